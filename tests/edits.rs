@@ -229,10 +229,10 @@ fn going_about() {
 #[test]
 fn places_that_are_not_there() {
     for (from, command, why) in [
-        ("B[ac]", "next", "nothing follows this node"),
-        ("SZ[9]", "back", "nothing stands before this node"),
+        ("B[ac]", "next", "the line ends here"),
+        ("SZ[9]", "back", "this is the start"),
         ("SZ[9]", "variation 3", "there is no variation 3: they are numbered 0 to 2"),
-        ("B[ac]", "variation 0", "nothing follows this node"),
+        ("B[ac]", "variation 0", "the line ends here"),
         ("B[ad]", "next-variation", "this is the last variation"),
         ("B[ac]", "previous-variation", "this is the first variation"),
         ("SZ[9]", "next-variation", "this line has no variation beside it"),
@@ -787,7 +787,7 @@ fn the_shape_of_the_tree() {
         ("(;SZ[9];C[x]|;B[bb])", "correct d4", "no move is played here that could be corrected"),
         ("(;B[aa]|)", "delete-node", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
         ("(;B[aa]|)", "delete-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
-        ("(;B[aa]|)", "truncate", "nothing follows this node"),
+        ("(;B[aa]|)", "truncate", "the line ends here"),
         ("(;B[aa];W[bb]|)", "delete-other-variations", "no other variation branches off before this node"),
         ("(;B[aa];W[bb]|)", "promote", "this line has no variation beside it"),
         ("(;A[](;B[aa]|)(;B[bb]))", "promote", "this variation is the first of its fork already"),

@@ -22,10 +22,22 @@ fn is_step(command: &Command) -> bool {
     }
 }
 
+/// Whether a command plays a move, or goes to it where it is there.
+fn is_move(command: &Command) -> bool {
+    matches!(command, Command::Play { .. } | Command::Pass { .. } | Command::Swap { .. })
+}
+
 impl App {
     /// Carries out commands of the record with this number: now, or beside the window where they take long.
     pub(super) fn order(&mut self, ctx: &Context, number: u64, order: Order) {
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        if let [command] = &order.commands[..]
+            && is_move(command)
+            && tab.seen.is_some()
+            && tab.adds(command)
+        {
+            return tab.insist(words::MOVE_NOT_IN_RECORD.said());
+        }
         let only_goes = order.commands.iter().all(|command| matches!(command, Command::Go(_)));
         match &tab.work {
             // Who reads on is not disturbed.
@@ -141,8 +153,8 @@ impl App {
                     (None, Some(said)) => self.notices.note(said),
                     (None, None) => {}
                 }
-                if let Command::Play { .. } | Command::Pass { .. } | Command::Swap { .. } = command {
-                    self.tabs[at].tell_of_move(outcome.changed);
+                if is_move(command) && !outcome.changed {
+                    self.tabs[at].insist(words::MOVE_IN_RECORD.said());
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual

@@ -157,8 +157,12 @@ impl App {
     pub(super) fn why_no_step(&self, command: &Command, why: &str) -> String {
         let beside = matches!(command, Command::Go(Go::NextVariation | Go::PreviousVariation));
         let document = self.front.map(|front| self.tabs[front].workspace.document());
-        let listed = document.map_or(0, |document| forks::listed(document).map_or(0, |listed| listed.nodes.len()));
-        if beside && listed > 1 { words::take_one_of(listed) } else { words::capital(why) }
+        match document.and_then(forks::listed).filter(|_| beside) {
+            Some(listed) if listed.follow => words::take_one_of(listed.nodes.len()),
+            Some(listed) if *command == Command::Go(Go::NextVariation) => words::last_variation_of(listed.nodes.len()),
+            Some(listed) => words::first_variation_of(listed.nodes.len()),
+            None => words::capital(why),
+        }
     }
 
     /// A text typed into a node, which need not be the one at hand any more.

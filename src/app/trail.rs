@@ -29,10 +29,11 @@ impl Trail {
         self.jumps |= match action {
             Action::GoTo(_) | Action::Show(..) | Action::ShowTab(_) | Action::Open(_) | Action::Welcome => true,
             Action::Run(Command::Go(go)) => {
-                !matches!(go, Go::Next(_) | Go::Back(_) | Go::Variation(_) | Go::NextVariation | Go::PreviousVariation)
+                // Another line is no neighbour: back from it another way may lead elsewhere.
+                !matches!(go, Go::Next(_) | Go::Back(_))
             }
             Action::Run(Command::Find { .. } | Command::FindAgain { .. }) => true,
-            Action::Run(Command::Window { name, .. }) => ["next-tab", "previous-tab", "open", "new"].contains(name),
+            Action::Run(Command::Window { name, .. }) => ["next-tab", "previous-tab", "open", "new", "take"].contains(name),
             _ => false,
         };
     }
@@ -119,6 +120,10 @@ mod tests {
         assert_eq!(trail.go(true, |spot| spot != at(1)), None);
         jump(&mut trail, 2);
         assert_eq!(trail.go(true, all), None);
+        assert_eq!(trail.go(false, all), Some(at(4)));
+        // A mis-hit arrow that changes the line loses no place.
+        trail.asked(&Action::Run(Command::Go(Go::PreviousVariation)));
+        trail.follow(Some(at(1)));
         assert_eq!(trail.go(false, all), Some(at(4)));
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
             when(parent.is_some(), message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
         }
         Command::Truncate => {
-            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "nothing follows this node"))
+            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "the line ends here"))
         }
         Command::DeleteOtherVariations | Command::MakeMainLine | Command::MoveVariation(_) => alternatives(),
         Command::Promote | Command::MakeMainHere => match fork_child(tree, node) {
@@ -118,11 +118,11 @@ fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
     let alternatives = || branch(context).map(drop);
     match go {
         Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => {
-            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "nothing follows this node"))
+            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "the line ends here"))
         }
         Go::Back(_) | Go::PreviousFork | Go::LineStart => {
             let parent = tree.parent(node);
-            when(parent.is_some(), message!("nothing-stands-before-node", "nothing stands before this node"))
+            when(parent.is_some(), message!("nothing-stands-before-node", "this is the start"))
         }
         Go::NextVariation => match fork_child(tree, node) {
             None => alternatives(),

@@ -2,9 +2,9 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, ask, click_at, press, press_with, text_of, window_with};
+use crate::harness::{Window, ask, click, click_at, picture, press, press_with, text_of, window_with};
 
 const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg](;B[ee])(;B[ef]))";
 
@@ -53,4 +53,34 @@ fn the_menu_of_a_place_corrects_and_inserts() {
     let at = window.get_by_role_and_label(Role::Canvas, "Board").rect().center() + vec2(150.0, 0.0);
     click_at(&mut window, at, PointerButton::Secondary);
     assert!(window.query_by_label_contains("Correct this move").is_none(), "nothing follows that could be lost");
+}
+
+/// A list of a dialog that comes up again is in front of it, whatever came up in between, and its keys are its own.
+#[test]
+fn lists_of_a_dialog_open_in_front_of_it_every_time() {
+    let mut window = window_with("(;GM[11]SZ[11])");
+    for (round, (rule, others)) in
+        [("allowed: the players change sides", "not allowed"), ("not allowed", "not said"), ("not said", "not allowed")]
+            .into_iter()
+            .enumerate()
+    {
+        ask(&mut window, "new");
+        let list = window.query_all_by_role(Role::ComboBox).next().expect("how one swaps").rect().center();
+        click_at(&mut window, list, PointerButton::Primary);
+        picture(&mut window, &format!("entering-list-{round}"));
+        assert!(window.query_all_by_label(others).count() > 0, "the list is open");
+        let item = window.query_all_by_role(Role::Button).find(|item| item.accesskit_node().label().as_deref() == Some(rule));
+        let item = item.expect("it is listed").rect().center();
+        click_at(&mut window, item, PointerButton::Primary);
+        let said = format!("Swap: {rule}");
+        assert!(window.query_by_role_and_label(Role::ComboBox, &said).is_some(), "{said}");
+        // By arrows, after it was opened with the pointer: the game stays the one that was chosen.
+        click_at(&mut window, list, PointerButton::Primary);
+        for key in [Key::ArrowDown, Key::ArrowDown, Key::Enter] {
+            press(&mut window, key);
+        }
+        let hex = window.get_by_role_and_label(Role::RadioButton, "Hex");
+        assert_eq!(hex.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True), "still Hex");
+        click(&mut window, "Cancel");
+    }
 }

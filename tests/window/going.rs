@@ -60,11 +60,11 @@ fn moves_are_played_through_until_something_is_done() {
 fn the_ends_of_a_line_are_told_quietly() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
     for (key, told) in [
-        (Key::ArrowLeft, "Nothing stands before this node"),
+        (Key::ArrowLeft, "This is the start"),
         (Key::ArrowDown, "This line has no variation beside it"),
         (Key::End, ""),
-        (Key::ArrowRight, "Nothing follows this node"),
-        (Key::PageDown, "Nothing follows this node"),
+        (Key::ArrowRight, "The line ends here"),
+        (Key::PageDown, "The line ends here"),
     ] {
         press(&mut window, key);
         assert_eq!(window.state().0.notices().count(), 0, "{told}");

@@ -34,8 +34,8 @@ pub struct State {
     pub game: Option<(usize, usize)>,
     /// Steps to the end of the line.
     pub of: usize,
-    /// Whether the line is not the main line.
-    pub beside: bool,
+    /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is.
+    pub beside: Option<bool>,
     /// The tool in hand.
     pub tool: Tool,
     /// Whether moves are being played through.
@@ -146,11 +146,13 @@ fn place(ui: &mut Ui, state: &State) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
     let font = egui::FontId::proportional(13.0);
     // The end of a variation is not the end of the game.
-    let middle = if state.beside { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
+    let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
     ui.painter().text(middle, egui::Align2::CENTER_CENTER, count, font, quiet);
-    if state.beside {
+    if let Some(here) = state.beside {
+        // From the main line it goes on into one.
+        let says = if here { words::IN_VARIATION.to_string() } else { format!("→ {}", words::IN_VARIATION) };
         let (below, font) = (rect.center() + vec2(0.0, 8.0), egui::FontId::proportional(10.0));
-        ui.painter().text(below, egui::Align2::CENTER_CENTER, words::IN_VARIATION, font, quiet);
+        ui.painter().text(below, egui::Align2::CENTER_CENTER, says, font, quiet);
     }
     response
 }

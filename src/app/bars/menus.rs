@@ -44,7 +44,13 @@ fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
         ui.menu_button(group.title(), |ui| {
             ui.set_min_width(260.0);
             menu::scrolling(ui, |ui| {
-                for offer in offers::plain(group) {
+                let mut plain: Vec<&Offer> = offers::plain(group).collect();
+                plain.sort_by_key(|offer| rank(offer.entry.name));
+                let apart = plain.iter().position(|offer| menu::takes_away(offer.entry.name));
+                for (at, offer) in plain.into_iter().enumerate() {
+                    if apart == Some(at) {
+                        ui.separator();
+                    }
                     if BEGINNINGS.contains(&offer.entry.name) {
                         ui.separator();
                     }
@@ -76,6 +82,15 @@ fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
 
 /// The commands that begin another part of their menu.
 const BEGINNINGS: [&str; 5] = ["save", "reload", "export-picture", "split-collection", "close"];
+
+/// Where a command stands among those of its menu: what is known of the game first, what takes something away last.
+fn rank(name: &str) -> u8 {
+    match name {
+        "information" | "counting" | "games" => 0,
+        _ if menu::takes_away(name) => 2,
+        _ => 1,
+    }
+}
 
 fn is_copy(offer: &Offer) -> bool {
     offer.entry.name == "save-copy-as"

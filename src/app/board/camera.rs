@@ -107,6 +107,15 @@ impl Camera {
         Some(Placement { origin: middle - vec2(centre.x, centre.y) * scale, scale })
     }
 
+    /// Brings a point of the screen into an area where the board is seen in part: a little way in, so that what is around it is seen.
+    pub fn bring(&mut self, area: Rect, at: Pos2) {
+        let inner = area.shrink2(area.size() * 0.2);
+        if self.zoom.is_some_and(|zoom| zoom > 1.0) && !inner.contains(at) {
+            self.pan += at.clamp(inner.min, inner.max) - at;
+            self.stay(area);
+        }
+    }
+
     /// Keeps the board in view.
     pub fn stay(&mut self, area: Rect) {
         let most = area.size().max(egui::Vec2::ZERO) * 0.5 * self.zoom.unwrap_or(1.0).max(1.0);

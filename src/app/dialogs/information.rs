@@ -14,6 +14,7 @@ use crate::app::dialogs::calendar::Calendar;
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading};
 use crate::app::look::form;
+use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::language::Word;
@@ -224,6 +225,7 @@ impl Information {
         let Some(at) = self.entries.iter().position(|entry| entry.id == id) else { return };
         let now = &mut self.entries[at].now;
         let choose = |ui: &mut Ui, now: &mut String, choices: Vec<(String, String)>| {
+            menu::on_top(ui);
             for (value, words) in choices {
                 let told = if value == words { words } else { format!("{words}  ({value})") };
                 if ui.button(told).clicked() {
@@ -238,6 +240,7 @@ impl Information {
                     .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
                 let button = egui::containers::menu::MenuButton::new(words::CALENDAR.said()).config(menu);
                 button.ui(ui, |ui| {
+                    menu::on_top(ui);
                     if let Some(dates) = self.calendar.show(ui, now) {
                         *now = dates;
                     }

@@ -306,7 +306,8 @@ impl Dialog for NewGame {
 impl NewGame {
     /// Arrows go about among the cards, while no text is typed.
     fn keys(&mut self, ui: &Ui) {
-        if ui.memory(|memory| memory.focused().is_some()) {
+        // A list that is open has them.
+        if ui.memory(|memory| memory.focused().is_some()) || egui::Popup::is_any_open(ui.ctx()) {
             return;
         }
         let presses = |key| ui.input(|input| input.num_presses(key) as isize);

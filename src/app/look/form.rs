@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align2, ComboBox, FontId, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::look::bidi::field;
+use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 
 /// Width of the labels, in points.
@@ -63,6 +64,7 @@ pub fn choice_saying(
     width: f32,
 ) {
     let combo = ComboBox::from_id_salt(salt).selected_text(shown).width(width).show_ui(ui, |ui| {
+        menu::on_top(ui);
         let mut taken = false;
         for (index, name) in names.iter().enumerate() {
             taken |= ui.selectable_value(chosen, index, *name).clicked();
@@ -74,7 +76,8 @@ pub fn choice_saying(
     });
     let by_key = ui.input(|input| !input.pointer.any_released());
     let given_up = combo.inner.is_some() && ui.input(|input| input.key_pressed(Key::Escape));
-    if given_up || combo.inner == Some(true) && by_key {
+    // Who has opened it with the pointer goes through it with the arrows as well.
+    if given_up || combo.inner == Some(true) && by_key || combo.response.clicked() {
         combo.response.request_focus();
     }
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));

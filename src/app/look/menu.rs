@@ -9,8 +9,20 @@ use crate::app::look::theme::{BAR, GRID};
 /// The pointer went on when it is this far from where a menu was opened, in points.
 const NEAR: f32 = 6.0;
 
+/// Keeps what has just opened above everything: the toolkit gives it the place among the layers that it had last, which is under a
+/// dialog that came up since.
+pub fn on_top(ui: &Ui) {
+    ui.ctx().move_to_top(ui.layer_id());
+}
+
+/// Commands that take away what one has: they stand apart at the end of a menu.
+pub fn takes_away(name: &str) -> bool {
+    name.starts_with("delete-") || name.starts_with("keep-") || name == "truncate"
+}
+
 /// A menu as high as the screen allows, with a bar beside it that shows where there is more.
 pub fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    on_top(ui);
     // Nothing covers the button that a menu hangs from: the pointer is there.
     let room = ui.ctx().content_rect().height() - BAR - 3.0 * GRID;
     ui.spacing_mut().item_spacing.y = 1.0;

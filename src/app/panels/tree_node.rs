@@ -8,7 +8,7 @@ use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Keys, Reading};
 use crate::app::look::controls::stone;
 use crate::app::look::theme::Palette;
-use crate::app::look::{fonts, words};
+use crate::app::look::{fonts, menu, words};
 use crate::edit::{self, Entry, Group, Workspace, spoken};
 use crate::game::{Colour, Kind, Position};
 use crate::scene::Theme;
@@ -271,7 +271,7 @@ pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
 }
 
 /// The menu of a node. Returns whether it is to be folded or unfolded.
-pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
+pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
     let mut fold = false;
     let mut item = |ui: &mut Ui, entry: &'static Entry| {
         if let Some(command) = entry.plain()
@@ -287,8 +287,10 @@ pub fn menu(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions:
         edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
     }
     ui.separator();
-    let of_variations = |entry: &&Entry| entry.group == Group::Variation;
-    edit::table().iter().filter(of_variations).for_each(|entry| item(ui, entry));
+    let of_variations = || edit::table().iter().filter(|entry| entry.group == Group::Variation);
+    of_variations().filter(|entry| !menu::takes_away(entry.name)).for_each(|entry| item(ui, entry));
+    ui.separator();
+    of_variations().filter(|entry| menu::takes_away(entry.name)).for_each(|entry| item(ui, entry));
     ui.separator();
     if shown.tree.first_child(node).is_some() {
         fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();

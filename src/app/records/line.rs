@@ -10,8 +10,8 @@ pub struct Line {
     revision: Option<Revision>,
     nodes: Vec<NodeId>,
     at: usize,
-    /// It leaves the main line somewhere.
-    beside: bool,
+    /// The place in it where it leaves the main line.
+    leaves: Option<usize>,
 }
 
 impl Line {
@@ -34,9 +34,9 @@ impl Line {
         self.nodes.len().saturating_sub(1)
     }
 
-    /// Whether it is not the main line.
-    pub fn is_beside(&self) -> bool {
-        self.beside
+    /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
+    pub fn is_beside(&self) -> Option<bool> {
+        self.leaves.map(|leaves| self.at >= leaves)
     }
 
     /// The node this many steps into the line.
@@ -68,7 +68,8 @@ impl Line {
         self.nodes.reverse();
         self.at = self.nodes.len() - 1;
         self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));
-        self.beside = self.nodes.iter().skip(1).any(|&node| tree.previous_sibling(node).is_some());
+        let leaves = self.nodes.iter().skip(1).position(|&node| tree.previous_sibling(node).is_some());
+        self.leaves = leaves.map(|before| before + 1);
     }
 
     /// Whether nothing was linked or unlinked since it was built.

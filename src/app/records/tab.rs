@@ -343,8 +343,8 @@ impl Tab {
         (count > 1).then(|| (tree.games().position(|game| game == root).map_or(1, |at| at + 1), count))
     }
 
-    /// Whether the line at hand is not the main line.
-    pub fn is_beside(&self) -> bool {
+    /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
+    pub fn is_beside(&self) -> Option<bool> {
         self.line.is_beside()
     }
 
@@ -361,16 +361,10 @@ impl Tab {
         self.insists = true;
     }
 
-    /// Says of a move that was played whether the record had it: always where it goes on from there, and where what follows is hidden
-    /// also where it was `added` beside others.
-    pub fn tell_of_move(&mut self, added: bool) {
-        let document = self.workspace.document();
-        let beside = document.cursor().is_some_and(|node| document.tree().previous_sibling(node).is_some());
-        if !added {
-            self.insist(words::MOVE_IN_RECORD.said());
-        } else if self.seen.is_some() && beside {
-            self.insist(words::MOVE_NOT_IN_RECORD.said());
-        }
+    /// Whether a command would change the record: a move that is there already does not.
+    pub fn adds(&self, command: &Command) -> bool {
+        let mut tried = self.workspace.copy(|_| true).workspace;
+        tried.run(command).is_ok_and(|outcome| outcome.changed)
     }
 
     /// How many steps the line has that are shown.

@@ -66,9 +66,9 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
     match found {
         Some(node) => Ok((node, title(go).into())),
         None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
-            Err(refused(message!("nothing-stands-before-node", "nothing stands before this node")))
+            Err(refused(message!("nothing-stands-before-node", "this is the start")))
         }
-        None => Err(refused(message!("nothing-follows-node", "nothing follows this node"))),
+        None => Err(refused(message!("nothing-follows-node", "the line ends here"))),
     }
 }
 
@@ -79,7 +79,7 @@ fn refused(why: Message) -> EditError {
 /// A variation below a node by its number, from 0.
 fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditError> {
     tree.children(node).nth(number).ok_or_else(|| match tree.child_count(node) {
-        0 => refused(message!("nothing-follows-node", "nothing follows this node")),
+        0 => refused(message!("nothing-follows-node", "the line ends here")),
         count => refused(message!(
             "no-variation-they-numbered",
             "there is no variation {number}: they are numbered 0 to {count}",

@@ -133,7 +133,7 @@ pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditEr
 pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     if tree.first_child(context.node).is_none() {
-        return Err(EditError::refused(message!("nothing-follows-node", "nothing follows this node")));
+        return Err(EditError::refused(message!("nothing-follows-node", "the line ends here")));
     }
     let mut transaction = context.transaction(say!("delete-all-follows", "Delete all that follows"));
     for child in tree.children(context.node) {

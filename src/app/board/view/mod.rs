@@ -72,6 +72,8 @@ pub struct BoardView {
     pointed: Option<Place>,
     /// Where it was drawn last.
     drawn_at: Option<Placement>,
+    /// The node whose move was brought into view last.
+    brought: Option<NodeId>,
     id: Option<Id>,
 }
 
@@ -184,7 +186,16 @@ impl BoardView {
         {
             actions.push(Action::Run(Command::Go(go)));
         }
-        let placement = self.camera.placement(area, &shown.scene);
+        let mut placement = self.camera.placement(area, &shown.scene);
+        let node = subject.now.node;
+        if self.brought.replace(node).is_some_and(|before| before != node)
+            && let (Some(at), Some(last)) = (placement, position.last_move().and_then(|last| last.places.first()))
+        {
+            // Who steps through a part of the board sees what is played.
+            let drawn = Drawn { area, placement: at, orientation: view.orientation, theme };
+            self.camera.bring(area, drawn.at(position.board(), *last));
+            placement = self.camera.placement(area, &shown.scene);
+        }
         placement.into_iter().for_each(|placement| shown.draw(&ui.painter_at(area), placement));
         self.shown = Some(shown);
         self.drawn_at = placement;

@@ -87,7 +87,7 @@ pub fn corrects(name: &str) -> String {
 pub const CORRECT_THIS_MOVE: Word = Word("correct-this-move", "Correct this move…");
 pub const ENTER_AGAIN: Word = Word("enter-again", "Enter again plays it all the same");
 pub const STONE_STANDS_HERE: Word =
-    Word("stone-stands-here", "A stone stands here. Its menu (right button) goes to where it was played");
+    Word("stone-stands-here", "A stone stands here; the right button leads to its move");
 
 /// Put a point's name into the comment.
 pub fn insert_point(name: &str) -> String {

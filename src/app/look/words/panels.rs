@@ -48,7 +48,7 @@ pub const FOLLOWING_HIDDEN: Word = Word("following-hidden", "What follows is hid
 pub const FOLLOWING_SHOWN: Word = Word("following-shown", "What follows is shown");
 pub const MOVE_IN_RECORD: Word = Word("move-in-record", "The record has this move: it goes on here");
 pub const MOVE_NOT_IN_RECORD: Word =
-    Word("move-not-in-record", "The record does not have this move: it was added beside those that are there");
+    Word("move-not-in-record", "The record does not have this move. While what follows is hidden, nothing is added");
 pub const NUMBERED_FROM_HERE: Word = Word("numbered-from-here", "The moves from here on are numbered from 1");
 
 /// A judgement of the position.
@@ -283,6 +283,16 @@ pub fn next_fork(number: u32) -> String {
 /// What can be done where several moves follow.
 pub fn take_one_of(count: usize) -> String {
     say!("take-one-of", "{count} moves follow: Alt+1 to Alt+{last} take one", count, last = count.min(9))
+}
+
+/// Nothing stands before the first of several variations.
+pub fn first_variation_of(count: usize) -> String {
+    say!("first-variation-of", "This is the first of {count} moves played here", count)
+}
+
+/// Nothing stands after the last of several variations.
+pub fn last_variation_of(count: usize) -> String {
+    say!("last-variation-of", "This is the last of {count} moves played here", count)
 }
 
 /// Two ways to do the same.

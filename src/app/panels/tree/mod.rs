@@ -431,6 +431,16 @@ impl TreeView {
         let face = Face::of(shown.tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
         tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
         let folded = self.folded.contains(&node);
+        // What branches off here is not shown.
+        let branches = self.only_line && {
+            let mut children = shown.tree.children(node).filter(|&child| shown.shows(child));
+            children.nth(1).is_some()
+        };
+        if branches {
+            let below = at + self.turned(vec2(0.0, self.step * 0.62));
+            let font = FontId::new(self.step * 0.5, fonts::bold());
+            painter.text(below, Align2::CENTER_CENTER, "+", font, palette.accent);
+        }
         if folded {
             let plus = at + self.turned(vec2(self.step * 0.5, 0.0));
             let font = FontId::new(self.step * 0.5, fonts::bold());
@@ -466,7 +476,7 @@ impl TreeView {
         if response.secondary_clicked() {
             self.menu_of = Some(node);
         }
-        let open = menu::of(&response, |ui| fold = tree_node::menu(ui, shown, node, folded, actions));
+        let open = menu::of(&response, |ui| fold = tree_node::choices(ui, shown, node, folded, actions));
         if self.menu_of == Some(node) {
             let ring = Stroke::new(2.0, palette.accent);
             painter.rect_stroke(target.shrink(1.0), 6.0, ring, egui::StrokeKind::Inside);
