@@ -33,7 +33,9 @@ impl Trail {
                 !matches!(go, Go::Next(_) | Go::Back(_))
             }
             Action::Run(Command::Find { .. } | Command::FindAgain { .. }) => true,
-            Action::Run(Command::Window { name, .. }) => ["next-tab", "previous-tab", "open", "new", "take"].contains(name),
+            Action::Run(Command::Window { name, .. }) => {
+                ["next-tab", "previous-tab", "open", "new", "take"].contains(name)
+            }
             _ => false,
         };
     }
