@@ -349,6 +349,10 @@ fn moves() {
         ),
         // Who cannot move has lost, and points are no matter.
         ("(;GM[18]SZ[10]AB[ba][bb][ad]AW[aa]|)", "play adabac", "(;GM[18]SZ[10]AB[ba][bb][ad]AW[aa]RE[B+];B[adabac]|)"),
+        // A move that is put right takes back what the board had decided, and nothing that a person wrote; or it decides.
+        ("(;GM[11]SZ[2]RE[B+];B[a1];W[b1];B[a2]|)", "correct b2", "(;GM[11]SZ[2];B[a1];W[b1];B[b2]|)"),
+        ("(;GM[11]SZ[2]RE[B+R];B[a1];W[b1];B[a2]|)", "correct b2", "(;GM[11]SZ[2]RE[B+R];B[a1];W[b1];B[b2]|)"),
+        ("(;GM[11]SZ[2];B[a1];W[b1];B[b2]|)", "correct a2", "(;GM[11]SZ[2]RE[B+];B[a1];W[b1];B[a2]|)"),
         // As people write moves down, several of them too.
         ("(;GM[11]SZ[5]|)", "play '3. a2 4. b3 5.c4'", "(;GM[11]SZ[5];B[a2];W[b3];B[c4]|)"),
         ("(;GM[11]SZ[5]|;B[a2];W[b1])", "play 'a2 b3 W c4'", "(;GM[11]SZ[5];B[a2](;W[b1])(;W[b3];W[c4]|))"),

@@ -2903,3 +2903,4 @@ protected = schreibgeschützt
 show-what-follows = Was folgt, ist verborgen: zeigen
 first-variation-of = Das ist der erste von { $count } Zügen an dieser Stelle
 last-variation-of = Das ist der letzte von { $count } Zügen an dieser Stelle
+result-removed = Niemand hat mehr gewonnen: das Ergebnis ist aus den Angaben zur Partie genommen

@@ -2420,6 +2420,7 @@ restore-all = Restore all
 result = Result
 result-2 = result { $result }
 result-not-understood = the result '{ $result }' is not understood
+result-removed = Nobody has won any more: the result is taken out of the game information
 result-unknown = Result unknown
 result-written = { $result }: written into the game information
 results-hidden = How a game ended is told after its last move

@@ -2897,3 +2897,4 @@ protected = protegido contra escritura
 show-what-follows = Lo que sigue está oculto: mostrarlo
 first-variation-of = Es la primera de las { $count } jugadas de este punto
 last-variation-of = Es la última de las { $count } jugadas de este punto
+result-removed = Ya nadie ha ganado: el resultado se quita de la información de la partida

@@ -2896,3 +2896,4 @@ protected = protégé en écriture
 show-what-follows = La suite est cachée : la montrer
 first-variation-of = C’est le premier des { $count } coups joués ici
 last-variation-of = C’est le dernier des { $count } coups joués ici
+result-removed = Plus personne n’a gagné : le résultat est retiré des informations de la partie

@@ -2692,3 +2692,4 @@ protected = 書き込み禁止
 show-what-follows = この先は隠れています：表示する
 first-variation-of = ここで打たれた { $count } 通りの手の最初です
 last-variation-of = ここで打たれた { $count } 通りの手の最後です
+result-removed = もう誰も勝っていません。対局情報から結果を外しました

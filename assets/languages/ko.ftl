@@ -2712,3 +2712,4 @@ protected = 쓰기 금지
 show-what-follows = 다음 내용이 숨겨져 있음: 보이기
 first-variation-of = 여기서 둔 수 { $count }개 중 첫 번째입니다
 last-variation-of = 여기서 둔 수 { $count }개 중 마지막입니다
+result-removed = 이제 이긴 쪽이 없습니다. 대국 정보에서 결과를 뺐습니다

@@ -2692,3 +2692,4 @@ protected = 写保护
 show-what-follows = 后续已隐藏：点此显示
 first-variation-of = 这是此处 { $count } 手中的第一手
 last-variation-of = 这是此处 { $count } 手中的最后一手
+result-removed = 现在无人获胜：已从对局信息中去掉结果

@@ -2692,3 +2692,4 @@ protected = 防寫
 show-what-follows = 後續已隱藏：點此顯示
 first-variation-of = 這是此處 { $count } 手中的第一手
 last-variation-of = 這是此處 { $count } 手中的最後一手
+result-removed = 現在無人獲勝：已從對局資訊中去掉結果

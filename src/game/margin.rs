@@ -38,18 +38,18 @@ impl Board {
         Label { text: self.row_label(row), at, beside: (column, row), column: false }
     }
 
-    /// Outside the coloured edges, along the board's own slant.
+    /// Outside the coloured edges, straight out from the outer cells: along the board's slant they would stand as near to the next one.
     fn rhombus_labels(&self) -> Vec<Label> {
         let (columns, rows) = (self.columns(), self.rows());
-        let (low, far) = (-BESIDE.0, BESIDE.0 - 1.0);
+        let (low, far, aside) = (-BESIDE.0, BESIDE.0 - 1.0, BESIDE.0 / 2.0);
         let mut labels = Vec::new();
         for c in 0..columns {
-            labels.push(self.column_end(c, 0, hex::point(c.into(), low)));
-            labels.push(self.column_end(c, rows - 1, hex::point(c.into(), f32::from(rows) + far)));
+            labels.push(self.column_end(c, 0, hex::point(f32::from(c) + aside, low)));
+            labels.push(self.column_end(c, rows - 1, hex::point(f32::from(c) - aside, f32::from(rows) + far)));
         }
         for r in 0..rows {
-            labels.push(self.row_end(0, r, hex::point(low, r.into())));
-            labels.push(self.row_end(columns - 1, r, hex::point(f32::from(columns) + far, r.into())));
+            labels.push(self.row_end(0, r, hex::point(low, f32::from(r) + aside)));
+            labels.push(self.row_end(columns - 1, r, hex::point(f32::from(columns) + far, f32::from(r) - aside)));
         }
         labels
     }

@@ -77,6 +77,9 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     scene
 }
 
+/// How much of the ground is seen through a dead stone.
+const PALE: u8 = 160;
+
 /// Whether all straight sides are level or upright.
 fn upright(view: &View) -> bool {
     matches!(view.board.lattice(), Lattice::Square | Lattice::Segments) && view.is_upright()
@@ -188,6 +191,11 @@ impl Painter<'_> {
         self.selection(shapes);
         // What has a mark or label of its own shows no number and no dot.
         let mut busy = vec![false; subject.board.len()];
+        // A stone that is said to be dead is pale itself, under the mark of whose point it is.
+        let pale = Ink { a: PALE, ..theme.lines.bottom };
+        for &place in options.dead.iter().filter(|&&place| self.shows(place)) {
+            shapes.push(Shape::disc(view.anchor(place), subject.stone_radius(), pale));
+        }
         if options.markup {
             let marked = self.markup.marks.iter().map(|m| m.0);
             for place in marked.chain(self.markup.labels.iter().map(|l| l.0)) {

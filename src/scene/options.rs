@@ -100,6 +100,8 @@ pub struct Options {
     pub starts: bool,
     /// The chain or row that has won.
     pub chain: bool,
+    /// Stones that are said to be dead while a game is counted.
+    pub dead: Vec<Place>,
     /// Moves with letters.
     pub hints: Vec<Hint>,
     /// Places put in light: a selection, the places a search found.
@@ -130,6 +132,7 @@ impl Default for Options {
             partial: true,
             starts: true,
             chain: true,
+            dead: Vec::new(),
             hints: Vec::new(),
             selected: Vec::new(),
             cursor: None,

@@ -85,3 +85,14 @@ fn lists_of_a_dialog_open_in_front_of_it_every_time() {
         click(&mut window, "Cancel");
     }
 }
+
+#[test]
+fn of_several_typed_moves_the_wrong_one_is_selected() {
+    let mut window = window_with("(;GM[11]SZ[5])");
+    type_move(&mut window, "a1 b2 zz c3");
+    press(&mut window, Key::Enter);
+    window.input_mut().events.push(Event::Text("d4".to_owned()));
+    window.run();
+    press(&mut window, Key::Enter);
+    assert_eq!(text_of(&window), "(;GM[11]SZ[5];B[a1];W[b2];B[d4];W[c3])");
+}

@@ -58,13 +58,17 @@ impl Counting {
         }
     }
 
-    /// The node as it is drawn meanwhile: territory, and dead stones pale.
+    /// The stones that are said to be dead.
+    pub fn dead(&self) -> impl Iterator<Item = Place> + '_ {
+        self.agreed.dead.iter().copied()
+    }
+
+    /// The node as it is drawn meanwhile: its territory.
     pub fn shown(&self, now: &Now) -> Now {
         let whose =
             |index: usize, colour: Colour| self.count.territory[index].iter().map(move |&place| (place, colour));
         let territory = whose(0, Colour::BLACK).chain(whose(1, Colour::WHITE)).collect();
-        let dim = self.agreed.dead.iter().copied().collect();
-        let markup = Markup { territory, dim, view: None, ..Markup::default() };
+        let markup = Markup { territory, view: None, ..Markup::default() };
         Now { markup: Arc::new(markup), ..now.clone() }
     }
 

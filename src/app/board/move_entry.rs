@@ -62,6 +62,18 @@ impl Reading {
     }
 }
 
+/// The first word, in letters, with which a list of moves is none any more; `None` where it is one, or is wrong from its first word on.
+fn wrong_word(text: &str, position: &Position) -> Option<(usize, usize)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let ends: Vec<usize> = words.iter().map(|word| word.as_ptr() as usize - text.as_ptr() as usize + word.len()).collect();
+    let fits = |end: usize| Reading::of(&text[..end], position).fits;
+    // Some words are nothing alone, as a colour before its move: what counts is how far it was right.
+    let right = ends.iter().rposition(|&end| fits(end))?;
+    let wrong = words.get(right + 1)?;
+    let letters = |bytes: usize| text[..bytes].chars().count();
+    Some((letters(ends[right + 1] - wrong.len()), letters(ends[right + 1])))
+}
+
 impl MoveEntry {
     /// Begins with what was typed already.
     pub fn new(text: String) -> MoveEntry {
@@ -143,7 +155,8 @@ impl MoveEntry {
             actions.push(Action::Run(Command::Play { colour: None, text: text.to_owned() }));
         } else if entered && !text.is_empty() {
             self.refused = Some((text.to_owned(), read.plays));
-            select(0, letters);
+            let (from, to) = wrong_word(&self.text, position).unwrap_or((0, letters));
+            select(from, to);
         }
         // While it may still become a move, nothing is wrong with it.
         let refused = self.refused.is_some();

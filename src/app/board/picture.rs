@@ -80,6 +80,7 @@ impl Shown {
             coordinate_size: coordinate_sizes.1,
             least_coordinates: coordinate_sizes.0,
             last_move: if aside { LastMove::Ring } else { LastMove::Dot },
+            dead: subject.counting.map(|counting| counting.dead().collect()).unwrap_or_default(),
             hints: if counted.is_some() { Vec::new() } else { hints_of(subject) },
             selected: key.lit.clone(),
             cursor,

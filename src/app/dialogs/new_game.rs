@@ -191,6 +191,8 @@ impl NewGame {
         let column = (ui.available_width() - 2.0 * GRID) / 2.0;
         let label = form::label_width(ui, terms.iter().map(|(_, name)| name.as_str()), 0.4 * column);
         let width = column - label - GRID;
+        // Most games have two rows of them: choosing one of the others moves nothing.
+        let spare = 2_usize.saturating_sub(terms.len().div_ceil(2));
         for row in terms.chunks(2) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0 * GRID;
@@ -215,6 +217,7 @@ impl NewGame {
                 }
             });
         }
+        (0..spare).for_each(|_| ui.add_space(28.0 + GRID));
     }
 }
 

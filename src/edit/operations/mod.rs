@@ -86,7 +86,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Unmark { points } => mark::unmark(context, points)?,
         Command::NewNode => variation::new_node(context),
         Command::NewVariation => variation::new_variation(context)?,
-        Command::Correct(text) => play::correct(context, text)?,
+        Command::Correct(text) => played(play::correct(context, text)?),
         Command::InsertMove { colour, text } => play::insert(context, colour.as_deref(), text)?,
         Command::InsertNode { after } => variation::insert_node(context, *after)?,
         Command::DeleteNode => variation::delete_node(context)?,

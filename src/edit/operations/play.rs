@@ -46,9 +46,7 @@ pub(crate) fn play(
         line.add(&mut transaction, colour, &value)?;
         if let Some(result) = result {
             info::put(context, &mut transaction, "RE", &result)?;
-            let said = info_words::result_in_words(&result, &context.kind);
-            told = told
-                .or_else(|| Some(say!("result-written", "{result}: written into the game information", result = said)));
+            told = told.or_else(|| Some(result_written(&context.kind, &result)));
         }
         position = after;
     }
@@ -197,8 +195,9 @@ pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String,
     tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
 }
 
-/// Puts another move into the node at hand, of whoever moves there; what follows it stays.
-pub(crate) fn correct(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
+/// Puts another move into the node at hand, of whoever moves there; what follows it stays. What the board had decided at the end of the
+/// game, and decides no more, is no result any longer.
+pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
     let Some((id, colour)) = move_at(tree, &context.kind, context.node) else {
         return Err(EditError::refused(no_move()));
@@ -207,8 +206,38 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<Transaction, 
     let action = writable(&position, colour, text)?;
     let mut draft = context.draft();
     draft.set(&id, &[context.simple_value(&position.move_value(&action))?]);
-    Ok(context
-        .commit(say!("correct-move", "Correct the move to {action}", action = position.move_text(&action)), draft))
+    let title = say!("correct-move", "Correct the move to {action}", action = position.move_text(&action));
+    let mut transaction = context.commit(title, draft);
+    let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, None)) };
+    info::put(context, &mut transaction, "RE", &result)?;
+    let told = match result.as_str() {
+        "" => say!("result-removed", "Nobody has won any more: the result is taken out of the game information"),
+        result => result_written(&context.kind, result),
+    };
+    Ok((transaction, Some(told)))
+}
+
+/// The result of the game when the move at hand is another one, where the one that is written was only what the board said; empty where
+/// it says nothing any more. `position` is the one before the move.
+fn corrected_result(context: &EditContext, mut position: Position, colour: Colour, action: &Action) -> Option<String> {
+    let tree = context.tree();
+    let home = info::home(tree, context.root, context.node, "RE");
+    if context.kind.colours() != 2 || home == context.node || !is_in_game(tree, context.node) {
+        return None;
+    }
+    let line = std::iter::successors(Some(context.node), |&node| tree.first_child(node));
+    let before = context.position_at(line.clone().last()?).result().unwrap_or_default();
+    let said = tree.simple_text(home, "RE").unwrap_or_default();
+    position.play(colour, action);
+    line.skip(1).for_each(|node| position.step(tree, node));
+    let after = position.result().unwrap_or_default();
+    let is_open = matches!(said.trim(), "" | "?") && before.is_empty();
+    (before != after && (is_open || said.trim() == before)).then_some(after)
+}
+
+fn result_written(kind: &Kind, result: &str) -> String {
+    let said = info_words::result_in_words(result, kind);
+    say!("result-written", "{result}: written into the game information", result = said)
 }
 
 /// Puts a move between the node at hand and all that follows it.

@@ -16,7 +16,7 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     } else {
         Rect::around(board.places().filter(|&p| ground.shows(p)).flat_map(|p| board.outline(p)))
     };
-    for column in [false, true] {
+    for column in [true, false] {
         let letters = letters(view, ground, column);
         for label in letters.labels {
             let beside = match (board.lattice(), shown) {
