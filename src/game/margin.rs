@@ -9,8 +9,10 @@ use super::lattice::{hex, trigon};
 pub struct Label {
     /// What it says.
     pub text: String,
-    /// Its middle, in board units.
+    /// Its middle, in board units: on the line that it names.
     pub at: Point,
+    /// The same straight out from the edge, where the line leans: on it, the label would stand as near to the next line.
+    pub upright: Point,
     /// The cell of the name grid at this end of the line.
     pub beside: (u16, u16),
     /// It names a column, not a row.
@@ -31,25 +33,29 @@ impl Board {
     }
 
     fn column_end(&self, column: u16, row: u16, at: Point) -> Label {
-        Label { text: self.column_label(column), at, beside: (column, row), column: true }
+        Label { text: self.column_label(column), at, upright: at, beside: (column, row), column: true }
     }
 
     fn row_end(&self, column: u16, row: u16, at: Point) -> Label {
-        Label { text: self.row_label(row), at, beside: (column, row), column: false }
+        Label { text: self.row_label(row), at, upright: at, beside: (column, row), column: false }
     }
 
-    /// Outside the coloured edges, straight out from the outer cells: along the board's slant they would stand as near to the next one.
+    /// Outside the coloured edges.
     fn rhombus_labels(&self) -> Vec<Label> {
         let (columns, rows) = (self.columns(), self.rows());
         let (low, far, aside) = (-BESIDE.0, BESIDE.0 - 1.0, BESIDE.0 / 2.0);
         let mut labels = Vec::new();
         for c in 0..columns {
-            labels.push(self.column_end(c, 0, hex::point(f32::from(c) + aside, low)));
-            labels.push(self.column_end(c, rows - 1, hex::point(f32::from(c) - aside, f32::from(rows) + far)));
+            let at = |row: f32, aside: f32| hex::point(f32::from(c) + aside, row);
+            let end = f32::from(rows) + far;
+            labels.push(Label { upright: at(low, aside), ..self.column_end(c, 0, at(low, 0.0)) });
+            labels.push(Label { upright: at(end, -aside), ..self.column_end(c, rows - 1, at(end, 0.0)) });
         }
         for r in 0..rows {
-            labels.push(self.row_end(0, r, hex::point(low, f32::from(r) + aside)));
-            labels.push(self.row_end(columns - 1, r, hex::point(f32::from(columns) + far, f32::from(r) - aside)));
+            let at = |column: f32, aside: f32| hex::point(column, f32::from(r) + aside);
+            let end = f32::from(columns) + far;
+            labels.push(Label { upright: at(low, aside), ..self.row_end(0, r, at(low, 0.0)) });
+            labels.push(Label { upright: at(end, -aside), ..self.row_end(columns - 1, r, at(end, 0.0)) });
         }
         labels
     }
@@ -73,7 +79,7 @@ impl Board {
             if r <= low {
                 let (text, way) = self.line_end(r);
                 let at = point(side - 1, r, (way.0 * BESIDE.1, way.1 * BESIDE.1));
-                labels.push(Label { text, at, beside: (side - 1, r), column: false });
+                labels.push(Label { text, at, upright: at, beside: (side - 1, r), column: false });
             }
         }
         labels

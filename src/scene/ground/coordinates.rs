@@ -28,7 +28,10 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
             if !beside || hangs(view, &label) {
                 continue;
             }
-            let at = view.point(nearer(board, label.at, nearness));
+            let at = match leans(view, &label) {
+                true => view.point(label.upright),
+                false => view.point(nearer(board, label.at, nearness)),
+            };
             let out = outward(view, &label) * grown(&label, letters.size, letters.usual);
             scene.shapes.push(Shape::text(at + out, label.text, letters.size, ink));
         }
@@ -83,6 +86,13 @@ fn outward(view: &View, label: &Label) -> Point {
     let from = from.unwrap_or_else(|| pt(label.at.x.clamp(min.x, max.x), label.at.y.clamp(min.y, max.y)));
     let way = view.point(label.at) - view.point(from);
     way * (1.0 / way.distance(pt(0.0, 0.0)).max(1e-6))
+}
+
+/// Whether the line that a label names is neither level nor upright on the picture.
+fn leans(view: &View, label: &Label) -> bool {
+    let Some(cell) = view.board.place(label.beside.0, label.beside.1) else { return false };
+    let way = view.point(label.at) - view.anchor(cell);
+    label.upright != label.at && way.x.abs().min(way.y.abs()) > 0.1
 }
 
 /// How much further out a label stands that is larger than usual.
