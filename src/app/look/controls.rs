@@ -201,6 +201,11 @@ pub fn stone(
     if palette.dark {
         painter.circle_filled(centre, radius + ring, PLATE);
         painter.circle_filled(centre, radius, colour);
+        if colour.intensity() < 0.25 && radius > 3.0 {
+            // As dark as the page: with a light on it, it is seen to be full, and no ring.
+            let light = vec2(-0.38, -0.42) * radius;
+            painter.circle_filled(centre + light, radius * 0.24, Color32::from_gray(150));
+        }
     } else {
         painter.circle(centre, radius, colour, Stroke::new(edge, palette.quiet));
     }
