@@ -65,7 +65,8 @@ impl Reading {
 /// The first word, in letters, with which a list of moves is none any more; `None` where it is one, or is wrong from its first word on.
 fn wrong_word(text: &str, position: &Position) -> Option<(usize, usize)> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let ends: Vec<usize> = words.iter().map(|word| word.as_ptr() as usize - text.as_ptr() as usize + word.len()).collect();
+    let ends: Vec<usize> =
+        words.iter().map(|word| word.as_ptr() as usize - text.as_ptr() as usize + word.len()).collect();
     let fits = |end: usize| Reading::of(&text[..end], position).fits;
     // Some words are nothing alone, as a colour before its move: what counts is how far it was right.
     let right = ends.iter().rposition(|&end| fits(end))?;
