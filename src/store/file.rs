@@ -278,11 +278,12 @@ pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(
     Ok((bytes, stamp))
 }
 
-/// Whether the file holds something else than when it was stamped, or is gone. Reads the content only where size or time differ.
+/// Whether the file holds something else than when it was stamped, or is gone. Reads the content only where it is as long as it was and
+/// its time differs.
 pub fn changed(path: &Path, stamp: &Stamp) -> bool {
     let Ok(meta) = disk::look(path) else { return true };
-    if meta.len() == stamp.len && meta.modified().ok() == stamp.modified {
-        return false;
+    if meta.len() != stamp.len || meta.modified().ok() == stamp.modified {
+        return meta.len() != stamp.len;
     }
     !matches!(content_stamp(path), Ok(now) if now.same_content(stamp))
 }

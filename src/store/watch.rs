@@ -1,7 +1,7 @@
 //! Whether files that are open here are changed by other programs. They are asked every now and then: that works on every disk
 //! and in every cage, where notices of the system do not.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -13,6 +13,8 @@ use super::file::{self, Stamp};
 
 /// How long between two looks.
 const PAUSE: Duration = Duration::from_millis(1500);
+/// A file whose time is younger may be changed again without another one: the coarsest clocks of file systems tick every two seconds.
+const YOUNG: Duration = Duration::from_secs(5);
 
 /// A file that is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +49,29 @@ impl Watched {
             Ok(_) => Sight::Same,
         }
     }
+
+    /// Looks at it again: what was read of it before is not read anew, as long as its length and time are the same.
+    fn look_again(&self, before: &mut Option<Seen>) -> Sight {
+        let about = disk::look(&self.path).ok();
+        let time = about.as_ref().and_then(|about| Some((about.len(), about.modified().ok()?)));
+        if let (Some(seen), Some(time)) = (&before, time)
+            && seen.time == time
+            && seen.file == *self
+        {
+            return seen.sight;
+        }
+        let sight = self.look();
+        let is_young = |(_, changed)| SystemTime::now().duration_since(changed).map_or(true, |age| age < YOUNG);
+        *before = time.filter(|time| !is_young(*time)).map(|time| Seen { file: self.clone(), time, sight });
+        sight
+    }
+}
+
+/// What was seen of a file when it had this length and time.
+struct Seen {
+    file: Watched,
+    time: (u64, SystemTime),
+    sight: Sight,
 }
 
 /// A thread that looks at files, and wakes somebody when there is something to see. It ends when this is dropped.
@@ -70,11 +95,14 @@ impl Watch {
         let list = files.clone();
         std::thread::Builder::new().name("watch".into()).spawn(move || {
             let mut told: BTreeMap<u64, (PathBuf, Sight)> = BTreeMap::new();
+            let mut before: BTreeMap<u64, Option<Seen>> = BTreeMap::new();
             while !matches!(hurried.recv_timeout(PAUSE), Err(RecvTimeoutError::Disconnected)) {
                 let files = list.lock().unwrap_or_else(PoisonError::into_inner).clone();
-                told.retain(|record, _| files.iter().any(|file| file.record == *record));
+                let open: BTreeSet<u64> = files.iter().map(|file| file.record).collect();
+                told.retain(|record, _| open.contains(record));
+                before.retain(|record, _| open.contains(record));
                 for file in files {
-                    let sight = file.look();
+                    let sight = file.look_again(before.entry(file.record).or_default());
                     let now = (file.path, sight);
                     if sight == Sight::Same {
                         told.remove(&file.record);
@@ -111,6 +139,43 @@ impl Watch {
 mod tests {
     use super::*;
     use std::fs;
+
+    /// Whoever copies folders to and fro touches many files, and all that are open would be read at every look.
+    #[cfg(debug_assertions)]
+    #[test]
+    fn a_file_is_read_once_for_each_time_it_was_touched() {
+        use crate::store::disk::Call;
+        use crate::store::disk::faults::{Plan, Strike, with};
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.sgf");
+        fs::write(&path, "(;C[mine])").unwrap();
+        let set_time = |seconds| {
+            let time = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
+            fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
+        };
+        set_time(500);
+        let (_, stamp) = file::read(&path).unwrap();
+        let watched = Watched { record: 7, path: path.clone(), stamp };
+        let mut seen = None;
+        let mut look = || {
+            let plan = Plan::new(Strike::Die, 0);
+            let sight = with(Some(plan.clone()), || watched.look_again(&mut seen));
+            (sight, plan.calls().iter().any(|(call, _)| *call == Call::Read))
+        };
+        set_time(1000);
+        assert_eq!([look(), look(), look()], [(Sight::Same, true), (Sight::Same, false), (Sight::Same, false)]);
+        set_time(2000);
+        assert_eq!([look(), look()], [(Sight::Same, true), (Sight::Same, false)]);
+        fs::write(&path, "(;C[your])").unwrap();
+        set_time(3000);
+        let at = Some(SystemTime::UNIX_EPOCH + Duration::from_secs(3000));
+        assert_eq!([look(), look()], [(Sight::Changed(10, at), true), (Sight::Changed(10, at), false)]);
+        // Of another length it needs no reading; young, it is read again.
+        fs::write(&path, "(;C[yours])").unwrap();
+        assert!(matches!([look(), look()], [(Sight::Changed(11, _), false), (Sight::Changed(11, _), false)]));
+        fs::write(&path, "(;C[mine])").unwrap();
+        assert_eq!([look(), look()], [(Sight::Same, true), (Sight::Same, true)]);
+    }
 
     #[test]
     fn a_change_is_seen_once_and_a_touch_never() {
