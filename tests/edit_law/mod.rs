@@ -48,10 +48,12 @@ const GAMES: &[(&str, &[&str], &[&str])] = &[
 
 /// The colours and points that commands name: they belong to a game, which need not be the record's.
 pub struct Words {
-    colours: Vec<String>,
-    points: Vec<String>,
+    /// At least one.
+    pub colours: Vec<String>,
+    /// At least one.
+    pub points: Vec<String>,
     /// Whether they are the record's own.
-    own: bool,
+    pub own: bool,
 }
 
 impl Words {
@@ -60,25 +62,6 @@ impl Words {
         let (_, colours, points) = GAMES[number];
         let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
         Self { colours: owned(colours), points: owned(points), own }
-    }
-
-    /// Those that a record's own moves have.
-    pub fn of_record(bytes: &[u8]) -> Self {
-        let tree = Tree::read(bytes.to_vec()).0;
-        let (mut colours, mut points) = (Vec::new(), Vec::new());
-        for node in tree.games().flat_map(|game| tree.descendants(game)) {
-            for property in tree.properties(node) {
-                let id = property.id().to_string();
-                if !["B", "W", "1", "2", "3", "4"].contains(&id.as_str()) {
-                    continue;
-                }
-                points.extend(property.values().map(|value| tree.charset(node).decode(value).text.to_string()));
-                if !colours.contains(&id) {
-                    colours.push(id);
-                }
-            }
-        }
-        Self { colours, points, own: true }
     }
 }
 
