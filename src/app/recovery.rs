@@ -12,7 +12,7 @@ use crate::app::records::place::return_to;
 use crate::edit::Workspace;
 use crate::sgf::ReadOptions;
 use crate::store::journal::{self, Entry, Found};
-use crate::store::{Stamp, file};
+use crate::store::{ReadError, Stamp, file};
 
 /// A record that was brought back this often, and each time the program ended before it was seen, is no longer among "all".
 const MOST_TRIES: u32 = 2;
@@ -53,7 +53,11 @@ fn about(found: &Found) -> Kept {
 
 /// What became of the file, and where what was kept begins to differ from it.
 fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
-    let Ok((bytes, stamp)) = file::read(path) else { return vec![words::FILE_IS_GONE.to_string()] };
+    let (bytes, stamp) = match file::read(path) {
+        Ok(read) => read,
+        Err(ReadError::Missing(_)) => return vec![words::FILE_IS_GONE.to_string()],
+        Err(why) => return vec![why.to_string()],
+    };
     let mut about = Vec::new();
     if entry.base.is_some_and(|base| !base.same_content(&stamp)) {
         about.push(words::file_changed_since(&words::stamp_in_words(&stamp)));
@@ -195,5 +199,20 @@ impl App {
         self.recovery.watched = watched;
         let seen: Vec<(u64, Instant)> = seen;
         seen.into_iter().for_each(|(number, _)| self.keep(number));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_gone_is_told_from_one_that_cannot_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let (title, place, bytes) = ("a.sgf".to_owned(), "/".to_owned(), b"(;C[mine])".to_vec());
+        let entry = Entry { file: None, title, game: 1, place, base: None, tries: 0, bytes };
+        assert_eq!(about_file(&folder.path().join("a.sgf"), &entry), [words::FILE_IS_GONE.said()]);
+        let told = about_file(folder.path(), &entry);
+        assert!(told[0].contains("is a folder"), "{told:?}");
     }
 }
