@@ -50,6 +50,44 @@ fn every_desktop_is_told_of_the_same_files() {
     }
 }
 
+/// What a desktop, a file manager and the installer show is in every language that the program speaks.
+#[test]
+fn every_desktop_is_told_in_every_language() {
+    let entry = text("packaging/linux/org.variorum.Variorum.desktop");
+    let mime = text("packaging/linux/org.variorum.Variorum.mime.xml");
+    let windows = text("packaging/windows/variorum.nsi");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").file_name());
+    let tags = files.filter_map(|name| Some(name.to_str()?.strip_suffix(".ftl")?.to_owned()));
+    let mut tags: Vec<String> = tags.filter(|tag| tag != "en").collect();
+    tags.sort();
+    assert!(tags.len() > 7, "{tags:?}");
+    let said = |text: &str, of: &str| text.matches(of).count();
+    for tag in &tags {
+        // How a desktop calls the language, and how the installer does.
+        let (system, installer) = match &**tag {
+            "de" => ("de", "German"),
+            "es" => ("es", "Spanish"),
+            "fr" => ("fr", "French"),
+            "ja" => ("ja", "Japanese"),
+            "ko" => ("ko", "Korean"),
+            "ru" => ("ru", "Russian"),
+            "zh-Hans" => ("zh_CN", "SimpChinese"),
+            "zh-Hant" => ("zh_TW", "TradChinese"),
+            other => panic!("{other}: what do desktops call it?"),
+        };
+        assert_eq!(said(&entry, &format!("[{system}]=")), 4, "{tag}");
+        assert_eq!(said(&mime, &format!("<comment xml:lang=\"{system}\">")), said(&mime, "<comment>"), "{tag}");
+        assert!(windows.contains(&format!("!insertmacro MUI_LANGUAGE \"{installer}\"")), "{tag}");
+        assert!(windows.contains(&format!("!insertmacro Says {} ", installer.to_uppercase())), "{tag}");
+    }
+    // Nothing that is shown stands there as it is.
+    for (start, _) in windows.match_indices("Offer \".") {
+        let line = windows[start..].lines().next().unwrap_or_default();
+        assert!(line.ends_with(")\""), "{line}");
+    }
+}
+
 #[test]
 fn the_window_has_the_name_of_its_desktop_entry() {
     let entry = text("packaging/linux/org.variorum.Variorum.desktop");

@@ -33,5 +33,5 @@ New-Item -ItemType Directory $folder | Out-Null
 Copy-Item target\dist\variorum.exe, target\dist\variorumw.exe, README.md, CHANGELOG.md, LICENSE-MIT, LICENSE-APACHE $folder
 Compress-Archive $folder "target\variorum-$version-windows.zip"
 
-& $makensis "-DVERSION=$version" "-DICON=$((Resolve-Path "$made\variorum.ico").Path)" packaging\windows\variorum.nsi
+& $makensis -INPUTCHARSET UTF8 "-DVERSION=$version" "-DICON=$((Resolve-Path "$made\variorum.ico").Path)" packaging\windows\variorum.nsi
 Must-Succeed

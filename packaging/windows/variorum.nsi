@@ -41,7 +41,54 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
+; The first one is for everybody whose language is not among them; which one it is says Windows.
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "Russian"
+!insertmacro MUI_LANGUAGE "Japanese"
+!insertmacro MUI_LANGUAGE "Korean"
+!insertmacro MUI_LANGUAGE "SimpChinese"
+!insertmacro MUI_LANGUAGE "TradChinese"
+
+; What the installer says by itself: LANGUAGE IS_OPEN DOES SGF BLOKUS HEX HAVANNAH TWIXT.
+!macro Says LANGUAGE IS_OPEN DOES SGF BLOKUS HEX HAVANNAH TWIXT
+  LangString IS_OPEN ${LANG_${LANGUAGE}} "${IS_OPEN}"
+  LangString DOES ${LANG_${LANGUAGE}} "${DOES}"
+  LangString SGF ${LANG_${LANGUAGE}} "${SGF}"
+  LangString BLOKUS ${LANG_${LANGUAGE}} "${BLOKUS}"
+  LangString HEX ${LANG_${LANGUAGE}} "${HEX}"
+  LangString HAVANNAH ${LANG_${LANGUAGE}} "${HAVANNAH}"
+  LangString TWIXT ${LANG_${LANGUAGE}} "${TWIXT}"
+!macroend
+!insertmacro Says ENGLISH "Variorum is open. Close it, then try again." \
+  "View and edit board-game records" \
+  "SGF game record" "Blokus game record" "Hex game record" "Havannah game record" "TwixT game record"
+!insertmacro Says GERMAN "Variorum ist offen. Bitte schließen und noch einmal versuchen." \
+  "Aufzeichnungen von Brettspielen ansehen und bearbeiten" \
+  "SGF-Aufzeichnung" "Blokus-Aufzeichnung" "Hex-Aufzeichnung" "Havannah-Aufzeichnung" "TwixT-Aufzeichnung"
+!insertmacro Says FRENCH "Variorum est ouvert. Fermez-le, puis réessayez." \
+  "Voir et modifier des enregistrements de jeux de plateau" \
+  "Enregistrement de partie SGF" "Enregistrement de partie Blokus" "Enregistrement de partie Hex" "Enregistrement de partie Havannah" "Enregistrement de partie TwixT"
+!insertmacro Says SPANISH "Variorum está abierto. Ciérrelo e inténtelo de nuevo." \
+  "Ver y editar registros de juegos de tablero" \
+  "Registro de partida SGF" "Registro de partida de Blokus" "Registro de partida de Hex" "Registro de partida de Havannah" "Registro de partida de TwixT"
+!insertmacro Says RUSSIAN "Variorum открыт. Закройте его и повторите попытку." \
+  "Просмотр и правка записей настольных игр" \
+  "Запись партии (SGF)" "Запись партии (Блокус)" "Запись партии (Гекс)" "Запись партии (Гавана)" "Запись партии (TwixT)"
+!insertmacro Says JAPANESE "Variorum が開いています。閉じてからもう一度試してください。" \
+  "ボードゲームの棋譜を見て編集する" \
+  "SGF の棋譜" "ブロックスの棋譜" "ヘックスの棋譜" "Havannah の棋譜" "TwixT の棋譜"
+!insertmacro Says KOREAN "Variorum이 열려 있습니다. 닫은 뒤 다시 시도하세요." \
+  "보드게임의 기보를 보고 편집합니다" \
+  "SGF 기보" "블로커스 기보" "헥스 기보" "Havannah 기보" "TwixT 기보"
+!insertmacro Says SIMPCHINESE "Variorum 正在运行。请关闭后重试。" \
+  "查看和编辑棋谱" \
+  "SGF 棋谱" "Blokus 棋谱" "六贯棋棋谱" "Havannah 棋谱" "TwixT 棋谱"
+!insertmacro Says TRADCHINESE "Variorum 正在執行。請關閉後再試一次。" \
+  "檢視和編輯棋譜" \
+  "SGF 棋譜" "Blokus 棋譜" "六貫棋棋譜" "Havannah 棋譜" "TwixT 棋譜"
 
 ; A suffix is only offered in "Open with": what the user chose for it before stays.
 !macro Offer SUFFIX TYPE NAME
@@ -66,7 +113,7 @@ VIAddVersionKey "LegalCopyright" "MIT or Apache-2.0"
   ClearErrors
   FileOpen $0 "$INSTDIR\${NAME}.exe" a
   IfErrors 0 free_${NAME}
-  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "Variorum is open. Close it, then try again." /SD IDCANCEL IDRETRY again_${NAME}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IS_OPEN)" /SD IDCANCEL IDRETRY again_${NAME}
   SetErrorLevel 1
   Quit
   free_${NAME}:
@@ -89,14 +136,14 @@ Section "Variorum"
 
   WriteRegStr HKCU "${CLASSES}\Applications\variorumw.exe" "FriendlyAppName" "Variorum"
   WriteRegStr HKCU "${CLASSES}\Applications\variorumw.exe\shell\open\command" "" '"$INSTDIR\variorumw.exe" "%1"'
-  !insertmacro Offer ".sgf" "Variorum.sgf" "SGF game record"
-  !insertmacro Offer ".blksgf" "Variorum.blksgf" "Blokus game record"
-  !insertmacro Offer ".hsgf" "Variorum.hsgf" "Hex game record"
-  !insertmacro Offer ".hgf" "Variorum.hgf" "Havannah game record"
-  !insertmacro Offer ".tsgf" "Variorum.tsgf" "TwixT game record"
+  !insertmacro Offer ".sgf" "Variorum.sgf" "$(SGF)"
+  !insertmacro Offer ".blksgf" "Variorum.blksgf" "$(BLOKUS)"
+  !insertmacro Offer ".hsgf" "Variorum.hsgf" "$(HEX)"
+  !insertmacro Offer ".hgf" "Variorum.hgf" "$(HAVANNAH)"
+  !insertmacro Offer ".tsgf" "Variorum.tsgf" "$(TWIXT)"
   ; What Windows lists under "Default apps".
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "Variorum"
-  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "View and edit board-game records"
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(DOES)"
   WriteRegStr HKCU "Software\RegisteredApplications" "Variorum" "${CAPABILITIES}"
   ; Where nobody has this suffix, for this user or for all, it may as well open at once.
   ReadRegStr $0 HKCR ".blksgf" ""
