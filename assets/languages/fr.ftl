@@ -629,6 +629,8 @@ lets-go-of-piece = Cliquez pour lâcher la pièce
 lets-go-of-pod = Cliquez pour lâcher le pod
 licences = Logiciel libre sous licence MIT ou Apache 2.0. Les textes sont composés en Inter, sous SIL Open Font License.
 line = ligne { $line } : { $code }
+not-understood = ceci ne peut être compris ({ $cause })
+setting-has-wrong-value = un réglage a une valeur impossible ({ $cause })
 line-of-file = ligne { $line }
 lines-counted =
     { $leaves ->
@@ -2570,6 +2572,7 @@ argument-view = un point, « all » ou « inherited »
 argument-way-to-read-swaps = une façon de lire les échanges
 argument-way-to-swap = une façon d’échanger
 arguments-are-wrong = arguments incorrects
+arguments-wrong-since = arguments incorrects ({ $cause })
 board-does-not-fit = le plateau de ce jeu ne retombe pas ainsi sur lui-même ; on peut tourner la vue à la place
 bracket-cuts-text-off = un crochet du texte n’a pas de barre oblique devant lui et le coupe
 build-has-no-window = ce programme a été construit sans fenêtre (option `window`)

@@ -122,8 +122,10 @@ fn as_it_says(error: &Error) -> String {
     let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);
     // The cause and its list come first; usage and the hint follow after an empty line.
     let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
-    let wrong = Word("arguments-are-wrong", "wrong arguments").said();
-    paragraphs.next().unwrap_or(wrong).split_whitespace().collect::<Vec<_>>().join(" ")
+    match paragraphs.next().map(|cause| cause.split_whitespace().collect::<Vec<_>>().join(" ")) {
+        Some(cause) => say!("arguments-wrong-since", "wrong arguments ({cause})", cause),
+        None => Word("arguments-are-wrong", "wrong arguments").said().to_owned(),
+    }
 }
 
 #[cfg(test)]

@@ -125,7 +125,10 @@ pub enum ThemeError {
 impl fmt::Display for ThemeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Syntax(cause) | Self::Value(cause) => f.write_str(cause),
+            Self::Syntax(cause) => message!("not-understood", "this cannot be understood ({cause})", cause).fmt(f),
+            Self::Value(cause) => {
+                message!("setting-has-wrong-value", "a setting has a value that it cannot have ({cause})", cause).fmt(f)
+            }
             Self::NoSettings => message!("theme-is-a-list", "a theme is a list of settings in parentheses").fmt(f),
             Self::Base => message!("theme-base-is-name", "the base of a theme is a name in quotes").fmt(f),
             Self::UnknownBase(base) => {

@@ -230,10 +230,11 @@ impl Settings {
         };
         match ron::from_str::<Settings>(&text) {
             Ok(settings) => Loaded { settings: settings.sensible(), notice: None },
-            Err(error) => Self::aside(
-                path,
-                &say!("line", "line {line}: {code}", line = error.span.start.line, code = error.code.to_string()),
-            ),
+            Err(error) => {
+                let code =
+                    say!("not-understood", "this cannot be understood ({cause})", cause = error.code.to_string());
+                Self::aside(path, &say!("line", "line {line}: {code}", line = error.span.start.line, code))
+            }
         }
     }
 

@@ -184,8 +184,10 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
 
 /// Reads a description. What it says stays for as long as the program runs.
 fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
-    let page: Page = ron::from_str(text)
-        .map_err(|error| DescriptionError { line: error.span.start.line, message: error.code.to_string() })?;
+    let page: Page = ron::from_str(text).map_err(|error| {
+        let message = say!("not-understood", "this cannot be understood ({cause})", cause = error.code.to_string());
+        DescriptionError { line: error.span.start.line, message }
+    })?;
     // What the reader does not see is where its word stands.
     let wrong = |word: &str, message: String| {
         let line = text.lines().position(|line| line.contains(word)).map_or(1, |line| line + 1);

@@ -88,11 +88,14 @@ impl State {
         }
     }
 
-    /// Takes away an own link between two holes, or the one with the same middle. Returns whether there was one.
-    fn unlink(&mut self, colour: Colour, ends: (Place, Place)) -> bool {
+    /// Takes away an own link between two holes, or the one with the same middle, unless the peg that is to come brings the link
+    /// that is named. Returns whether there was one.
+    fn unlink(&mut self, colour: Colour, ends: (Place, Place), to_come: Option<Place>) -> bool {
+        let is_new = to_come.is_some_and(|peg| ends.0 == peg || ends.1 == peg);
         let found = self
             .candidates(ends)
             .into_iter()
+            .take(if is_new { 1 } else { 2 })
             .flatten()
             .find(|&(peg, step)| self.links.has(peg, step) && self.stones.at(peg) == Some(colour));
         let Some((peg, step)) = found else { return false };
@@ -127,12 +130,12 @@ impl State {
         }
         let pairs = |ends: &[Place]| ends.chunks_exact(2).map(|ends| (ends[0], ends[1])).collect::<Vec<_>>();
         // What is taken away first makes room; what the new peg brings with it is taken away after it.
-        let later: Vec<_> = pairs(taken).into_iter().filter(|&ends| !self.unlink(mover.colour, ends)).collect();
+        let later: Vec<_> = pairs(taken).into_iter().filter(|&ends| !self.unlink(mover.colour, ends, peg)).collect();
         if let Some(peg) = peg {
             self.put_peg(mover, peg, findings);
         }
         for ends in later {
-            if !self.unlink(mover.colour, ends) {
+            if !self.unlink(mover.colour, ends, None) {
                 findings.push(fault(
                     Code::NoLink,
                     message!("link-move-takes-away", "the link that the move takes away is not there"),
