@@ -16,8 +16,6 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::BoardTooBig, b"(;GM[1]SZ[53])"),
     (Code::ByteEscapes, b"(;CA[Big5]PB[\xA5\xBB\xA6\x5C\x5D\xA7\x7B]PW[\xA5\xBB\xA6\x5C\x5D\xA7\x7B])"),
     (Code::CharsetGuessed, b"(;GM[1]PB[Z\xFCrich])"),
-    (Code::DateFormat, b"(;DT[yesterday])"),
-    (Code::DateFormat, b"(;DT[1996-02-30])"),
     (Code::Dialect, b"(;FF[3]GM[1])"),
     (Code::DuplicateGame, b"(;B[aa];B[ab];B[ac];B[ad];B[ae];B[af];B[ag];B[ah];B[ai];B[aj])(;B[aa];B[ab];B[ac];B[ad];B[ae];B[af];B[ag];B[ah];B[ai];B[aj])"),
     (Code::DuplicateVariation, b"(;GM[1](;B[aa])(;B[aa]))"),
@@ -39,19 +37,14 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::MoveInRoot, b"(;GM[1]B[aa])"),
     (Code::NewerProperty, b"(;FF[3]GM[1]AP[x])"),
     (Code::NoGame, b"nothing"),
-    (Code::NumberFormat, b"(;GM[1]KM[much])"),
-    (Code::NumberFormat, b"(;GM[1]HA[-2])"),
     (Code::PassOnLargeBoard, b"(;GM[1]SZ[21];B[tt])"),
     (Code::PassSpelling, b"(;FF[4]GM[1]SZ[19];B[tt])"),
     (Code::ReplacementCharacter, b"(;CA[UTF-8]PB[\xEF\xBF\xBD])"),
-    (Code::ResultFormat, b"(;RE[Black won])"),
     (Code::SameColourTwice, b"(;GM[1];B[aa];B[bb])"),
     (Code::SecondGameInfo, b"(;GM[1]PB[A];PW[B])"),
     (Code::SetupAfterRoot, b"(;GM[1];B[aa];AB[bb])"),
     (Code::SeveralGames, b"(;GM[1])(;GM[1])"),
     (Code::SizeUnreadable, b"(;GM[1]SZ[large])"),
-    (Code::TimeFormat, b"(;GM[1]TM[two hours])"),
-    (Code::TimeFormat, b"(;GM[1]TM[-1])"),
     (Code::UncheckedGame, b"(;GM[3])"),
     (Code::UndecodableValue, b"(;CA[UTF-8]PB[Z\xC3\xBCrich]C[Gen\xC3\xA8ve]PW[\xFF])"),
     (Code::UnknownProperty, b"(;GM[1]ZZ[x])"),
@@ -131,6 +124,8 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::CharsetUnknown, "(;CA[klingon]PB[Zürich])", "(;CA[UTF-8]PB[Zürich])"),
     (Code::ComposedSpelling, "(;FF[4]AR[a a: c r])", "(;FF[4]AR[aa:cr])"),
     (Code::ComposedSpelling, "(;FF[4]FG[3])", "(;FF[4]FG[3:])"),
+    (Code::DateFormat, "(;GM[1]DT[6 June 2020])", "(;GM[1]DT[2020-06-06])"),
+    (Code::DateFormat, "(;GM[1]DT[2020/6/5 - 2020/6/7])", "(;GM[1]DT[2020-06-05,06,07])"),
     (Code::DuplicateProperty, "(;FF[4]AB[aa]AB[bb])", "(;FF[4]AB[aa][bb])"),
     (Code::EmptyList, "(;FF[4]TR[]MA[aa])", "(;FF[4]MA[aa])"),
     (Code::EmptyNode, "(;GM[1];B[aa];;W[bb])", "(;GM[1];B[aa];W[bb])"),
@@ -172,11 +167,17 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::NodeAfterVariation, "(;GM[1];B[aa](;W[bb];B[cc]);W[dd])", "(;GM[1];B[aa](;W[dd])(;W[bb];B[cc]))"),
     (Code::NotComposed, "(;FF[4]LB[aa]MA[bb])", "(;FF[4]MA[bb]XLB[aa])"),
     (Code::NulByte, "(;GM[1]\0;B[aa]C[a\0b])\0", "(;GM[1] ;B[aa]C[a b]) "),
+    (Code::NumberFormat, "(;GM[1]KM[6½ points])", "(;GM[1]KM[6.5])"),
+    (Code::NumberFormat, "(;GM[1]KM[6,5]HA[2.0])", "(;GM[1]KM[6.5]HA[2])"),
     (Code::ObsoleteProperty, "(;FF[4]AB[aa]M[aa]M[dd]L[bb]L[cc])", "(;FF[4]AB[aa]TR[aa]MA[dd]LB[bb:A][cc:B])"),
     (Code::ObsoleteProperty, "(;FF[4]AB[aa]L[bb][cc]M[aa][dd])", "(;FF[4]AB[aa]LB[bb:A][cc:B]TR[aa]MA[dd])"),
     (Code::OddSpace, "(;GM[1]\u{A0};B[aa])", "(;GM[1] ;B[aa])"),
     (Code::PointRectangle, "(;FF[4]AB[bb:aa])", "(;FF[4]AB[aa:bb])"),
     (Code::PropertyAfterVariation, "(;GM[1];B[aa](;W[bb])C[late])", "(;GM[1];B[aa]C[late](;W[bb]))"),
+    (Code::ResultFormat, "(;GM[1]RE[B+3 1/2])", "(;GM[1]RE[B+3.5])"),
+    (Code::ResultFormat, "(;GM[1]RE[W+r]PB[Ada])", "(;GM[1]RE[W+R]PB[Ada])"),
+    (Code::ResultFormat, "(;GM[1]RE[black wins by resignation])", "(;GM[1]RE[B+R])"),
+    (Code::ResultFormat, "(;GM[Blokus Duo]RE[Jigo])", "(;GM[Blokus Duo]RE[0])"),
     (Code::RootPropertyElsewhere, "(;FF[4];B[aa]FF[4]SZ[9])", "(;FF[4];B[aa]XSZ[9])"),
     (Code::SetupRepeated, "(;FF[4]AB[aa]AW[aa][bb])", "(;FF[4]AW[aa][bb]XAB[aa])"),
     (Code::SplitCharacter, "(;CA[UTF-8]PB[本吒]坊]PW[王];B[aa])", "(;CA[UTF-8]PB[本因坊]PW[王];B[aa])"),
@@ -189,6 +190,7 @@ const ROWS: &[(Code, &str, &str)] = &[
         "(;GM[11]SZ[5];B[c3];W[swap-pieces]C[swap-pieces];W[d2])",
         "(;GM[11]SZ[5];B[c3];W[swap-sides]C[swap-pieces];W[d2])",
     ),
+    (Code::TimeFormat, "(;GM[1]TM[1h 30min])", "(;GM[1]TM[5400])"),
     (Code::TooManyValues, "(;GM[1];B[aa][bb])", "(;GM[1];B[aa]XB[bb])"),
     (Code::TrailingText, "(;GM[1];B[aa])\n-- \nAda\n\x1A", "(;GM[1]C[-- \nAda];B[aa])\n"),
     (Code::TwoMoves, "(;GM[1];B[aa]W[bb])", "(;GM[1];B[aa];W[bb])"),
@@ -409,6 +411,40 @@ fn nothing_is_said_of_what_is_healthy() {
         ("(;RU[Japanese]GM[1]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])", Code::Ko),
     ] {
         assert!(all_findings(record.as_bytes()).iter().any(|fault| fault.code == code), "{record}");
+    }
+}
+
+/// Game information that may mean one thing or another is told and stays, whatever is repaired.
+#[test]
+fn what_is_not_certain_of_the_game_information_is_left_alone() {
+    for entry in [
+        "DT[yesterday]",
+        "DT[1996-02-30]",
+        "DT[6/7/2020]",
+        "KM[much]",
+        "HA[-2]",
+        "HA[4 or 5]",
+        "RE[Both lost]",
+        "RE[B+4.5 (moves beyond 195 not known)]",
+        "RE[W+Repetition]",
+        "TM[two hours]",
+        "TM[40 moves in 2 hours]",
+        "TM[30:00(5x1:00)]",
+        "TM[-1]",
+    ] {
+        let record = format!("(;FF[4]GM[1]{entry})");
+        let found = findings(record.as_bytes());
+        let told = ["date", "result", "time", "number"].map(|what| format!("{what}-format"));
+        let fault = found.iter().find(|fault| told.contains(&fault.code.to_string())).expect(entry);
+        assert!(!fault.fixable, "{entry}");
+        let mut workspace = Workspace::open(record.clone().into()).0;
+        assert!(repair(&mut workspace, Some(fault.code)).is_err(), "{entry}");
+        let _ = repair(&mut workspace, None);
+        assert_eq!(shown(&workspace.document().tree().write()), record);
+    }
+    // The colours of four are no black and white, and one server writes the winner's letter alone.
+    for record in ["(;GM[Blokus]RE[black wins])", "(;FF[4]GM[11]SZ[11]SO[http://www.littlegolem.com]RE[B])"] {
+        assert_eq!(shown(&repaired(record.as_bytes())), record);
     }
 }
 

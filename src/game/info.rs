@@ -2,36 +2,10 @@
 //!
 //! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
 
-use super::{Colour, Kind, result_words};
+use super::{Colour, Kind};
+use crate::sgf::value::amount::{points, seconds, without_unit};
+use crate::sgf::value::outcome::{By, Outcome};
 use crate::sgf::{Dialect, Identity, NodeId, Tree};
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Outcome {
-    /// A colour won, and how.
-    Win(Colour, By),
-    /// Nobody won.
-    Draw,
-    /// The game does not count.
-    Void,
-}
-
-/// How a game was won.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum By {
-    /// Nothing more is said.
-    Unsaid,
-    /// By points.
-    Points(f32),
-    /// The other resigned.
-    Resignation,
-    /// The other's time was up.
-    Time,
-    /// The other broke a rule or did not come.
-    Forfeit,
-}
 
 /// The information that programs write in different ways, as people want to read it; empty where there is none.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -50,7 +24,7 @@ pub struct Info {
     /// The result as written.
     pub result: String,
     /// The result as understood.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<Outcome<Colour>>,
 }
 
 impl Info {
@@ -72,7 +46,7 @@ impl Info {
             komi: komi(&first(if kifu { &["KM", "KO"] } else { &["KM"] })),
             time: duration(&text("TM")).map_or_else(|| text("TM"), hours),
             overtime,
-            outcome: outcome(&result),
+            outcome: outcome_of(&result, &Kind::of(tree, root)),
             result,
         }
     }
@@ -80,7 +54,7 @@ impl Info {
 
 /// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points).
 pub fn komi(text: &str) -> Option<f32> {
-    let points = points(text)?;
+    let points = points(without_unit(text))?;
     if points.abs() < 100.0 {
         return Some(points);
     }
@@ -89,59 +63,9 @@ pub fn komi(text: &str) -> Option<f32> {
     Some(if hundredths.abs() < 4.0 { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
 }
 
-/// Points as people write them: `6.5`, `5 1/2`, `5,5`, `6目半`.
-pub(super) fn points(text: &str) -> Option<f32> {
-    let text =
-        text.trim().trim_end_matches(['目', '点']).replace('半', " 1/2").replace([',', '，'], ".").replace('目', "");
-    let mut words = text.split_whitespace();
-    let mut points = match words.next()? {
-        "1/2" => 0.5,
-        word => word.parse::<f32>().ok()?,
-    };
-    match words.next() {
-        Some("1/2") => points += 0.5,
-        Some(_) => return None,
-        None => {}
-    }
-    Some(points).filter(|points| points.is_finite())
-}
-
-/// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. What follows in brackets is overtime.
+/// A time in seconds, as [`seconds`] reads it; what follows in brackets or after a plus is overtime.
 pub fn duration(text: &str) -> Option<u32> {
-    let text = text.split(['(', '+', '/']).next()?.trim();
-    if let Ok(seconds) = text.parse::<f64>() {
-        return (0.0..1e9).contains(&seconds).then_some(seconds as u32);
-    }
-    if text.contains(':') {
-        let parts = text.split(':').map(|part| part.trim().parse::<u32>().ok()).collect::<Option<Vec<u32>>>()?;
-        return match parts.as_slice() {
-            [minutes, seconds] => minutes.checked_mul(60)?.checked_add(*seconds),
-            [hours, minutes, seconds] => {
-                hours.checked_mul(3600)?.checked_add(minutes.checked_mul(60)?)?.checked_add(*seconds)
-            }
-            _ => None,
-        };
-    }
-    let (mut total, mut rest) = (0_u32, text);
-    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
-        // Words before a number would mean something else.
-        if rest[..start].chars().any(char::is_alphabetic) && total == 0 {
-            return None;
-        }
-        let end = rest[start..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |n| start + n);
-        let number: u32 = rest[start..end].parse().ok()?;
-        let unit = rest[end..].trim_start();
-        let seconds = match unit.chars().next()? {
-            'h' | 'H' | '時' | '时' | '小' => 3600,
-            'm' | 'M' | '分' => 60,
-            's' | 'S' | '秒' => 1,
-            _ => return None,
-        };
-        total = total.checked_add(number.checked_mul(seconds)?)?;
-        let word = unit.find(|c: char| c.is_ascii_digit()).unwrap_or(unit.len());
-        rest = &unit[word..];
-    }
-    (total > 0).then_some(total)
+    seconds(text.split(['(', '+', '/']).next()?)
 }
 
 /// A time in words.
@@ -161,75 +85,16 @@ fn periods(count: &str, length: &str) -> String {
     }
 }
 
-/// What RE says; `None` when it says nothing that is understood in whole.
-pub fn outcome(text: &str) -> Option<Outcome> {
-    let text = text.trim();
-    let lower = text.to_lowercase();
-    match lower.as_str() {
-        "0" | "draw" | "jigo" | "tie" | "和棋" | "持碁" => return Some(Outcome::Draw),
-        "void" | "no result" | "無勝負" => return Some(Outcome::Void),
-        // Little Golem.
-        "b" => return Some(Outcome::Win(Colour::BLACK, By::Unsaid)),
-        "w" => return Some(Outcome::Win(Colour::WHITE, By::Unsaid)),
-        _ => {}
-    }
-    let named = [
-        ("black", Colour::BLACK),
-        ("white", Colour::WHITE),
-        ("黑", Colour::BLACK),
-        ("黒", Colour::BLACK),
-        ("白", Colour::WHITE),
-    ];
-    if let Some((winner, margin)) = lower.split_once('+') {
-        let colour = match winner.trim() {
-            "b" => Colour::BLACK,
-            "w" => Colour::WHITE,
-            name => named.iter().find(|n| n.0 == name)?.1,
-        };
-        let by = match margin.trim() {
-            "" => By::Unsaid,
-            "r" | "res" | "resign" | "resignation" => By::Resignation,
-            "t" | "time" | "timeout" => By::Time,
-            "f" | "forfeit" => By::Forfeit,
-            margin => By::Points(points(margin).filter(|points| *points >= 0.0)?),
-        };
-        return Some(Outcome::Win(colour, by));
-    }
-    named_outcome(&lower, &named).or_else(|| result_words::read(text, None))
+/// What a result says of a game of this kind, whose colours may have names of their own.
+pub(super) fn outcome_of(raw: &str, kind: &Kind) -> Option<Outcome<Colour>> {
+    let outcome = Outcome::read(raw, &names(kind))?;
+    outcome.won_by(|letter| kind.colour_in(&[letter]))
 }
 
-/// What a result says that begins with who won.
-fn named_outcome(lower: &str, named: &[(&str, Colour)]) -> Option<Outcome> {
-    let (name, colour) = named.iter().find(|n| lower.starts_with(n.0))?;
-    let other = colour.opponent();
-    let by = match lower[name.len()..].trim() {
-        "胜" | "勝" | "勝ち" | "wins" | "won" => By::Unsaid,
-        "中盘胜" | "中盤勝" | "中盤勝ち" | "中押し勝ち" | "wins by resignation" | "win by resignation" => {
-            By::Resignation
-        }
-        "认输" | "認輸" | "投了" | "投子认输" => return Some(Outcome::Win(other, By::Resignation)),
-        "超时负" | "超時負" | "時間切れ負け" => return Some(Outcome::Win(other, By::Time)),
-        "超时胜" | "時間切れ勝ち" | "wins on time" | "wins by time" => By::Time,
-        rest => {
-            let margin = rest.strip_prefix(['胜', '勝'])?.trim_end_matches(['子', '勝']);
-            // Chinese stones count twice, and may come in quarters that this does not read.
-            let stones = rest.ends_with('子');
-            By::Points(points(margin)? * if stones { 2.0 } else { 1.0 })
-        }
-    };
-    Some(Outcome::Win(*colour, by))
-}
-
-/// What a result says of a game of this kind, whose letters may be its own: four colours, or exchanged ones.
-pub(super) fn outcome_of(raw: &str, kind: &Kind) -> Option<Outcome> {
-    let own = raw.split_once('+').filter(|(winner, _)| winner.len() == 1);
-    match own.and_then(|(winner, _)| kind.colour_in(winner.as_bytes())) {
-        Some(own) => outcome(&format!("B{}", &raw[1..])).map(|said| match said {
-            Outcome::Win(_, by) => Outcome::Win(own, by),
-            said => said,
-        }),
-        None => outcome(raw).or_else(|| result_words::read(raw, Some(kind))),
-    }
+/// The names of the colours of a game of two, by the letters that results have for them.
+pub(super) fn names(kind: &Kind) -> Vec<(&'static str, u8)> {
+    let both = [Colour::BLACK, Colour::WHITE].into_iter().filter(|_| kind.colours() == 2);
+    both.filter_map(|colour| Some((kind.english_colour(colour), *kind.letter(colour).as_bytes().first()?))).collect()
 }
 
 /// A result in words (`White wins by resignation`). What is not understood is given back as it is.
@@ -296,56 +161,11 @@ mod tests {
     }
 
     #[test]
-    fn times_of_all_sorts() {
-        let rows = [
-            ("1800", Some(1800)),
-            ("1800.0", Some(1800)),
-            ("30:00(5x1:00)", Some(1800)),
-            ("1:30:00", Some(5400)),
-            ("10 hours each", Some(36_000)),
-            ("1h30m", Some(5400)),
-            ("2時間", Some(7200)),
-            ("-", None),
-            ("", None),
-            ("long", None),
-            ("99999999999", None),
-        ];
-        for (text, seconds) in rows {
-            assert_eq!(duration(text), seconds, "{text}");
-        }
-        assert_eq!(hours(5400), "1 h 30 min");
-        assert_eq!(hours(0), "0 s");
-    }
-
-    #[test]
-    fn results_of_all_sorts() {
-        let win = |colour, by| Some(Outcome::Win(colour, by));
-        let (black, white) = (Colour::BLACK, Colour::WHITE);
-        let rows = [
-            ("B+3.5", win(black, By::Points(3.5))),
-            ("B+206.5", win(black, By::Points(206.5))),
-            ("W+360", win(white, By::Points(360.0))),
-            ("W+R", win(white, By::Resignation)),
-            ("W+Resign", win(white, By::Resignation)),
-            ("B+", win(black, By::Unsaid)),
-            ("b+time", win(black, By::Time)),
-            ("B", win(black, By::Unsaid)),
-            ("黑中盘胜", win(black, By::Resignation)),
-            ("白胜", win(white, By::Unsaid)),
-            ("白勝2目半", win(white, By::Points(2.5))),
-            ("White wins by resignation", win(white, By::Resignation)),
-            ("黒投了", win(white, By::Resignation)),
-            ("White resigned", win(black, By::Resignation)),
-            ("jigo", Some(Outcome::Draw)),
-            ("Void", Some(Outcome::Void)),
-            ("?", None),
-            ("", None),
-            ("B+4.5 (moves beyond 195 not known; 314 played)", None),
-            ("W+Repetition", None),
-        ];
-        for (text, expected) in rows {
-            assert_eq!(outcome(text), expected, "{text}");
-        }
+    fn overtime_is_no_part_of_the_time() {
+        assert_eq!(duration("30:00(5x1:00)"), Some(1800));
+        assert_eq!(duration("2 h + 5x30 s"), Some(7200));
+        assert_eq!(duration("40 moves in 2 hours"), None);
+        assert_eq!((hours(5400).as_str(), hours(0).as_str()), ("1 h 30 min", "0 s"));
     }
 
     #[test]

@@ -1,62 +1,54 @@
 //! How an entry of the game information would be written as the format has it, where somebody wrote it in another way.
 
-use super::info::{By, Outcome};
-use super::{Colour, Kind, date, info};
+use super::{Colour, Kind, info};
 use crate::sgf::GameType;
+use crate::sgf::value::information::{self, Players};
 
 /// What the format would have in place of a value; `None` where the value is as the format has it, or nobody can know.
 pub fn proposal(id: &str, value: &str, kind: &Kind) -> Option<String> {
     let value = value.trim();
-    if value.is_empty() {
-        return None;
-    }
+    let names = info::names(kind);
+    let players = Players { names: &names, several: kind.colours() != 2 };
     let written = match id {
-        "DT" if date::read(value).is_none() => date::write(&date::guess(value)?),
-        "KM" if value.parse::<f32>().is_err() => info::komi(value)?.to_string(),
-        "TM" if value.parse::<f64>().is_err() => info::duration(value)?.to_string(),
-        "HA" if value.parse::<u32>().is_err() => value.split_whitespace().next()?.parse::<u32>().ok()?.to_string(),
-        "RE" => result(value, kind)?,
-        "BR" | "WR" => rank(value)?,
-        _ => return None,
+        _ if value.is_empty() => None,
+        "BR" | "WR" => rank(value),
+        _ => information::better(id, kind.identity().game(), players, value),
     };
-    (written != value).then_some(written)
+    written.filter(|written| written != value)
 }
 
-/// A result as RE has it.
-fn result(value: &str, kind: &Kind) -> Option<String> {
-    if value.eq_ignore_ascii_case("void") {
-        return Some("Void".to_owned());
-    }
-    if kind.colours() != 2 {
-        return None;
-    }
-    Some(match info::outcome_of(value, kind)? {
-        Outcome::Draw => "0".to_owned(),
-        Outcome::Void => "Void".to_owned(),
-        Outcome::Win(colour, by) => {
-            let winner = kind.letter(colour);
-            match by {
-                By::Unsaid => format!("{winner}+"),
-                By::Points(points) => format!("{winner}+{points}"),
-                By::Resignation => kept(value, winner, &["R", "Resign"]),
-                By::Time => kept(value, winner, &["T", "Time"]),
-                By::Forfeit => kept(value, winner, &["F", "Forfeit"]),
-            }
-        }
-    })
-}
-
-/// The value where it is one of the ways in which the format writes this, and the first of them elsewhere.
-fn kept(value: &str, winner: impl std::fmt::Display, ways: &[&str]) -> String {
-    let ways: Vec<String> = ways.iter().map(|way| format!("{winner}+{way}")).collect();
-    ways.iter().find(|way| *way == value).unwrap_or(&ways[0]).clone()
-}
+/// Numbers in Japanese, as ranks have them: written, and in letters.
+const COUNTED: [(char, &str); 9] = [
+    ('一', "ichidan"),
+    ('二', "nidan"),
+    ('三', "sandan"),
+    ('四', "yondan"),
+    ('五', "godan"),
+    ('六', "rokudan"),
+    ('七', "nanadan"),
+    ('八', "hachidan"),
+    ('九', "kudan"),
+];
 
 /// A rank as the format would have it: `5d`, `3k`, `9p`.
 fn rank(value: &str) -> Option<String> {
-    let lower = value.to_lowercase().replace(['-', ' '], "");
+    let plain = |c: char| match c {
+        '０'..='９' => char::from(b'0' + (u32::from(c) - u32::from('０')) as u8),
+        'ū' => 'u',
+        '初' => '1',
+        c => COUNTED.iter().position(|(sign, _)| *sign == c).map_or(c, |at| char::from(b'1' + at as u8)),
+    };
+    let lower: String = value.to_lowercase().replace(['-', ' '], "").chars().map(plain).collect();
+    let word = match lower.as_str() {
+        "shodan" => Some(0),
+        "shichidan" => Some(6),
+        word => COUNTED.iter().position(|(_, name)| *name == word),
+    };
+    if let Some(at) = word {
+        return Some(format!("{}d", at + 1));
+    }
     let digits = lower.find(|c: char| !c.is_ascii_digit())?;
-    let number: u32 = lower[..digits].parse().ok()?;
+    let number: u32 = lower[..digits].parse().ok().filter(|&number| number > 0)?;
     let letter = match &lower[digits..] {
         "d" | "dan" | "段" => 'd',
         "k" | "kyu" | "gup" | "級" | "级" => 'k',
@@ -64,6 +56,15 @@ fn rank(value: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!("{number}{letter}"))
+}
+
+/// The ranks that can be chosen, from the weakest to the strongest; none where players of the game have none of these.
+pub fn ranks(kind: &Kind) -> Vec<String> {
+    if kind.identity().game() != GameType::Go {
+        return Vec::new();
+    }
+    let kyu = (1..=30).rev().map(|number| format!("{number}k"));
+    kyu.chain((1..=9).map(|number| format!("{number}d"))).chain((1..=9).map(|number| format!("{number}p"))).collect()
 }
 
 /// The komi that is usual by the rules of a game of Go; `None` where there is none, or the rules are not known.
@@ -138,16 +139,27 @@ mod tests {
             ("RE", "B+3目半", Some("B+3.5")),
             ("RE", "jigo", Some("0")),
             ("RE", "0", None),
+            ("RE", "Draw", None),
+            ("HA", "4 or 5", None),
+            ("TM", "40 moves in 2 hours", None),
             ("RE", "B+3.5", None),
             ("RE", "W+Repetition", None),
             ("BR", "5 dan", Some("5d")),
             ("WR", "3k", None),
+            ("BR", "初段", Some("1d")),
+            ("BR", "九段", Some("9d")),
+            ("BR", "６段", Some("6d")),
+            ("WR", "shodan", Some("1d")),
+            ("WR", "1kyū", Some("1k")),
+            ("WR", "0d", None),
             ("BR", "strong", None),
             ("PB", "5 dan", None),
         ];
         for (id, value, expected) in rows {
             assert_eq!(proposal(id, value, &go).as_deref(), expected, "{id}[{value}]");
         }
+        assert!(ranks(&go).iter().all(|rank| proposal("BR", rank, &go).is_none()) && ranks(&go).len() == 48);
+        assert!(ranks(&Kind::new("11", None).unwrap()).is_empty());
         assert_eq!(usual_komi("Chinese", "", &go), Some("7.5"));
         assert_eq!(usual_komi("Japanese", "4", &go), Some("0.5"));
         assert_eq!(usual_komi("ours", "", &go), None);

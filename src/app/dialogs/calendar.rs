@@ -5,7 +5,7 @@ use egui::{RichText, Ui, vec2};
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::words;
-use crate::game::date::{self, Date};
+use crate::sgf::value::date::{self, Date};
 
 /// The month on view.
 #[derive(Default)]

@@ -21,7 +21,8 @@ use crate::language::Word;
 
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
-use crate::game::{self, Colour, date, info};
+use crate::game::{self, Colour, info};
+use crate::sgf::value::date;
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// One entry: its property, its text when the dialog was opened, and as it is typed.

@@ -7,9 +7,9 @@ use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, ve
 use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
-use crate::edit::{natural, title_of};
+use crate::edit::{SortKey, put_in_order, title_of};
 use crate::game::info::{self, Info};
-use crate::game::{Kind, date};
+use crate::game::Kind;
 use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
 
@@ -135,18 +135,9 @@ impl Order {
         let words: Vec<&str> = wanted.0.split_whitespace().collect();
         self.shown = (0..count).filter(|&at| words.iter().all(|word| row(at).words.contains(word))).collect();
         if self.column > 0 {
-            let cell = |at: &usize| row(*at).cells[self.column - 1].as_str();
-            let day = |text: &str| {
-                let dates = (self.column == DATES).then(|| date::guess(text)).flatten();
-                dates.and_then(|dates| dates.into_iter().min())
-            };
-            // What says nothing goes last.
-            self.shown.sort_by_cached_key(|at| {
-                let (cell, day) = (cell(at), day(cell(at)));
-                (cell.is_empty(), day.is_none(), day, natural(cell))
-            });
-        }
-        if self.backwards {
+            let of = if self.column == DATES { SortKey::of_date } else { SortKey::of_text };
+            put_in_order(&mut self.shown, self.backwards, |&at| of(&row(at).cells[self.column - 1]));
+        } else if self.backwards {
             self.shown.reverse();
         }
         let number =
@@ -199,7 +190,10 @@ mod tests {
         let rows = dates.map(|date| Row::with(["".into(), "".into(), date.into(), "".into(), "".into()], ""));
         let mut order = Order { column: DATES, ..Order::default() };
         order.arrange(rows.len(), 0, |at| &rows[at]);
-        assert_eq!(order.shown, [2, 4, 0, 3, 1]);
+        assert_eq!(order.shown, [2, 4, 0, 1, 3]);
+        order.backwards = true;
+        order.arrange(rows.len(), 0, |at| &rows[at]);
+        assert_eq!(order.shown, [0, 4, 2, 1, 3]);
         let titles = ["Game 10", "game 9", "", "Game 9b"].map(|title| {
             let [a, b, c, d] = [""; 4].map(str::to_owned);
             Row::with([title.to_owned(), a, b, c, d], "cup")

@@ -4,13 +4,12 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given};
 use crate::edit::values::draft::own;
-use crate::edit::values::games::{GameNumbers, SortBy};
+use crate::edit::values::games::{GameNumbers, SortBy, put_in_order};
 use crate::game::{Choice, Kind, cards};
 use crate::language::Word;
 use crate::record::{Document, Transaction};
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::{Charset, LineEnd};
-use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 /// The games of a collection as records of their own, in order.
@@ -180,15 +179,11 @@ pub(crate) fn move_to(context: &EditContext, number: usize, games: &GameNumbers)
     Ok(transaction)
 }
 
-/// Puts the games in order; those that have nothing to be sorted by go last, and equal ones stay as they stand.
+/// Puts the games in order.
 pub(crate) fn sort(context: &EditContext, by: SortBy, backwards: bool) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let mut order: Vec<NodeId> = tree.games().collect();
-    if backwards {
-        order.sort_by_cached_key(|&root| Reverse(by.key(tree, root)));
-    } else {
-        order.sort_by_cached_key(|&root| by.key(tree, root));
-    }
+    put_in_order(&mut order, backwards, |&root| by.key(tree, root));
     let kept = tree.games().zip(&order).take_while(|(old, new)| old == *new).count();
     if kept == order.len() {
         return Err(EditError::Nothing(message!("games-stand-in-order", "the games stand in this order already")));

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::date;
 use crate::game::{Kind, info};
 use crate::language::Message;
+use crate::sgf::value::date;
 use crate::sgf::{NodeId, Tree};
 
 /// Games of a collection by their numbers, counted from 1. None of them stands for the game at hand.
@@ -98,19 +98,11 @@ impl SortBy {
         ("game", SortBy::Game),
     ];
 
-    /// What decides about a game: less comes first. Numbers in a text count as numbers; a game that says nothing comes last.
+    /// What decides about a game.
     pub fn key(self, tree: &Tree, root: NodeId) -> SortKey {
         let text = |id: &str| tree.simple_text(root, id).unwrap_or_default();
         let said = match self {
-            SortBy::Date => {
-                let said = info::Info::of(tree, root).date;
-                let first = date::guess(&said).and_then(|dates| dates.into_iter().min());
-                // A date that nobody understands goes after all that are.
-                let whole = first.map_or(99_999_999, |date| {
-                    (u64::from(date.year) * 100 + u64::from(date.month)) * 100 + u64::from(date.day)
-                });
-                return SortKey(said.trim().is_empty(), vec![Part::Number(whole)], natural(&said));
-            }
+            SortBy::Date => return SortKey::of_date(&info::Info::of(tree, root).date),
             SortBy::Players => {
                 Kind::of(tree, root).players().iter().map(|(id, _)| text(id)).collect::<Vec<_>>().join("\0")
             }
@@ -123,7 +115,7 @@ impl SortBy {
                 format!("{} {}", kind.title(), kind.size_text(" "))
             }
         };
-        SortKey(said.trim_matches(['\0', ' ']).is_empty(), natural(&said), Vec::new())
+        SortKey::of_text(&said)
     }
 }
 
@@ -147,9 +139,34 @@ pub fn title_of(tree: &Tree, root: NodeId) -> String {
     words.chars().take(LETTERS).collect()
 }
 
-/// What decides about the place of a game.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SortKey(bool, Vec<Part>, Vec<Part>);
+/// What decides about the place of a game; `None` where the game says nothing that decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SortKey(Option<Vec<Part>>);
+
+impl SortKey {
+    /// Numbers in a text count as numbers.
+    pub fn of_text(text: &str) -> SortKey {
+        SortKey(Some(natural(text)).filter(|_| !text.trim_matches(['\0', ' ']).is_empty()))
+    }
+
+    /// The first day of a date, in whatever way it is written.
+    pub fn of_date(text: &str) -> SortKey {
+        let first = date::guess(text).and_then(|dates| dates.into_iter().min());
+        let day = |first: date::Date| [first.year, first.month.into(), first.day.into()].map(|n| Part::Number(n.into()));
+        SortKey(first.map(|first| day(first).to_vec()))
+    }
+}
+
+/// Puts things in order. Whichever way they go, those without anything that decides come last; these, and equal ones, stay as they stand.
+pub fn put_in_order<T>(things: &mut Vec<T>, backwards: bool, key: impl Fn(&T) -> SortKey) {
+    let mut keyed: Vec<(SortKey, T)> = things.drain(..).map(|thing| (key(&thing), thing)).collect();
+    keyed.sort_by(|(SortKey(a), _), (SortKey(b), _)| match (a, b) {
+        (Some(a), Some(b)) if backwards => b.cmp(a),
+        (Some(a), Some(b)) => a.cmp(b),
+        _ => b.is_some().cmp(&a.is_some()),
+    });
+    things.extend(keyed.into_iter().map(|(_, thing)| thing));
+}
 
 /// A number, or the letters between numbers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -191,6 +208,19 @@ mod tests {
         for wrong in ["0", "x", "5-3", "-2", "3-"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn what_says_nothing_comes_last_both_ways() {
+        let dates = ["", "2001", "soon", "6 June 1999", "1999-07", " ", "2001-00", "2001"];
+        for (backwards, order) in [(false, [3, 4, 1, 7, 0, 2, 5, 6]), (true, [1, 7, 4, 3, 0, 2, 5, 6])] {
+            let mut places: Vec<usize> = (0..dates.len()).collect();
+            put_in_order(&mut places, backwards, |&at| SortKey::of_date(dates[at]));
+            assert_eq!(places, order);
+        }
+        let mut titles = vec!["Game 10", "", "game 9", " "];
+        put_in_order(&mut titles, true, |title| SortKey::of_text(title));
+        assert_eq!(titles, ["Game 10", "game 9", "", " "]);
     }
 
     #[test]

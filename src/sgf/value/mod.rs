@@ -3,8 +3,13 @@
 //! Lenient, and honest about it: a [`Reading`] says whether a value is spelled as the format wants, is spelled
 //! otherwise but certain, is only understood, or is none of its type.
 
+pub mod amount;
+pub mod date;
+pub mod information;
 mod number;
+pub mod outcome;
 mod place;
+mod result_words;
 
 use super::{
     GameType,

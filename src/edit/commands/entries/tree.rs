@@ -85,7 +85,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             };
         wide Command::SortGames { .. } =>
         "sort-games" "[--backwards] BY", "Sort games",
-            "Puts the games of the collection in order of date, players, title, event, round, result or game.",
+            "Puts the games of the collection in order of date, players, title, event, round, result or game. Games that do not say it, or whose date is not understood, go last either way and keep their order.",
             |w, _| {
                 let backwards = w.option("--backwards");
                 Ok(Command::SortGames { by: w.choice(what::SORTED_BY, &SortBy::ALL)?, backwards })

@@ -1,12 +1,12 @@
 //! Results as people put them in words: `White resigned`, `B wins by 3.5`, `Schwarz gibt auf`, `les noirs gagnent de 2,5 points`.
 
-use super::info::{By, Outcome, points};
-use super::{Colour, Kind};
+use super::amount::{points, without_unit};
+use super::outcome::{By, Names, Outcome, other};
 
-/// What the players are called, Black first.
-const COLOURS: [&[&str]; 2] = [
-    &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"],
-    &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"],
+/// What the players are called, Black first, by the letters that results have for them.
+const COLOURS: [(u8, &[&str]); 2] = [
+    (b'B', &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"]),
+    (b'W', &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"]),
 ];
 
 /// Articles and what else says nothing.
@@ -69,8 +69,8 @@ const GIVES_UP: [&str; 20] = [
     "기권",
     "conceded",
 ];
-const RUNS_OUT: [&str; 6] =
-    ["ran out of time", "runs out of time", "timed out", "times out", "zeitüberschreitung", "out of time"];
+const RUNS_OUT: [&str; 8] =
+    ["exceeded time", "exceeds time", "ran out of time", "runs out of time", "timed out", "times out", "zeitüberschreitung", "out of time"];
 const STAYS_AWAY: [&str; 4] = ["forfeit", "forfeits", "forfeited", "did not come"];
 
 /// Between who won and how.
@@ -102,29 +102,11 @@ const RESIGNATION: [&str; 10] =
     ["resignation", "resign", "resigning", "aufgabe", "abandon", "abandono", "rendición", "сдачей", "불계", "res"];
 const TIME: [&str; 8] = ["time", "timeout", "zeit", "zeitüberschreitung", "temps", "tiempo", "времени", "시간"];
 const FORFEIT: [&str; 4] = ["forfeit", "default", "forfait", "no-show"];
-const UNITS: [&str; 16] = [
-    "point",
-    "points",
-    "pts",
-    "pt",
-    "punkt",
-    "punkte",
-    "punkten",
-    "moku",
-    "punto",
-    "puntos",
-    "очко",
-    "очка",
-    "очков",
-    "집",
-    "집승",
-    "zi",
-];
 const DRAWS: [&str; 9] =
     ["remis", "unentschieden", "nulle", "égalité", "tablas", "empate", "ничья", "무승부", "draw by agreement"];
 
 /// What a result in words says, of a game whose colours may have names of their own.
-pub(super) fn read(text: &str, kind: Option<&Kind>) -> Option<Outcome> {
+pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     let text = text.to_lowercase();
     let text = text.trim().trim_end_matches(['.', '!']);
     if DRAWS.contains(&text) {
@@ -133,24 +115,19 @@ pub(super) fn read(text: &str, kind: Option<&Kind>) -> Option<Outcome> {
     let words = text.split([' ', '\t', '\n', '(', ')', ':', ';']);
     let words: Vec<&str> = words.filter(|word| !word.is_empty() && !FILLERS.contains(word)).collect();
     let (first, rest) = words.split_first()?;
-    let colour = colour(first, kind)?;
+    let colour = colour(first, own)?;
     let rest = rest.join(" ");
-    let other = colour.opponent();
-    if GIVES_UP.contains(&&*rest) {
-        return Some(Outcome::Win(other, By::Resignation));
-    }
-    if RUNS_OUT.contains(&&*rest) {
-        return Some(Outcome::Win(other, By::Time));
-    }
-    if STAYS_AWAY.contains(&&*rest) {
-        return Some(Outcome::Win(other, By::Forfeit));
+    let other = other(colour);
+    let lost = [(&GIVES_UP[..], By::Resignation), (&RUNS_OUT, By::Time), (&STAYS_AWAY, By::Forfeit)];
+    if let Some((_, by)) = lost.into_iter().find(|(ways, _)| ways.contains(&&*rest)) {
+        return Some(Outcome::Win(other?, by));
     }
     let mut parts = rest.split(' ');
     let verb = parts.next()?;
     let winner = if WINS.contains(&verb) {
         colour
     } else if LOSES.contains(&verb) {
-        other
+        other?
     } else {
         return None;
     };
@@ -158,32 +135,22 @@ pub(super) fn read(text: &str, kind: Option<&Kind>) -> Option<Outcome> {
     Some(Outcome::Win(winner, way(&how)?))
 }
 
-fn way(how: &[&str]) -> Option<By> {
-    let (first, last) = match how {
+/// How somebody won, in words: nothing more, `resignation`, `time`, or points.
+pub(super) fn way(how: &[&str]) -> Option<By> {
+    match how {
         [] => return Some(By::Unsaid),
-        [.., last] => (how[0], *last),
-    };
-    let alone = how.len() == 1;
-    if alone && RESIGNATION.contains(&first) {
-        return Some(By::Resignation);
+        [word] if RESIGNATION.contains(word) => return Some(By::Resignation),
+        [word] if TIME.contains(word) => return Some(By::Time),
+        [word] if FORFEIT.contains(word) => return Some(By::Forfeit),
+        _ => {}
     }
-    if alone && TIME.contains(&first) {
-        return Some(By::Time);
-    }
-    if alone && FORFEIT.contains(&first) {
-        return Some(By::Forfeit);
-    }
-    let number = if UNITS.contains(&last) { &how[..how.len() - 1] } else { how };
-    points(&number.join(" ")).filter(|points| *points >= 0.0).map(By::Points)
+    points(without_unit(&how.join(" "))).filter(|points| *points >= 0.0).map(By::Points)
 }
 
-fn colour(word: &str, kind: Option<&Kind>) -> Option<Colour> {
-    let both = [Colour::BLACK, Colour::WHITE];
-    let own = kind.filter(|kind| kind.colours() == 2).and_then(|kind| {
-        let named = |&colour: &Colour| kind.english_colour(colour).eq_ignore_ascii_case(word);
-        both.into_iter().find(named).or_else(|| kind.colour_in(word.to_uppercase().as_bytes()))
-    });
-    own.or_else(|| both.into_iter().zip(COLOURS).find(|(_, names)| names.contains(&word)).map(|(colour, _)| colour))
+/// The letter of a colour that is called so.
+pub(super) fn colour(word: &str, own: Names<'_>) -> Option<u8> {
+    let named = own.iter().find(|(name, _)| name.to_lowercase() == word).map(|(_, letter)| *letter);
+    named.or_else(|| COLOURS.iter().find(|(_, names)| names.contains(&word)).map(|(letter, _)| *letter))
 }
 
 #[cfg(test)]
@@ -193,7 +160,7 @@ mod tests {
     #[test]
     fn results_in_words_are_understood_or_left_alone() {
         let win = |colour, by| Some(Outcome::Win(colour, by));
-        let (black, white) = (Colour::BLACK, Colour::WHITE);
+        let (black, white) = (b'B', b'W');
         let rows = [
             ("white resigned", win(black, By::Resignation)),
             ("White resigns.", win(black, By::Resignation)),
@@ -210,6 +177,8 @@ mod tests {
             ("Black ran out of time", win(white, By::Time)),
             ("white wins (time)", win(white, By::Time)),
             ("white forfeits", win(black, By::Forfeit)),
+            ("White exceeded the time", win(black, By::Time)),
+            ("Black wins by half a point", win(black, By::Points(0.5))),
             ("les noirs abandonnent", win(white, By::Resignation)),
             ("blanc gagne de 3,5 points", win(white, By::Points(3.5))),
             ("las negras ganan por tiempo", win(black, By::Time)),
@@ -220,16 +189,21 @@ mod tests {
             // Nobody can know.
             ("white resigned to her fate", None),
             ("black wins by a lot", None),
+            ("Black won by 1,000", None),
+            ("Both lose", None),
+            ("both lost on time", None),
+            ("bad game", None),
             ("black", None),
             ("who wins?", None),
             ("Ann resigned", None),
             ("", None),
         ];
         for (text, expected) in rows {
-            assert_eq!(read(text, None), expected, "{text}");
+            assert_eq!(read(text, &[]), expected, "{text}");
         }
-        let hex = Kind::new("11", None).unwrap();
-        let red = hex.english_colour(black).to_lowercase();
-        assert_eq!(read(&format!("{red} resigned"), Some(&hex)), win(white, By::Resignation), "{red}");
+        // A game's own names come first.
+        let own = [("Red", b'B'), ("Blue", b'W')];
+        assert_eq!(read("red resigned", &own), win(white, By::Resignation));
+        assert_eq!(read("red resigned", &[]), None);
     }
 }

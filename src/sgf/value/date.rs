@@ -91,6 +91,17 @@ pub fn days_of(year: u16, month: u8) -> u8 {
 
 /// The dates of a value as the format has it; `None` where it is written otherwise, or names a day that is none.
 pub fn read(value: &str) -> Option<Vec<Date>> {
+    read_with(value, Date::new)
+}
+
+/// Whether a value has the form of dates and names a day that no calendar has.
+pub fn names_no_day(value: &str) -> bool {
+    let any_day = |year, month, day| (month <= 12 && day <= 99).then_some(Date { year, month, day });
+    read(value).is_none() && read_with(value, any_day).is_some()
+}
+
+/// Dates as the format has them; `dated` says which there are.
+fn read_with(value: &str, dated: impl Fn(u16, u8, u8) -> Option<Date>) -> Option<Vec<Date>> {
     let mut dates: Vec<Date> = Vec::new();
     for part in value.trim().split(',') {
         let fields: Vec<&str> = part.trim().split('-').collect();
@@ -104,11 +115,11 @@ pub fn read(value: &str) -> Option<Vec<Date>> {
         let last = dates.last();
         let said = year.or(last.map(|last| last.year))?;
         dates.push(match (&numbers[..], year, last) {
-            ([], Some(_), _) => Date::new(said, 0, 0)?,
+            ([], Some(_), _) => dated(said, 0, 0)?,
             // After a date with a day a single number is another day.
-            (&[day], None, Some(last)) if last.day > 0 => Date::new(said, last.month, day)?,
-            (&[month], ..) => Date::new(said, month, 0)?,
-            (&[month, day], ..) => Date::new(said, month, day)?,
+            (&[day], None, Some(last)) if last.day > 0 => dated(said, last.month, day)?,
+            (&[month], ..) => dated(said, month, 0)?,
+            (&[month, day], ..) => dated(said, month, day)?,
             _ => return None,
         });
     }
@@ -148,6 +159,13 @@ pub fn range(from: Date, to: Date) -> Vec<Date> {
     }
 }
 
+/// Every day of a range that somebody wrote; `None` where it goes backwards, or is longer than a list of days can say.
+fn every_day(from: Date, to: Date) -> Option<Vec<Date>> {
+    let days = range(from, to);
+    let whole = from < to && (days.len() > 2 || from.next() == Some(to));
+    whole.then_some(days)
+}
+
 /// The dates that people mean by `6 June 2020`, `June 6th, 2020`, `2020/6/6`, `6.6.2020`, `5-7 June 2020`, `2020年6月6日`. `None`
 /// where nobody can know: 6/7/2020 may be June or July, and on 30 February nobody played.
 pub fn guess(text: &str) -> Option<Vec<Date>> {
@@ -166,7 +184,7 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
             read(to.trim()).or_else(|| read(&format!("{:04}-{:02}-{}", from.year, from.month, to))).as_deref()
         && from < to
     {
-        return Some(range(*from, *to));
+        return every_day(*from, *to);
     }
     if let Some((from, to)) = text.split_once(" to ").or_else(|| text.split_once(" - ")) {
         let to = one(&words(to))?;
@@ -176,7 +194,7 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
         let with_month = [&from[..], &[Word::Month(to.month), Word::Number(u32::from(to.year), 4)]].concat();
         let whole = from.iter().any(|word| matches!(word, Word::Number(_, 4)));
         let from = if whole { one(&from)? } else { one(&with_month).or_else(|| one(&with_rest))? };
-        return Some(range(from, to));
+        return every_day(from, to);
     }
     let words = words(&text);
     // Two days of a month; a dot behind a day says nothing.
@@ -194,7 +212,7 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
         let is_range = !before.contains(&Word::Dash) && !rest.contains(&Word::Dash);
         if let Some(last) = one(&one_day).filter(|last| is_range && u32::from(last.day) == to) {
             let first = u8::try_from(from).ok().filter(|&day| day > 0 && day < last.day)?;
-            return Some(range(Date::new(last.year, last.month, first)?, last));
+            return every_day(Date::new(last.year, last.month, first)?, last);
         }
     }
     one(&words).map(|date| vec![date])
@@ -378,6 +396,12 @@ mod tests {
             ("2026-4-2", None),
             ("2026-00", None),
             ("05", None),
+            ("1996,05,06-31", None),
+            ("1999-04-30,31", None),
+            ("1900-02-29", None),
+            ("1996-", None),
+            ("1996~1997", None),
+            ("2018-01-09 17:01:05", None),
             ("April 2026", None),
             ("平成2年", None),
             ("", None),

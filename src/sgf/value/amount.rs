@@ -1,0 +1,226 @@
+//! Points and times as people write them: `5 1/2`, `6目半`, `3,5 points`, `2 hours`, `1:30:00`.
+
+/// What points are called.
+const UNITS: [&str; 16] = [
+    "point",
+    "points",
+    "pts",
+    "pt",
+    "punkt",
+    "punkte",
+    "punkten",
+    "moku",
+    "punto",
+    "puntos",
+    "очко",
+    "очка",
+    "очков",
+    "집",
+    "집승",
+    "zi",
+];
+
+/// Points as people write them: `6.5`, `5 1/2`, `5½`, `5,5`, `6目半`.
+pub fn points(text: &str) -> Option<f32> {
+    let mut text = text.trim().trim_end_matches(['目', '点']).replace('又', " ").replace(['目', '＋'], "");
+    for (sign, fraction) in [("半", " 1/2"), ("half", " 1/2"), ("½", " 1/2"), ("¼", " 1/4"), ("¾", " 3/4")] {
+        text = text.replace(sign, fraction);
+    }
+    // A comma before three digits may part thousands.
+    if text.split([',', '，']).skip(1).any(|after| after.len() >= 3) {
+        return None;
+    }
+    let text = text.replace([',', '，'], ".");
+    let mut words = text.split_whitespace();
+    let first = words.next()?;
+    let mut points = fraction(first).or_else(|| first.parse::<f32>().ok())?;
+    if let Some(second) = words.next() {
+        let part = fraction(second).filter(|_| points.fract() == 0.0)?;
+        points += if points.is_sign_negative() { -part } else { part };
+    }
+    Some(points).filter(|points| points.is_finite() && words.next().is_none())
+}
+
+fn fraction(word: &str) -> Option<f32> {
+    [("1/2", 0.5), ("1/4", 0.25), ("3/4", 0.75)].into_iter().find(|(known, _)| *known == word).map(|(_, part)| part)
+}
+
+/// The same text without the word for points behind it: `3.5 points`, `7 moku`.
+pub fn without_unit(text: &str) -> &str {
+    let text = text.trim();
+    let letters = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.').trim_end_matches('.');
+    let (number, unit) = text.split_at(letters.len());
+    match UNITS.contains(&unit.trim_matches('.').to_lowercase().trim()) {
+        true => number.trim_end(),
+        false => text,
+    }
+}
+
+/// The words for days, hours, minutes and seconds, each with its seconds.
+const TIMES: [(u32, &[&str]); 4] = [
+    (86_400, &["d", "day", "days", "tag", "tage", "jour", "jours", "día", "días", "дней", "日", "天", "일"]),
+    (
+        3600,
+        &[
+            "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "час",
+            "часа", "часов", "ч", "時間", "时间", "時", "时", "小时", "小時", "시간",
+        ],
+    ),
+    (
+        60,
+        &[
+            "m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "минута", "минуты", "минут", "мин",
+            "分", "分钟", "分鐘", "分鍾", "분",
+        ],
+    ),
+    (
+        1,
+        &[
+            "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "seconde", "secondes", "segundo",
+            "segundos", "секунда", "секунды", "секунд", "сек", "秒", "초",
+        ],
+    ),
+];
+/// What stands beside a time and changes nothing about it.
+const BESIDE: [&str; 14] =
+    ["each", "per", "player", "and", "a", "side", "je", "spieler", "und", "chacun", "et", "cada", "uno", "y"];
+
+/// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` where words stand beside it that may
+/// mean more, as in `40 moves in 2 hours`.
+pub fn seconds(text: &str) -> Option<u32> {
+    let text = text.trim();
+    if let Ok(seconds) = text.parse::<f64>() {
+        return (0.0..1e9).contains(&seconds).then_some(seconds as u32);
+    }
+    if text.contains(':') {
+        let parts = text.split(':').map(|part| part.trim().parse::<u32>().ok()).collect::<Option<Vec<u32>>>()?;
+        let (hours, minutes, seconds) = match parts[..] {
+            [minutes, seconds] if seconds < 60 => (0, minutes, seconds),
+            [hours, minutes, seconds] if minutes < 60 && seconds < 60 => (hours, minutes, seconds),
+            _ => return None,
+        };
+        return hours.checked_mul(3600)?.checked_add(minutes.checked_mul(60)?)?.checked_add(seconds);
+    }
+    let (mut total, mut last) = (None, 0);
+    let mut number: Option<f64> = None;
+    for word in words(&text.to_lowercase().replace('½', ".5")) {
+        if word.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+            if number.replace(word.replace(',', ".").parse::<f64>().ok()?).is_some() {
+                return None;
+            }
+        } else if let Some((each, _)) = TIMES.iter().find(|(_, names)| names.contains(&word)) {
+            let part = number.take()? * f64::from(*each);
+            if part.fract() != 0.0 || part > 1e9 {
+                return None;
+            }
+            total = Some(u32::checked_add(total.unwrap_or(0), part as u32)?);
+            last = *each;
+        } else if number.is_some() || !BESIDE.contains(&word) {
+            return None;
+        }
+    }
+    // `1h30` is an hour and thirty minutes.
+    if let Some(minutes) = number.filter(|minutes| last == 3600 && minutes.fract() == 0.0 && *minutes < 60.0) {
+        return total?.checked_add(60 * minutes as u32);
+    }
+    total.filter(|&total| total > 0 && number.is_none())
+}
+
+/// Whether a time that was read can mean nothing else: `1:30` is minutes to servers, and hours to many people.
+pub fn is_certain(time: &str) -> bool {
+    let hours = time.split_once(':').filter(|(_, rest)| !rest.contains(':')).map(|(first, _)| first.trim());
+    hours.is_none_or(|hours| hours.parse::<u32>().is_ok_and(|hours| hours > 12))
+}
+
+/// Numbers and words, whatever stands between them: `1h30m` is four.
+fn words(text: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let digits = first.is_ascii_digit();
+        let digits = digits || (first == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit()));
+        let is_own = |c: char| if digits { c.is_ascii_digit() || matches!(c, '.' | ',') } else { c.is_alphabetic() };
+        let length = if digits || first.is_alphabetic() { rest.find(|c| !is_own(c)) } else { Some(first.len_utf8()) };
+        let (word, after) = rest.split_at(length.unwrap_or(rest.len()));
+        let bare = if digits { word.trim_end_matches(['.', ',']) } else { word };
+        if !matches!(word, " " | "," | "." | "\t" | "\u{a0}" | "\u{3000}") {
+            words.push(bare);
+        }
+        rest = after;
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_of_all_sorts() {
+        for (text, expected) in [
+            ("3.5", Some(3.5)),
+            ("3 1/2", Some(3.5)),
+            ("3½", Some(3.5)),
+            ("½", Some(0.5)),
+            ("-5 1/2", Some(-5.5)),
+            ("3 3/4", Some(3.75)),
+            ("half", Some(0.5)),
+            ("1,000", None),
+            ("3,5", Some(3.5)),
+            ("6目半", Some(6.5)),
+            ("5.5 1/2", None),
+            ("3 1/2 1/2", None),
+            ("5 1/3", None),
+            ("inf", None),
+            ("", None),
+        ] {
+            assert_eq!(points(text), expected, "{text}");
+        }
+        for (text, expected) in
+            [("3.5 points", "3.5"), ("3.5pts.", "3.5"), ("7 moku", "7"), ("7", "7"), ("7 apples", "7 apples")]
+        {
+            assert_eq!(without_unit(text), expected);
+        }
+    }
+
+    #[test]
+    fn times_of_all_sorts() {
+        for (text, expected) in [
+            ("1800", Some(1800)),
+            ("1800.0", Some(1800)),
+            ("30:00", Some(1800)),
+            ("1:30:00", Some(5400)),
+            ("10 hours each", Some(36_000)),
+            ("1h30m", Some(5400)),
+            ("1h 30min", Some(5400)),
+            ("1.5 hours", Some(5400)),
+            ("1,5 h", Some(5400)),
+            ("2 Stunden je Spieler", Some(7200)),
+            ("2時間", Some(7200)),
+            ("2小时30分", Some(9000)),
+            ("1 hour and 20 minutes", Some(4800)),
+            ("2½ hours", Some(9000)),
+            ("1h30", Some(5400)),
+            ("1 day", Some(86_400)),
+            // Nobody can know what else is meant, or something would be lost.
+            ("30:00(5x1:00)", None),
+            ("40 moves in 2 hours", None),
+            ("2h per 40 moves", None),
+            ("2 h + 5x30 s", None),
+            ("30 moves", None),
+            ("30m30", None),
+            ("1h99", None),
+            ("30:75", None),
+            ("-", None),
+            ("", None),
+            ("long", None),
+            ("hours", None),
+            ("99999999999", None),
+        ] {
+            assert_eq!(seconds(text), expected, "{text}");
+        }
+        for (text, certain) in [("1:30", false), ("30:00", true), ("1:30:00", true), ("2 h", true)] {
+            assert_eq!((is_certain(text), seconds(text).is_some()), (certain, true), "{text}");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Game information that has a prescribed form: whether a value has it, and how it would be written where it is certain what was meant.
+
+use super::amount::{is_certain, points, seconds, without_unit};
+use super::outcome::{Names, Outcome, is_result};
+use super::{Fit, date, read_value};
+use crate::sgf::vocabulary::{self, Class};
+use crate::sgf::{Code, GameType};
+
+/// Who plays a game, as far as results tell it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Players<'a> {
+    /// The names that the game has for its colours.
+    pub names: Names<'a>,
+    /// There are more than two colours: black and white are none of them.
+    pub several: bool,
+}
+
+/// The finding that tells of a value without the form that its property has.
+pub(in crate::sgf) fn code_of(id: &str) -> Code {
+    match id {
+        "DT" => Code::DateFormat,
+        "RE" => Code::ResultFormat,
+        "TM" => Code::TimeFormat,
+        _ => Code::NumberFormat,
+    }
+}
+
+/// How well a value has the form that the format prescribes; `None` for what has no such form in this game.
+pub fn fit(id: &str, game: GameType, text: &str) -> Option<Fit> {
+    if !vocabulary::PRESCRIBED.contains(&id) {
+        return None;
+    }
+    let exact = |exact| if exact { Fit::Exact } else { Fit::Illegal };
+    match id {
+        "DT" => return Some(exact(date::read(text).is_some() && !text.trim().contains(char::is_whitespace))),
+        "RE" => return Some(exact(is_result(text))),
+        _ => {}
+    }
+    let entry = vocabulary::look_up(id, game).filter(|entry| entry.class == Class::Info)?;
+    let reading = read_value(entry, game, text);
+    let negative = matches!(id, "TM" | "HA") && reading.value.real().is_some_and(|number| number < 0.0);
+    Some(if negative { Fit::Illegal } else { reading.fit })
+}
+
+/// What the format would have in place of a value; `None` where the value has its form, or nobody can know what it means.
+pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Option<String> {
+    match fit(id, game, text)? {
+        Fit::Respelled(clean) => return Some(clean),
+        Fit::Exact | Fit::Loose => return None,
+        Fit::Illegal => {}
+    }
+    match id {
+        "DT" => Some(date::write(&date::guess(text)?)),
+        "RE" => {
+            let outcome = Outcome::read(text, players.names)?;
+            let plays = |letter: u8| players.several == letter.is_ascii_digit();
+            Some(outcome.won_by(|letter| Some(letter).filter(|&letter| plays(letter)))?.write())
+        }
+        "TM" => Some(seconds(text).filter(|_| is_certain(text))?.to_string()),
+        "KM" => {
+            let text = text.trim().to_lowercase();
+            Some(points(without_unit(text.strip_prefix("komi").unwrap_or(&text)))?.to_string())
+        }
+        "HA" => stones(text),
+        _ => None,
+    }
+}
+
+/// `4 stones`.
+fn stones(text: &str) -> Option<String> {
+    const STONES: [&str; 8] = ["stone", "stones", "stein", "steine", "pierres", "piedras", "子", "점"];
+    let text = text.trim().to_lowercase();
+    let digits = text.find(|c: char| !c.is_ascii_digit())?;
+    let (number, unit) = text.split_at(digits);
+    let number: u32 = number.parse().ok()?;
+    STONES.contains(&unit.trim()).then(|| number.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_has_its_form_and_nothing_is_written_twice() {
+        let players = Players::default();
+        for (id, text, written) in [
+            ("DT", "6 June 2020", Some("2020-06-06")),
+            ("DT", "2020-06-06", None),
+            ("DT", "soon", None),
+            ("RE", "White wins by resignation", Some("W+R")),
+            ("RE", "B+Resign", None),
+            ("RE", "Draw", None),
+            ("RE", "jigo", Some("0")),
+            ("RE", "void", Some("Void")),
+            ("RE", "1+3 points", None),
+            ("TM", "2 hours", Some("7200")),
+            ("TM", "2 hours for 40 moves", None),
+            ("KM", "6,5", Some("6.5")),
+            ("KM", "6½ points", Some("6.5")),
+            ("KM", "komi 5", Some("5")),
+            ("KM", "3 3/4", Some("3.75")),
+            ("KM", "much", None),
+            ("TM", "1:30", None),
+            ("TM", "1:30:00", Some("5400")),
+            ("DT", "2019-05-03 to 2020-05-05", None),
+            ("DT", "2019-05-05 to 2019-05-03", None),
+            ("HA", "4 stones", Some("4")),
+            ("HA", "4 or 5", None),
+            ("HA", "-2", None),
+            ("PB", "6,5", None),
+        ] {
+            let better = better(id, GameType::Go, players, text);
+            assert_eq!(better.as_deref(), written, "{id}[{text}]");
+            if let Some(better) = better {
+                assert_eq!(fit(id, GameType::Go, &better), Some(Fit::Exact), "{id}[{better}]");
+            }
+        }
+        let four = Players { several: true, ..players };
+        for (text, written) in [("1+3 points", Some("1+3")), ("black wins", None), ("tie", Some("0"))] {
+            assert_eq!(super::better("RE", GameType::Blokus, four, text).as_deref(), written, "{text}");
+        }
+    }
+}

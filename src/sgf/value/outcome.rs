@@ -1,0 +1,231 @@
+//! Results: `B+3.5` as the format has it, and as people and servers write it.
+
+use super::amount::points;
+use super::result_words;
+
+/// How a game ended. Who won is told by the letter that the format has for a colour, `B`, `W` or a digit, or by what others make of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Outcome<C> {
+    /// A colour won, and how.
+    Win(C, By),
+    /// Nobody won.
+    Draw,
+    /// The game does not count.
+    Void,
+}
+
+/// How a game was won.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum By {
+    /// Nothing more is said.
+    Unsaid,
+    /// By points.
+    Points(f32),
+    /// The other resigned.
+    Resignation,
+    /// The other's time was up.
+    Time,
+    /// The other broke a rule or did not come.
+    Forfeit,
+}
+
+/// The names that a game has for its colours, each with its letter.
+pub type Names<'a> = &'a [(&'a str, u8)];
+
+impl Outcome<u8> {
+    /// What RE says; `None` when it says nothing that is understood in whole. Names of the game's own come before others.
+    pub fn read(text: &str, own: Names<'_>) -> Option<Self> {
+        let lower = text.trim().to_lowercase();
+        match lower.as_str() {
+            "0" | "draw" | "drawn" | "jigo" | "tie" | "和棋" | "持碁" | "持棋" => return Some(Outcome::Draw),
+            "void" | "no result" | "無勝負" => return Some(Outcome::Void),
+            // Little Golem.
+            "b" => return Some(Outcome::Win(b'B', By::Unsaid)),
+            "w" => return Some(Outcome::Win(b'W', By::Unsaid)),
+            _ => {}
+        }
+        if let Some((winner, margin)) = lower.split_once('+') {
+            let letter = match winner.trim().as_bytes() {
+                &[digit @ b'1'..=b'4'] => digit,
+                _ => named(winner.trim(), own)?,
+            };
+            let by = match margin.trim() {
+                "r" => By::Resignation,
+                "t" => By::Time,
+                "f" => By::Forfeit,
+                margin => {
+                    let margin = margin.trim_end_matches('.');
+                    result_words::way(&margin.split_whitespace().collect::<Vec<_>>())?
+                }
+            };
+            return Some(Outcome::Win(letter, by));
+        }
+        in_one_word(&lower).or_else(|| result_words::read(text, own))
+    }
+
+    /// As the format writes it: one of the ways it has, the shortest.
+    pub fn write(self) -> String {
+        match self {
+            Outcome::Draw => "0".to_owned(),
+            Outcome::Void => "Void".to_owned(),
+            Outcome::Win(letter, by) => {
+                let winner = char::from(letter);
+                match by {
+                    By::Unsaid => format!("{winner}+"),
+                    By::Points(points) => format!("{winner}+{points}"),
+                    By::Resignation => format!("{winner}+R"),
+                    By::Time => format!("{winner}+T"),
+                    By::Forfeit => format!("{winner}+F"),
+                }
+            }
+        }
+    }
+}
+
+impl<C> Outcome<C> {
+    /// The same of whoever is meant by who won; `None` where that is nobody.
+    pub fn won_by<D>(self, of: impl FnOnce(C) -> Option<D>) -> Option<Outcome<D>> {
+        Some(match self {
+            Outcome::Win(who, by) => Outcome::Win(of(who)?, by),
+            Outcome::Draw => Outcome::Draw,
+            Outcome::Void => Outcome::Void,
+        })
+    }
+}
+
+/// A result as the format writes it.
+pub fn is_result(text: &str) -> bool {
+    let text = text.trim();
+    if matches!(text, "0" | "Draw" | "Void" | "?") {
+        return true;
+    }
+    let Some(by) = text.strip_prefix("B+").or_else(|| text.strip_prefix("W+")).or_else(|| {
+        // The colours of games for four.
+        let mut characters = text.chars();
+        let digit = characters.next().is_some_and(|first| matches!(first, '1'..='4'));
+        characters.as_str().strip_prefix('+').filter(|_| digit)
+    }) else {
+        return false;
+    };
+    matches!(by, "" | "R" | "Resign" | "T" | "Time" | "F" | "Forfeit")
+        || by.strip_suffix('R').unwrap_or(by).parse::<f64>().is_ok_and(|points| points.is_finite())
+            && by.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.' || byte == b'R')
+}
+
+/// The other one of two.
+pub(super) fn other(letter: u8) -> Option<u8> {
+    match letter {
+        b'B' => Some(b'W'),
+        b'W' => Some(b'B'),
+        b'1' => Some(b'2'),
+        b'2' => Some(b'1'),
+        _ => None,
+    }
+}
+
+/// Names in scripts that have no blanks between words.
+const SIGNS: [(&str, u8); 3] = [("黑", b'B'), ("黒", b'B'), ("白", b'W')];
+
+fn named(name: &str, own: Names<'_>) -> Option<u8> {
+    let sign = || SIGNS.iter().find(|(sign, _)| *sign == name).map(|(_, letter)| *letter);
+    result_words::colour(name, own).or_else(sign)
+}
+
+/// What a result in Chinese or Japanese says that begins with who won.
+fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
+    let (name, letter) = *SIGNS.iter().find(|(sign, _)| lower.starts_with(sign))?;
+    let rest = lower[name.len()..].trim().trim_start_matches('番');
+    let lost = |by| Some(Outcome::Win(other(letter)?, by));
+    let by = match rest {
+        "胜" | "勝" | "勝ち" => By::Unsaid,
+        "負" | "負け" | "负" | "敗" | "败" => return lost(By::Unsaid),
+        "中盘胜" | "中盤勝" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => By::Resignation,
+        "认输" | "認輸" | "投了" | "投子认输" => return lost(By::Resignation),
+        "超时负" | "超時負" | "時間切れ負け" => return lost(By::Time),
+        "超时胜" | "超時勝" | "時間切れ勝ち" => By::Time,
+        rest => {
+            // The points stand before the word for winning, or after it.
+            let (before, after) = (rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix('勝')), rest.strip_prefix(['胜', '勝']));
+            let margin = before.filter(|before| !before.is_empty()).or(after)?;
+            // Chinese stones count twice.
+            let stones = margin.ends_with('子');
+            By::Points(points(margin.trim_end_matches(['子', '勝']))? * if stones { 2.0 } else { 1.0 })
+        }
+    };
+    Some(Outcome::Win(letter, by))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_of_all_sorts() {
+        let win = |letter, by| Some(Outcome::Win(letter, by));
+        let (black, white) = (b'B', b'W');
+        let rows = [
+            ("B+3.5", win(black, By::Points(3.5))),
+            ("B+3 1/2", win(black, By::Points(3.5))),
+            ("B+3½", win(black, By::Points(3.5))),
+            ("B+½", win(black, By::Points(0.5))),
+            ("B + 3,5 points", win(black, By::Points(3.5))),
+            ("B+206.5", win(black, By::Points(206.5))),
+            ("W+360", win(white, By::Points(360.0))),
+            ("W+R", win(white, By::Resignation)),
+            ("W+r", win(white, By::Resignation)),
+            ("W+Res.", win(white, By::Resignation)),
+            ("White+Resign", win(white, By::Resignation)),
+            ("B+", win(black, By::Unsaid)),
+            ("b+time", win(black, By::Time)),
+            ("B", win(black, By::Unsaid)),
+            ("3+R", win(b'3', By::Resignation)),
+            ("黑中盘胜", win(black, By::Resignation)),
+            ("白胜", win(white, By::Unsaid)),
+            ("白勝2目半", win(white, By::Points(2.5))),
+            ("白番中押勝", win(white, By::Resignation)),
+            ("黒負け", win(white, By::Unsaid)),
+            ("白3目半勝ち", win(white, By::Points(3.5))),
+            ("黑胜3又3/4子", win(black, By::Points(7.5))),
+            ("White wins by resignation", win(white, By::Resignation)),
+            ("black wins by resignation", win(black, By::Resignation)),
+            ("Black won", win(black, By::Unsaid)),
+            ("黒投了", win(white, By::Resignation)),
+            ("White resigned", win(black, By::Resignation)),
+            ("jigo", Some(Outcome::Draw)),
+            ("Jigo", Some(Outcome::Draw)),
+            ("Void", Some(Outcome::Void)),
+            ("?", None),
+            ("", None),
+            ("Both lost", None),
+            ("both lost on time", None),
+            ("B+3.5 1/2", None),
+            ("B+-3", None),
+            ("5+R", None),
+            ("blue+R", None),
+            ("B+4.5 (moves beyond 195 not known; 314 played)", None),
+            ("W+Repetition", None),
+        ];
+        for (text, expected) in rows {
+            let read = Outcome::read(text, &[]);
+            assert_eq!(read, expected, "{text}");
+            // What is written is as the format has it, and says the same.
+            if let Some(outcome) = read {
+                assert!(is_result(&outcome.write()), "{text}");
+                assert_eq!(Outcome::read(&outcome.write(), &[]), read, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn results_as_the_format_has_them() {
+        for result in ["0", "Draw", "B+", "W+R", "B+Resign", "W+0.5", "B+12", "W+T", "W+F", "Void", "?", "3+", "B+6R"] {
+            assert!(is_result(result), "{result}");
+        }
+        for result in ["draw", "Jigo", "B+Illegal", "W+time", "Both lost", "B+1e5", "B+inf", "B+-3", "5+", "black wins"]
+        {
+            assert!(!is_result(result), "{result}");
+        }
+    }
+}
