@@ -443,7 +443,7 @@ fn what_is_not_certain_of_the_game_information_is_left_alone() {
         assert_eq!(shown(&workspace.document().tree().write()), record);
     }
     // The colours of four are no black and white, and one server writes the winner's letter alone.
-    for record in ["(;GM[Blokus]RE[black wins])", "(;FF[4]GM[11]SZ[11]SO[http://www.littlegolem.com]RE[B])"] {
+    for record in ["(;GM[Blokus]RE[black wins])", "(;SO[http://www.littlegolem.com]RE[B];B[kf];W[hg])"] {
         assert_eq!(shown(&repaired(record.as_bytes())), record);
     }
 }

@@ -171,7 +171,7 @@ fn find() -> Command {
     Command::new("find")
         .about(say!("cli-find-where-something-stands", "Find where something stands: a text, a point, a value"))
         .after_help(
-            say!("cli-one-line-value-file", "One line a value, FILE:GAME:PATH: ID: VALUE. Letters match either case, blanks match line breaks. Moves, marks and setup are found by their point. The exit status is 1 where nothing was found."),
+            say!("cli-one-line-value-file", "One line a value, FILE:GAME:PATH: ID: VALUE. Letters match either case, blanks match line breaks. Moves, marks and setup are found by their point, named as people do (D4) or as the record does (dp). The exit status is 1 where nothing was found."),
         )
         .arg(json())
         .arg(
@@ -198,7 +198,7 @@ fn find() -> Command {
         .arg(at().requires("like"))
         .arg(Arg::new("part").long("part").value_name("CORNERS").requires("like").help(say!(
             "cli-find-part",
-            "Only a part of that board, between two corners as in C3:G7; the nodes where it comes to stand are told"
+            "Only a part of that board, between two corners as in C3:G7; every node where it comes to stand somewhere is told"
         )))
         .arg(flag("turned", say!("cli-find-turned", "The part turned and mirrored, too")).requires("part"))
         .arg(flag("exchanged", say!("cli-find-exchanged", "The part with the colours exchanged, too")).requires("part"))

@@ -7,8 +7,8 @@ use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
 use crate::edit::place::{has_move, main_line};
-use crate::game::Kind;
-use crate::sgf::{Dialect, NodeId, Tree};
+use crate::game::{self, Kind};
+use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
 use crate::text::{Charset, LineEnd};
 
 use super::output::{Failure, Status};
@@ -39,6 +39,8 @@ struct GameInfo {
     result: Option<String>,
     date: Option<String>,
     title: Option<String>,
+    /// The entries that are not written as the format has them: property, value, and what it means where that is certain.
+    otherwise: Vec<(&'static str, String, Option<String>)>,
     /// The manners of writing it follows, where they differ from the format.
     dialects: Vec<Dialect>,
     charset: Charset,
@@ -75,8 +77,14 @@ impl GameInfo {
         let players = kind.players();
         let players = players.into_iter().filter_map(|(id, _)| Some((id.strip_prefix('P')?, entry(id)?))).collect();
         let (result, date, title) = (entry("RE"), entry("DT"), entry("GN").or_else(|| entry("EV")));
+        let otherwise = vocabulary::PRESCRIBED.into_iter().filter_map(|id| {
+            let value = entry(id)?;
+            let means = game::understanding(id, &value, &kind)?;
+            Some((id, value, means))
+        });
+        let otherwise = otherwise.collect();
         let (dialects, charset) = (kind.identity().dialects().to_vec(), tree.charset(root).clone());
-        Self { players, nodes, leaves, depth, main_line_moves, result, date, title, dialects, charset, kind }
+        Self { players, nodes, leaves, depth, main_line_moves, result, date, title, otherwise, dialects, charset, kind }
     }
 
     fn to_json(&self) -> Value {
@@ -95,6 +103,10 @@ impl GameInfo {
         object.insert("main_line_moves".into(), self.main_line_moves.into());
         object.insert("result".into(), self.result.clone().into());
         object.insert("date".into(), self.date.clone().into());
+        if !self.otherwise.is_empty() {
+            let entry = |(id, value, means): &(&str, String, Option<String>)| json!({"property": id, "value": value, "means": means});
+            object.insert("not_as_format".into(), self.otherwise.iter().map(entry).collect::<Vec<_>>().into());
+        }
         object.insert("encoding".into(), self.charset.label().into());
         let dialects: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
         object.insert("dialects".into(), dialects.into());
@@ -164,6 +176,13 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
         let other = charset.filter(|main| !main.same_encoding(&info.charset));
         let encoding = other.map_or_else(String::new, |_| format!(", {}", info.charset.name()));
         writeln!(out, "  {}: {}{encoding}", number + 1, info.line())?;
+        for (id, value, means) in &info.otherwise {
+            let told = match means {
+                Some(means) => say!("info-means", "{id}[{value}] means {means}", id, value, means),
+                None => say!("info-not-understood", "{id}[{value}] is not understood", id, value),
+            };
+            writeln!(out, "     {told}")?;
+        }
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Board, Coordinates, Kind, Swaps};
-use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
+use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
 use crate::store::{self, Stamp, file::MAX_LEN};
 
 use super::output::{Failure, deliver};
@@ -179,11 +179,13 @@ impl Editable {
 
     /// Writes what became of the record, in one step. The file it came from only if nobody changed it meanwhile.
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
-        if self.is_made && self.from == to && to != Path::new("-") {
+        let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+        let is_servers = suffix.is_some_and(|suffix| SERVER_SUFFIXES.contains(&&*suffix));
+        if is_servers || self.is_made && self.from == to && to != Path::new("-") {
             return Err(Failure(say!(
                 "record-not-written-over",
                 "{name}: a record is not written over a file of another format",
-                name = self.name
+                name = if is_servers { to.display().to_string() } else { self.name.clone() }
             )));
         }
         let stamp = self.stamp.filter(|_| self.from == to);

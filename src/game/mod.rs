@@ -65,7 +65,7 @@ pub use offer::{Card, Choice, Sample};
 pub use position::{Inherited, Position};
 pub(crate) use positions::each_fault;
 pub use positions::{Changed, Positions, check, faults, matters};
-pub use proposal::{proposal, ranks, results, usual_komi};
+pub use proposal::{proposal, ranks, results, understanding, usual_komi};
 pub use registry::{cards, samples};
 pub use rules::{Colouring, Facts, Ground, MoveEntry, Wins};
 pub use swaps::{SWAP_RULES, Swaps};

@@ -2,6 +2,7 @@
 
 use super::{Colour, Kind, info};
 use crate::sgf::GameType;
+use crate::sgf::value::Fit;
 use crate::sgf::value::information::{self, Players};
 
 /// What the format would have in place of a value; `None` where the value is as the format has it, or nobody can know.
@@ -15,6 +16,14 @@ pub fn proposal(id: &str, value: &str, kind: &Kind) -> Option<String> {
         _ => information::better(id, kind.identity().game(), players, value),
     };
     written.filter(|written| written != value)
+}
+
+/// How a value is understood that does not have the form that the format prescribes: what would be written, or nothing where nobody
+/// can know. `None` for values that have it.
+pub fn understanding(id: &str, value: &str, kind: &Kind) -> Option<Option<String>> {
+    let fit = information::fit(id, kind.identity().game(), value.trim()).filter(|_| !value.trim().is_empty());
+    let better = proposal(id, value, kind);
+    (better.is_some() || fit == Some(Fit::Illegal)).then_some(better)
 }
 
 /// Numbers in Japanese, as ranks have them: written, and in letters.

@@ -48,7 +48,7 @@ pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
     repair_text_within, repairs, repairs_of, rule, rules,
 };
-pub use servers::{Converted, ServerError, convert_server};
+pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, Entry, Shape, ValueForm, ValueType};

@@ -56,8 +56,8 @@ fn find_tells_game_path_property_and_value_in_the_order_of_the_file() {
     finds("c3", &["-:2:/0: B: c3"]);
     finds("--in properties dd:", &["-:1:/: AB: dd:ee"]);
     finds("nowhere", &[]);
-    // Words are not looked for in points.
-    finds("ee", &[]);
+    // A point as the record names it is found in points, and nowhere inside of other words.
+    finds("ee", &["-:1:/: AB: dd:ee", "-:1:0.0: W: ee"]);
 }
 
 #[test]
@@ -107,7 +107,16 @@ fn replace_is_one_step_and_says_how_often() {
     let run = edited(&["replace ladder stairs"]);
     let expected = ANNOTATED.replace("LADDER", "ladder").replace("Ladder", "ladder").replace("XX[ladder", "XX[LADDER");
     assert_eq!(run.out(), expected.replace("ladder", "stairs").replace("LADDER", "ladder"));
-    assert_eq!(run.err, "variorum: standard input: command 1: replaced 5 times\n");
+    assert_eq!(run.err, "variorum: standard input: command 1: replaced 5 times; one more value that has it is left\n");
+    // What nobody thinks of is left alone: dates, results, rules.
+    let on_dates = run_on("(;DT[1995-01-19]RE[B+19]RU[19]C[19 moves])", "replace 19 77");
+    assert_eq!(on_dates.out(), "(;DT[1995-01-19]RE[B+19]RU[19]C[77 moves])");
+    assert!(on_dates.err.contains("3 more values that have it are left"), "{}", on_dates.err);
+    // A group is its number, whatever follows; one that is not there is refused, and nothing is written.
+    let swapped = run_on("(;PB[Ann Smith])", r"replace --regex '(\w+) (\w+)' '$2_$1'");
+    assert_eq!(swapped.out(), "(;PB[Smith_Ann])");
+    let refused = run_on("(;PB[Ann Smith])", r"replace --regex '(\w+)' '$9x'");
+    assert!(refused.status == 1 && refused.out().is_empty() && refused.err.contains("no group '9'"), "{}", refused.err);
     assert_eq!(edited(&["replace ladder stairs", "undo"]).out(), ANNOTATED);
     // What becomes empty goes, and what is nowhere is told.
     assert_eq!(edited(&["replace --in names 'a ladder' ''"]).out(), ANNOTATED.replace("N[a ladder]", ""));
@@ -116,6 +125,10 @@ fn replace_is_one_step_and_says_how_often() {
         "variorum: standard input: command 1: that is nowhere to be replaced\n"
     );
     assert_eq!(edited(&["replace --game smith X"]).out(), ANNOTATED.replace("Smith", "X"));
+}
+
+fn run_on(record: &str, command: &str) -> super::Run {
+    run(&["edit", "-", "-o", "-", "-c", command], record.as_bytes())
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The tools on the command line: finding and replacing, files of servers, what is not written over.
 
 use super::{folder, on, run, variorum};
+use serde_json::json;
 use std::fs;
 
 const GIB: &str =
@@ -172,4 +173,52 @@ fn positions_are_found_and_parts_of_them() {
     find(&[]).refused(&["record"]);
     run(["find", "--part", "A1", "x", &*games], b"").refused(&["--like"]);
     run(["find", "x"], b"").refused(&["record"]);
+}
+
+/// What is not written as the format has it is told, with what it means or that nobody knows.
+#[test]
+fn what_the_game_information_means_is_told_or_that_nobody_knows() {
+    let record = "(;GM[1]SZ[9]DT[6 June 2020]RE[Both lost]TM[1:30]KM[6.5]HA[2])(;GM[1]DT[2020-06-06]RE[Draw])";
+    let told = on(record, "info -");
+    let lines: Vec<&str> = told.done().out().lines().map(str::trim).collect();
+    assert_eq!(lines.len(), 6, "{lines:?}");
+    assert_eq!(
+        lines[2..5],
+        ["DT[6 June 2020] means 2020-06-06", "RE[Both lost] is not understood", "TM[1:30] is not understood"]
+    );
+    let json = on(record, "info --json -").json();
+    let entry = |id: &str, value: &str, means: Option<&str>| json!({"property": id, "value": value, "means": means});
+    assert_eq!(
+        json[0]["games"][0]["not_as_format"],
+        json!([
+            entry("DT", "6 June 2020", Some("2020-06-06")),
+            entry("RE", "Both lost", None),
+            entry("TM", "1:30", None)
+        ])
+    );
+    assert_eq!(json[0]["games"][1].get("not_as_format"), None);
+    // Who writes it hears the same, and the exit status is that of a command that was carried out.
+    for (line, written, said) in [
+        ("info DT 'June 6th, 2020'", "DT[2020-06-06]", "is written as 2020-06-06"),
+        ("info DT '29 Feb 2019'", "DT[29 Feb 2019]", "kept as it is written"),
+        ("info RE 'Both lose'", "RE[Both lose]", "kept as it is written"),
+        ("info HA two", "HA[two]", "kept as it is written"),
+        ("info BR shodan", "BR[1d]", "is written as 1d"),
+        ("info RE W+R", "RE[W+R]", ""),
+        ("info PB 'Both lose'", "PB[Both lose]", ""),
+    ] {
+        let run = run(["edit", "-", "-o", "-", "-c", line], b"(;GM[1]SZ[9])");
+        assert!(run.status == 0 && run.out().contains(written), "{line}: {}", run.out());
+        assert!(run.err.contains(said) && run.err.is_empty() == said.is_empty(), "{line}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_record_is_not_written_into_a_file_called_like_another_format() {
+    let folder = folder();
+    for suffix in ["gib", "NGF"] {
+        let out = folder.path().join(format!("out.{suffix}"));
+        run(["convert", "-", "-o", out.to_str().unwrap()], b"(;GM[1])").refused(&["another format", "out."]);
+        assert!(!out.exists());
+    }
 }

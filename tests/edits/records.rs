@@ -123,7 +123,12 @@ fn games_of_a_collection() {
         (
             "(;DT[2001]C[a])(;C[b]|)(;DT[6 June 1999]C[c])(;DT[1999-06]C[d])(;DT[soon]C[e])",
             "sort-games date",
-            "(;DT[1999-06]C[d])(;DT[6 June 1999]C[c])(;DT[2001]C[a])(;DT[soon]C[e])(;C[b]|)",
+            "(;DT[1999-06]C[d])(;DT[6 June 1999]C[c])(;DT[2001]C[a])(;C[b]|)(;DT[soon]C[e])",
+        ),
+        (
+            "(;DT[2001]C[a])(;C[b]|)(;DT[6 June 1999]C[c])(;DT[1999-06]C[d])(;DT[soon]C[e])",
+            "sort-games --backwards date",
+            "(;DT[2001]C[a])(;DT[6 June 1999]C[c])(;DT[1999-06]C[d])(;C[b]|)(;DT[soon]C[e])",
         ),
         (
             "(;RO[10]C[a]|)(;RO[9]C[b])(;RO[9]C[c])(;RO[11]C[d])",
@@ -234,7 +239,7 @@ fn clean_up() {
         ("(;GM[1]SZ[9]|LB[aa:x:y][bb:z])", "replace --in labels y ':'", "(;GM[1]SZ[9]|LB[aa:x\\:\\:][bb:z])"),
         ("(;GM[1]SZ[9]|LB[aa:x][bb:z])", "replace x ''", "(;GM[1]SZ[9]|LB[bb:z])"),
         ("(;GM[1]FF[4]|C[x]XX[x])", "replace x ü", "(;GM[1]FF[4]CA[UTF-8]|C[ü]XX[x])"),
-        ("(;AP[x]RE[x]|KM[6])", "replace x y", "(;AP[x]RE[y]|KM[6])"),
+        ("(;AP[x]RE[x]|KM[6])", "replace --in=properties x y", "(;AP[x]RE[y]|KM[6])"),
     ]);
     rows(&[
         (full, "strip comments", "(;GM[1]XX[1];B[aa]TR[bb](;W[cc]TE[1]BL[9];)(;W[dd]LB[aa:1]GB[1]HO[1]V[1]|))"),
@@ -477,11 +482,7 @@ fn repairs() {
             "repair nonsense",
             "repair: 'nonsense' is not a kind of finding; 'check' lists what it finds with its code (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
         ),
-        (
-            "(;GM[1]SZ[9]DT[yesterday]|)",
-            "repair date-format",
-            "a date in words or in another order: no repair is certain",
-        ),
+        ("(;GM[1]SZ[9]KM[375]|)", "repair komi-scaled", "komi a hundred times too large: no repair is certain"),
     ]);
 }
 

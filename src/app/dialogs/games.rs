@@ -322,11 +322,13 @@ impl Dialog for Games {
             self.keys(ui, field.has_focus(), page.max(1), actions);
         }
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
-        if fresh || std::mem::take(&mut self.scrolls) {
-            let at = self.place(self.at.unwrap_or(current));
-            area =
-                area.vertical_scroll_offset(at.map_or(0.0, |at| at as f32 * (ROW + BETWEEN) - height / 2.0).max(0.0));
+        self.scrolls |= fresh;
+        // Where the game at hand was not listed yet, it comes into view when it is.
+        let at = self.place(self.at.unwrap_or(current)).filter(|_| self.scrolls);
+        if let Some(at) = at {
+            area = area.vertical_scroll_offset((at as f32 * (ROW + BETWEEN) - (height - ROW) / 2.0).max(0.0));
         }
+        self.scrolls &= at.is_none() && self.ready < self.roots.len();
         let mut done = false;
         let mut slot = None;
         let start = Instant::now();
@@ -494,7 +496,10 @@ impl Games {
                 menu::scrolling(ui, |ui| self.menu(ui, here, current, actions));
             });
             ui.add_space(GRID);
-            let shown = words::games_shown(self.order.shown.len(), count);
+            let shown = match self.ready < count {
+                true => words::games_are_read(self.ready, count),
+                false => words::games_shown(self.order.shown.len(), count),
+            };
             let told = if several { words::games_chosen(&shown, meant) } else { shown };
             ui.label(RichText::new(told).color(palette.quiet).size(13.0));
             ui.add_space((ui.available_width() - BUTTON).max(GRID));

@@ -12,7 +12,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::calendar::Calendar;
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{disc, heading};
+use crate::app::look::controls::{disc, heading, tip};
 use crate::app::look::form;
 use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
@@ -151,6 +151,30 @@ impl Dialog for Information {
     }
 }
 
+/// What stands on the button that opens the ranks.
+const RANKS: &str = "…";
+/// How high the list of ranks is at most, in points.
+const RANKS_HEIGHT: f32 = 320.0;
+
+/// The ranks to choose from; the one at hand is in view, or else the first dan.
+fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
+    ScrollArea::vertical().max_height(RANKS_HEIGHT).show(ui, |ui| {
+        ui.set_min_width(72.0);
+        let at = ranks.iter().position(|rank| rank == now.trim()).or(ranks.iter().position(|rank| rank == "1d"));
+        for (index, rank) in ranks.iter().enumerate() {
+            let response = ui.selectable_label(rank == now.trim(), rank);
+            // The list has its height in the first pass only.
+            if Some(index) == at && ui.is_sizing_pass() {
+                response.scroll_to_me(Some(egui::Align::Center));
+            }
+            if response.clicked() {
+                rank.clone_into(now);
+                ui.close();
+            }
+        }
+    });
+}
+
 /// Room for the button beside a field, in points: for the longest, so that fields end in one line.
 fn helper_width(ui: &Ui) -> f32 {
     let wide = |word: Word| form::button_width(ui, word.said());
@@ -177,7 +201,9 @@ impl Information {
                 let left = rect.left_center() + vec2(4.0 + 15.0 * colours.len() as f32, 0.0);
                 let font = egui::FontId::proportional(14.0);
                 ui.painter().with_clip_rect(rect).text(left, egui::Align2::LEFT_CENTER, &who, font, palette.quiet);
-                let room = ui.available_width() - 2.0 * GRID;
+                let ranks = game::ranks(&kind);
+                let menu = if ranks.is_empty() { 0.0 } else { form::button_width(ui, RANKS) + GRID };
+                let room = ui.available_width() - 2.0 * GRID - menu;
                 let (rank, team) = (88.0_f32.min(room * 0.25), 120.0_f32.min(room * 0.3));
                 let rest = room - rank - team;
                 let first = self.field(ui, &id, &words::name_of(&who), Some(rest));
@@ -191,6 +217,12 @@ impl Information {
                     }
                 };
                 hinted(ui, self.entry(&format!("{letter}R")), &words::rank_of(&who), words::RANK.said(), rank);
+                if let Some(entry) = self.entry(&format!("{letter}R")).filter(|_| !ranks.is_empty()) {
+                    let name = words::choose_rank_of(&who);
+                    let button = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now)).response;
+                    button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
+                    tip(button, &name, "");
+                }
                 hinted(ui, self.entry(&format!("{letter}T")), &words::team_of(&who), words::TEAM.said(), team);
             });
         }
@@ -293,18 +325,17 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     if value.is_empty() {
         return None;
     }
+    let kind = reading.position.kind();
+    if game::understanding(id, value, kind) == Some(None) {
+        return Some(words::KEPT_AS_WRITTEN.to_string());
+    }
     match id {
-        "RE" => {
-            let words = info::result_in_words(value, reading.position.kind());
-            if words == value { Some(words::KEPT_AS_WRITTEN.to_string()) } else { Some(words) }
-        }
-        "DT" => Some(dates(value).unwrap_or_else(|| words::KEPT_AS_WRITTEN.to_string())),
+        "RE" => Some(info::result_in_words(value, kind)),
+        "DT" => dates(value),
         "OT" => Some(Overtime::read(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), overtime::in_words)),
-        "TM" => Some(info::duration(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), info::hours)),
+        "TM" => info::duration(value).map(info::hours),
         // A number says it all; other ways to write a komi are worth saying how they were understood.
-        "KM" if value.parse::<f32>().is_err() => {
-            Some(info::komi(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), words::points))
-        }
+        "KM" if value.parse::<f32>().is_err() => info::komi(value).map(words::points),
         _ => None,
     }
 }

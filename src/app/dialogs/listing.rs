@@ -8,8 +8,8 @@ use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{SortKey, put_in_order, title_of};
-use crate::game::info::{self, Info};
 use crate::game::Kind;
+use crate::game::info::{self, Info};
 use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
 

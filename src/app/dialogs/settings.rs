@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use std::path::PathBuf;
 
-use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
+use egui::{RichText, Slider, Ui, WidgetInfo};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
@@ -72,8 +72,7 @@ impl Dialog for SettingsDialog {
 
     fn show(&mut self, ui: &mut Ui, _here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let before = self.settings.clone();
-        let height = (ui.ctx().content_rect().height() - 272.0).max(120.0);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| self.choices(ui));
+        self.choices(ui);
         ui.add_space(GRID);
         if ui.button(words::KEYS_DIALOG).clicked() {
             actions.push(Action::window("shortcuts", &[]));

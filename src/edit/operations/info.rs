@@ -4,7 +4,7 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::line_up;
-use crate::game::proposal;
+use crate::game::{self, proposal};
 use crate::record::Transaction;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
@@ -49,7 +49,8 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
     others.or_else(|| below.find(|&here| has_info(here))).unwrap_or(root)
 }
 
-pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transaction, EditError> {
+/// Puts an entry where the game has those like it. Says how it was understood, where it was not written as the format has it.
+pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<(Transaction, Option<String>), EditError> {
     if id == "CA" {
         return Err(EditError::refused(message!(
             "encoding-changed-by-encoding",
@@ -65,7 +66,16 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<Transa
     }
     let mut transaction = context.transaction(say!("game-information-2", "Game information {id}", id));
     put(context, &mut transaction, id, value)?;
-    Ok(transaction)
+    let told = game::understanding(id, value, &context.kind).map(|read| match read {
+        Some(better) => say!("written-as-format-has", "{id}[{value}] is written as {better}", id, value, better),
+        None => say!(
+            "not-understood-kept",
+            "{id}[{value}] is kept as it is written: it is not certain what it means",
+            id,
+            value
+        ),
+    });
+    Ok((transaction, told))
 }
 
 /// Puts an entry where the game has those like it, as a part of a longer step.

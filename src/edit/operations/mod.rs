@@ -110,7 +110,11 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::PasteVariation { text } => variation::paste(context, text.as_deref())?,
         Command::KeepPosition => keep::keep(context, false)?,
         Command::KeepSubtree => keep::keep(context, true)?,
-        Command::Info { id, value } => info::set(context, id, value)?,
+        Command::Info { id, value } => {
+            let (transaction, told) = info::set(context, id, value)?;
+            said = told;
+            transaction
+        }
         Command::NewGame { game, size } => games::further(context, game, size.as_deref())?,
         Command::DeleteGame(games) => games::delete(context, games)?,
         Command::MoveGame { to, games } => games::move_to(context, *to, games)?,
@@ -134,8 +138,17 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Repair { what, scope } => repair::repair(context, what, *scope)?,
         Command::Replace { what, with, kinds, regex, scope } => {
             let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::refused(why.to_string()))?;
-            let (transaction, count) = replace::replace(context, &query, with, clean::covered(context, *scope))?;
-            said = Some(say!("replaced-time", "replaced {count} time" | "replaced {count} times", count));
+            let (transaction, count, left) = replace::replace(context, &query, with, clean::covered(context, *scope))?;
+            let told = say!("replaced-time", "replaced {count} time" | "replaced {count} times", count);
+            said = Some(match left {
+                0 => told,
+                left => say!(
+                    "replaced-but-left",
+                    "{told}; one more value that has it is left" | "{told}; {left} more values that have it are left",
+                    left,
+                    told
+                ),
+            });
             transaction
         }
         Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),

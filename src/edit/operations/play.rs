@@ -286,7 +286,7 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Tran
             "this is a variation, and the result is that of the main line"
         )));
     }
-    info::set(context, "RE", &lost(&context.kind, loser, "R"))
+    info::set(context, "RE", &lost(&context.kind, loser, "R")).map(|(transaction, _)| transaction)
 }
 
 /// The child that has this move.

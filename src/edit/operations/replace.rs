@@ -8,22 +8,26 @@ use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::NodeId;
 
-/// Replaces what a query finds in these games' texts, given by their roots. Says how often.
+/// Replaces what a query finds in the texts of these nodes. Says how often, and in how many values it was found that are none of the
+/// texts that are replaced.
 pub(crate) fn replace(
     context: &EditContext,
     query: &Query,
     with: &str,
     nodes: impl Iterator<Item = NodeId>,
-) -> Result<(Transaction, usize), EditError> {
+) -> Result<(Transaction, usize, usize), EditError> {
     if query.is_of_points() {
         return Err(EditError::refused(message!(
             "moves-marks-setup-no",
             "moves, marks and setup are not texts that could be replaced"
         )));
     }
+    if let Some(why) = query.refuses(with) {
+        return Err(EditError::refused(why));
+    }
     let tree = context.tree();
     let mut transaction = context.transaction(Word("command-replace", "Replace"));
-    let mut count = 0;
+    let (mut count, mut left) = (0, 0);
     let mut there: Option<EditContext> = None;
     for node in nodes {
         if tree.parent(node).is_none() || there.is_none() {
@@ -33,7 +37,10 @@ pub(crate) fn replace(
         let mut ids: Vec<String> = Vec::new();
         for property in tree.properties(node) {
             let id = property.id();
-            let Some((pattern, _)) = query.replaces(&there.kind, &id) else { continue };
+            let Some((pattern, _)) = query.replaces(&there.kind, &id) else {
+                left += property.values().filter(|raw| query.is_in(&there.kind, &id, there.charset(), raw)).count();
+                continue;
+            };
             if !ids.iter().any(|known| *known == *id) && !property.values().all(|raw| pattern.is_not_in(raw)) {
                 ids.push(id.into_owned());
             }
@@ -52,7 +59,7 @@ pub(crate) fn replace(
     if transaction.is_empty() {
         return Err(EditError::Nothing(message!("nowhere-replaced", "that is nowhere to be replaced")));
     }
-    Ok((transaction, count))
+    Ok((transaction, count, left))
 }
 
 /// Replaces in all values of a property. What becomes empty goes.

@@ -21,7 +21,6 @@ use crate::game::Kind;
 use crate::game::board::Place;
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
-use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -76,8 +75,9 @@ pub struct Search {
     /// Goes on into the games that follow.
     all_games: bool,
     kind: Option<(NodeId, Arc<Kind>, Option<Place>)>,
-    /// The nodes after which the part that is looked for stands on the board. Only where it appears is it told.
-    stands: HashSet<NodeId>,
+    /// Where the part that is looked for stands after the nodes above, as far as others follow them. Only where it comes to stand is
+    /// it told.
+    stands: Vec<(NodeId, Vec<u32>)>,
 }
 
 impl Search {
@@ -140,12 +140,26 @@ impl Search {
                 }
             }
             Some(OnBoard::Region(region)) => {
-                if let Some(places) = derived.with_position(document, node, |position| region.find_in(position)) {
-                    let stood = tree.parent(node).is_some_and(|parent| self.stands.contains(&parent));
-                    self.stands.insert(node);
-                    if !stood {
-                        hits.push(Hit { places, ..self.hit(node, String::new(), 0, String::new()) });
-                    }
+                let parent = tree.parent(node);
+                while self.stands.last().is_some_and(|(above, _)| Some(*above) != parent) {
+                    self.stands.pop();
+                }
+                let before = self.stands.last().map_or(&[][..], |(_, before)| before);
+                let (all, places) = derived.with_position(document, node, |position| {
+                    let all = region.find_all(position);
+                    let new: Vec<u32> = all.iter().copied().filter(|lie| before.binary_search(lie).is_err()).collect();
+                    let places = region.places(position, &new);
+                    (all, places)
+                });
+                if !places.is_empty() {
+                    hits.push(Hit { places, ..self.hit(node, String::new(), 0, String::new()) });
+                }
+                if tree.next_sibling(node).is_none() {
+                    // Nobody asks for what stood before the last one.
+                    self.stands.pop();
+                }
+                if tree.first_child(node).is_some() {
+                    self.stands.push((node, all));
                 }
             }
             None => self.look(document, derived, query, node, hits),

@@ -5,6 +5,7 @@ use super::stones::Stones;
 use super::text::{Pattern, QueryError};
 use crate::edit::values::points;
 use crate::game::{Kind, Place, Shape};
+use crate::language::Message;
 use crate::sgf::vocabulary::{self, ValueType};
 use crate::text::{self, Charset};
 use std::ops::Range;
@@ -14,8 +15,8 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Kinds {
-    /// All of the others together. Points are meant where a point is named as people write it (`D4`); letters alone are not
-    /// looked for in points.
+    /// All of the others together. A point is found whether it is named as people write it (`D4`) or as the record does (`dp`), in
+    /// values that are points; words in what is written for people.
     #[default]
     All,
     /// Comments on nodes and on the game.
@@ -174,11 +175,7 @@ impl Query {
         if !kind.has_board() {
             return None;
         }
-        let named = kind.board().parse_display(typed);
-        match self.kinds {
-            Kinds::All => named.filter(|_| typed.bytes().any(|byte| byte.is_ascii_digit())),
-            _ => named.or_else(|| kind.place(typed.as_bytes()).ok()),
-        }
+        kind.board().parse_display(typed).or_else(|| kind.place(typed.as_bytes()).ok())
     }
 
     /// How the values of a property are looked at; `None` where they are not.
@@ -261,6 +258,12 @@ impl Query {
         }
     }
 
+    /// Whether a raw value of a property has it.
+    pub(crate) fn is_in(&self, kind: &Kind, id: &str, charset: &Charset, raw: &[u8]) -> bool {
+        let wanted = self.wants(kind, id).filter(|wanted| wanted.reading.is_some());
+        wanted.is_some_and(|wanted| self.find_in(&wanted, kind, None, charset, raw).is_some())
+    }
+
     /// Where it stands in a text, in bytes.
     pub fn ranges(&self, text: &str) -> Vec<Range<usize>> {
         match &self.what {
@@ -277,10 +280,25 @@ impl Query {
         (count > 0).then(|| format!("{}{new}", &value[..from]))
     }
 
+    /// Why this cannot stand in place of what is found: it names a group that the expression does not have.
+    pub(crate) fn refuses(&self, with: &str) -> Option<Message> {
+        let What::Text { pattern, .. } = &self.what else { return None };
+        let group = pattern.lacks(with)?;
+        Some(message!("no-such-group", "the expression has no group '{group}'", group))
+    }
+
     /// The pattern, with the way in which the values of a property are read, where they are texts that can be replaced.
     pub(crate) fn replaces(&self, kind: &Kind, id: &str) -> Option<(&Pattern, Reading)> {
         let What::Text { pattern, .. } = &self.what else { return None };
         let reading = self.wants(kind, id)?.reading?;
+        // What nobody thinks of is not replaced: dates, results and rules only where all values were named.
+        let is_meant = self.kinds != Kinds::All
+            || matches!(id, "C" | "GC" | "N" | "GN")
+            || is_player(id)
+            || kind.shape(id) == Some(Shape::Labelled);
+        if !is_meant {
+            return None;
+        }
         if kind.shape(id) == Some(Shape::Labelled) {
             return (self.kinds != Kinds::Marks).then_some((pattern, Reading::Label));
         }

@@ -1,7 +1,7 @@
 //! A part of a board that is looked for on other boards: turned, mirrored, with other colours, if one likes.
 
 use crate::game::{Board, Colour, Kind, Lattice, Place, Point, Position, pt};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a place of the part must hold.
@@ -118,30 +118,48 @@ impl Region {
 
     /// Where it stands in a position first, in the order of the board: its places. `None` where it does not.
     pub fn find_in(&self, position: &Position) -> Option<Vec<Place>> {
-        let (kind, board) = (position.kind(), position.board());
+        let lies = self.lies_in(position)?;
+        lies.iter().find(|lie| self.stands_so(position, lie)).map(|(places, _)| places.clone())
+    }
+
+    /// Everywhere it stands in a position, by the numbers of its ways to lie there; see [`Region::places`].
+    pub(super) fn find_all(&self, position: &Position) -> Vec<u32> {
+        let Some(lies) = self.lies_in(position) else { return Vec::new() };
+        (0..).zip(lies.iter()).filter(|(_, lie)| self.stands_so(position, lie)).map(|(number, _)| number).collect()
+    }
+
+    /// The places of some of its ways to lie in a position, each once.
+    pub(super) fn places(&self, position: &Position, numbers: &[u32]) -> Vec<Place> {
+        let lies = self.lies_in(position).unwrap_or_default();
+        let mut seen = HashSet::new();
+        let all = numbers.iter().filter_map(|&number| lies.get(number as usize)).flat_map(|(places, _)| places);
+        all.copied().filter(|&place| seen.insert(place)).collect()
+    }
+
+    /// The ways to lie on the board of a position; `None` where it is another game's.
+    fn lies_in(&self, position: &Position) -> Option<Arc<Lies>> {
+        let kind = position.kind();
         let fits = self.family == kind.family()
-            && self.lattice == board.lattice()
+            && self.lattice == kind.board().lattice()
             && self.colours == usize::from(kind.colours());
-        if !fits {
-            return None;
-        }
-        let lies = self.lies_on(kind);
-        let found = lies.iter().find(|(places, swapped)| {
-            // What must be the same whatever the colours are called decides first.
-            let blank = |(place, content): (&Place, &(Point, Content))| match content.1 {
-                Content::Anything => true,
-                Content::Something | Content::Exactly(Some(_)) => position.stone(*place).is_some(),
-                Content::Exactly(None) => position.stone(*place).is_none(),
-            };
-            places.iter().zip(&self.cells).all(blank)
-                && self.colourings[usize::from(*swapped)].iter().any(|colours| {
-                    places.iter().zip(&self.cells).all(|(&place, (_, content))| match content {
-                        Content::Exactly(Some(colour)) => position.stone(place) == Some(colours[colour.index()]),
-                        _ => true,
-                    })
+        fits.then(|| self.lies_on(kind))
+    }
+
+    /// Whether it stands in a position and lies so.
+    fn stands_so(&self, position: &Position, (places, swapped): &(Vec<Place>, bool)) -> bool {
+        // What must be the same whatever the colours are called decides first.
+        let blank = |(place, content): (&Place, &(Point, Content))| match content.1 {
+            Content::Anything => true,
+            Content::Something | Content::Exactly(Some(_)) => position.stone(*place).is_some(),
+            Content::Exactly(None) => position.stone(*place).is_none(),
+        };
+        places.iter().zip(&self.cells).all(blank)
+            && self.colourings[usize::from(*swapped)].iter().any(|colours| {
+                places.iter().zip(&self.cells).all(|(&place, (_, content))| match content {
+                    Content::Exactly(Some(colour)) => position.stone(place) == Some(colours[colour.index()]),
+                    _ => true,
                 })
-        });
-        found.map(|(places, _)| places.clone())
+            })
     }
 
     /// The ways to lie on the board of a game.

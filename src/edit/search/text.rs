@@ -1,6 +1,6 @@
 //! A text in a text: in either case, and across line breaks; or a regular expression.
 
-use regex_lite::Regex;
+use regex_lite::{Captures, Match, Regex};
 use std::ops::Range;
 
 /// What cannot be looked for.
@@ -80,7 +80,16 @@ impl Pattern {
             match self {
                 Self::Letters(_) => new.push_str(with),
                 Self::Regex(regex) => match regex.captures_at(text, at.start) {
-                    Some(groups) => groups.expand(with, &mut new),
+                    Some(groups) => {
+                        for part in parts_of(with, regex) {
+                            match part {
+                                Part::Text(text) => new.push_str(text),
+                                Part::Group(name) => {
+                                    new.push_str(group(&groups, name).map_or("", |group| group.as_str()))
+                                }
+                            }
+                        }
+                    }
                     None => new.push_str(with),
                 },
             }
@@ -88,6 +97,15 @@ impl Pattern {
         }
         new.push_str(&text[end..]);
         (new, places.len())
+    }
+
+    /// The first group that what is to stand there names and the expression does not have.
+    pub(crate) fn lacks<'w>(&self, with: &'w str) -> Option<&'w str> {
+        let Self::Regex(regex) = self else { return None };
+        parts_of(with, regex).into_iter().find_map(|part| match part {
+            Part::Group(name) if !has_group(regex, name) => Some(name),
+            _ => None,
+        })
     }
 
     /// Whether a raw value cannot hold it. Says so only of values that mean what they say letter by letter.
@@ -106,6 +124,53 @@ impl Pattern {
             letters.iter().copied().skip_while(Option::is_none).take_while(Option::is_some).collect();
         !raw.windows(word.len()).any(|window| word.iter().zip(window).all(|(&letter, &byte)| is(letter, byte)))
     }
+}
+
+/// A part of what is to stand in place of a match.
+enum Part<'w> {
+    Text(&'w str),
+    /// What a group matched, by its number or name.
+    Group(&'w str),
+}
+
+/// The parts of a replacement. `$1` is a group, whatever follows the number; `${name}` too, `$$` is a dollar sign, and a dollar sign
+/// before anything else is itself.
+fn parts_of<'w>(with: &'w str, regex: &Regex) -> Vec<Part<'w>> {
+    let mut parts = Vec::new();
+    let mut rest = with;
+    while let Some(at) = rest.find('$') {
+        let (before, dollar) = rest.split_at(at);
+        parts.push(Part::Text(before));
+        let after = &dollar[1..];
+        let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        // `$12` is the twelfth group where there are so many, and else the first and a 2.
+        let known = (1..=digits).rev().find(|&digits| has_group(regex, &after[..digits]));
+        let braced = after.strip_prefix('{').and_then(|inner| inner.split_once('}'));
+        rest = if let Some((name, after)) = braced {
+            parts.push(Part::Group(name));
+            after
+        } else if digits > 0 {
+            let (number, after) = after.split_at(known.unwrap_or(digits));
+            parts.push(Part::Group(number));
+            after
+        } else {
+            parts.push(Part::Text("$"));
+            after.strip_prefix('$').unwrap_or(after)
+        };
+    }
+    parts.push(Part::Text(rest));
+    parts
+}
+
+fn has_group(regex: &Regex, name: &str) -> bool {
+    match name.parse::<usize>() {
+        Ok(number) => number < regex.captures_len(),
+        Err(_) => regex.capture_names().flatten().any(|known| known == name),
+    }
+}
+
+fn group<'t>(groups: &Captures<'t>, name: &str) -> Option<Match<'t>> {
+    name.parse().map_or_else(|_| groups.name(name), |number| groups.get(number))
 }
 
 /// Takes time with the product of both lengths at worst, as for `aaaa…b` in `aaaa…`.
@@ -182,6 +247,22 @@ mod tests {
         assert_eq!(replaced("ann", false, "Ann and ANN", "$1"), ("$1 and $1".to_owned(), 2));
         assert_eq!(replaced("(\\w)(\\d)", true, "d4 and e5", "$2$1"), ("4d and 5e".to_owned(), 2));
         assert_eq!(replaced("x*", true, "axb", "-"), ("a-b".to_owned(), 1));
+        let names = "(?<first>\\w+) (\\w+)";
+        for (with, expected) in [
+            ("$1_$2", "Ann_Smith"),
+            ("$2x$1", "SmithxAnn"),
+            ("$12", "Ann2"),
+            ("${first}, ${2}", "Ann, Smith"),
+            ("$$1 $", "$1 $"),
+            ("5$ for $0", "5$ for Ann Smith"),
+        ] {
+            assert_eq!(replaced(names, true, "Ann Smith", with).0, expected, "{with}");
+            assert_eq!(Pattern::new(names, true).unwrap().lacks(with), None);
+        }
+        for (with, group) in [("$3", "3"), ("${last}", "last"), ("${}", "")] {
+            assert_eq!(Pattern::new(names, true).unwrap().lacks(with), Some(group), "{with}");
+        }
+        assert_eq!(Pattern::new("ann", false).unwrap().lacks("$9"), None);
     }
 
     #[test]

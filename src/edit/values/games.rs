@@ -152,7 +152,8 @@ impl SortKey {
     /// The first day of a date, in whatever way it is written.
     pub fn of_date(text: &str) -> SortKey {
         let first = date::guess(text).and_then(|dates| dates.into_iter().min());
-        let day = |first: date::Date| [first.year, first.month.into(), first.day.into()].map(|n| Part::Number(n.into()));
+        let day =
+            |first: date::Date| [first.year, first.month.into(), first.day.into()].map(|n| Part::Number(n.into()));
         SortKey(first.map(|first| day(first).to_vec()))
     }
 }

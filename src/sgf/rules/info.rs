@@ -121,7 +121,8 @@ fn better(game: &Game, id: &str, text: &str) -> Option<String> {
 fn respell(bench: &mut Bench<'_>) {
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];
-        let Some(raw) = part.values.first().filter(|_| part.entry.is_some() && bench.wants(information::code_of(&part.id)))
+        let Some(raw) =
+            part.values.first().filter(|_| part.entry.is_some() && bench.wants(information::code_of(&part.id)))
         else {
             continue;
         };

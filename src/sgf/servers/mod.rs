@@ -4,6 +4,9 @@
 //! None of these formats has a specification. What is read here is what public descriptions and real files agree on; a line that
 //! says something else becomes a finding that quotes it, and is not guessed at.
 
+/// What the names of such files end in, in lower case.
+pub const SERVER_SUFFIXES: [&str; 4] = ["gib", "ngf", "ugf", "ugi"];
+
 mod gib;
 mod ngf;
 mod record;
@@ -241,8 +244,8 @@ mod tests {
     #[test]
     fn a_ugf_becomes_a_record_and_a_review_its_variations() {
         let head = "[Header]\nLang=SJIS\nCrypt=0,PLAIN_UGF_FILE,READ_WRITE\nTitle=2019,PANDA-NET,\nDate=2019/03/08,22:09:00,2019/03/09,07:16:59\n\
-                    Rule=JPN\nSize=19\nHdcp=0,-5.50\nWinner=B,7.50\nCopyright=PANDANET INC.\nCoordinateType=IGS\nPlayerB=kaz,7d,,x\nPlayerW=YINNI,8d,,\n";
-        let root = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[kaz]BR[7d]PW[YINNI]WR[8d]DT[2019-03-08]EV[2019 PANDA-NET]RU[Japanese]RE[B+7.5]KM[-5.5]CP[PANDANET INC.]";
+                    Rule=JPN\nSize=19\nHdcp=0,-5.50\nWinner=B,7.50\nCopyright=PANDANET INC.\nCoordinateType=IGS\nPtime=J;480,,,\nPlayerB=kaz,7D,,x\nPlayerW=YINNI,9P,,\n";
+        let root = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[kaz]BR[7d]PW[YINNI]WR[9p]DT[2019-03-08,09]EV[2019 PANDA-NET]TM[28800]RU[Japanese]RE[B+7.5]KM[-5.5]CP[PANDANET INC.]";
         let (record, unread) = converted(&format!("{head}[Data]\nQP,B1,1,0\nDP,W1,2,0\nYA,B1,3,0\nnonsense\n"));
         assert_eq!(record, format!("{root}\n;B[qd]\n;W[dd]\n;B[])\n"));
         assert!(unread.len() == 1 && unread[0].contains("nonsense"));
@@ -252,6 +255,30 @@ mod tests {
         ));
         assert_eq!(record, format!("{root}\n;B[qd]C[first\nsecond]\n(;W[])\n(;W[dp]\n(;B[pp]C[last])\n(;B[cq])))\n"));
         assert!(unread.is_empty(), "{unread:?}");
+        // What is said of a move stands there, and a diagram's moves begin where its stones stand.
+        let moves = "[Data]\nQP,B1,1,0\nDP,W1,2,0\nPD,B1,3,0\n";
+        let (record, unread) = converted(&format!(
+            "{head}{moves}[Figure]\n.Text,0\nof the game\n.EndText\n.Text,2\nof move 2\n.#,4,4,A\n.#,17,16,b]\nstill of it\n.EndText\n\
+             .Fig,3,1,1,19,19,Diagram 1,1,0\nDP,W1,0,0\nQP,B1,0,0\nQD,B1,1,0\nDD,W1,2,0\n.Text\nbetter\n.EndText\n.EndFig\n\
+             .Fig,3,1,1,19,19,Diagram 2,2,0\nAA,B1,0,0\nBB,W1,1,0\n.Text\nelsewhere\n.EndText\n.EndFig\n\
+             .Text,99\nnowhere\n.EndText\n"
+        ));
+        assert_eq!(
+            record,
+            format!(
+                "{root}C[of the game]\n;B[qd]\n;W[dd]C[of move 2\nstill of it]LB[dp:A][qd:b\\]]\n\
+                 (;B[pp]C[Diagram 1\nDiagram 2\nelsewhere])\n(;B[qp]\n;W[dp]C[better]))\n"
+            )
+        );
+        let unread: Vec<&str> = unread.iter().map(String::as_str).collect();
+        assert_eq!(unread.len(), 3, "{unread:?}");
+        assert!(unread[0].contains("BB,W1,1,0") && unread[2].contains("nowhere"));
+        for (winner, result) in
+            [("D,", "0"), ("N1,E", "Void"), ("O,", "Both lost"), ("A,", "?"), ("W,F2", "W+F"), ("B,C", "B+R")]
+        {
+            let (record, unread) = converted(&head.replace("Winner=B,7.50", &format!("Winner={winner}")));
+            assert!(record.contains(&format!("RE[{result}]")) && unread.is_empty(), "{winner}: {record} {unread:?}");
+        }
         let crypt = head.replace("PLAIN_UGF_FILE", "SECRET");
         assert!(convert_server(crypt.as_bytes()).unwrap().is_err());
     }

@@ -2,10 +2,10 @@
 
 use crate::language::Message;
 use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
-use crate::text::escape_text;
+use crate::text::{escape_composed, escape_text};
 
 /// A colour: Black or White.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {
     Black,
     White,
@@ -18,6 +18,8 @@ struct Node {
     /// What a move without a point says instead of passing.
     word: &'static str,
     comment: String,
+    /// Points with their labels.
+    labels: Vec<((u8, u8), String)>,
     children: Vec<usize>,
 }
 
@@ -153,6 +155,36 @@ impl Record {
         comment.push_str(line.trim_end());
     }
 
+    /// Puts a label on a point after a node.
+    pub fn label(&mut self, node: usize, at: (u8, u8), text: &str) {
+        self.nodes[node].labels.push((at, text.to_owned()));
+    }
+
+    /// The main line as far as it goes: the root, and its moves.
+    pub fn main_line(&self) -> Vec<usize> {
+        std::iter::successors(Some(0), |&node: &usize| self.nodes[node].children.first().copied()).collect()
+    }
+
+    /// The stones that were put down up to a node of the main line, whatever became of them: in order of their points.
+    pub fn put_down(&self, line: &[usize]) -> Vec<((u8, u8), Side)> {
+        let of_setup = |id: &str, side: Side| {
+            let values = self.info.iter().filter(|(known, _)| *known == id).flat_map(|(_, values)| values);
+            values.filter_map(|value| self.point(value)).map(|at| (at, side)).collect::<Vec<_>>()
+        };
+        let played = line.iter().filter_map(|&node| self.nodes[node].played);
+        let mut stones: Vec<_> = played.filter_map(|(side, at)| Some((at?, side))).collect();
+        stones.extend(of_setup("AB", Side::Black));
+        stones.extend(of_setup("AW", Side::White));
+        stones.sort_unstable();
+        stones
+    }
+
+    /// The point that a value of the record names.
+    fn point(&self, value: &str) -> Option<(u8, u8)> {
+        let all = (0..self.size).flat_map(|column| (0..self.size).map(move |row| (column, row)));
+        all.into_iter().find(|&at| self.name(at) == value)
+    }
+
     /// The child that was added first becomes the last of its node, as the line that goes on after its variations does not.
     pub fn main_line_first(&mut self, node: usize, main: usize) {
         let children = &mut self.nodes[node].children;
@@ -171,9 +203,7 @@ impl Record {
             values.iter().for_each(|value| out += &format!("[{}]", escape_text(value)));
         }
         let root = &self.nodes[0];
-        if !root.comment.trim().is_empty() {
-            out += &format!("C[{}]", escape_text(root.comment.trim()));
-        }
+        self.write_notes(root, &mut out);
         // Nodes to be written, each with whether it stands in parentheses; `None` closes one.
         let mut stack: Vec<Option<(usize, bool)>> = Vec::new();
         let push = |stack: &mut Vec<Option<(usize, bool)>>, of: &Node| {
@@ -196,12 +226,20 @@ impl Record {
                 let id = if side == Side::Black { 'B' } else { 'W' };
                 out += &format!("{id}[{}]", at.map_or_else(|| node.word.to_owned(), |at| self.name(at)));
             }
-            if !node.comment.trim().is_empty() {
-                out += &format!("C[{}]", escape_text(node.comment.trim()));
-            }
+            self.write_notes(node, &mut out);
             push(&mut stack, node);
         }
         out += ")\n";
         out.into_bytes()
+    }
+
+    fn write_notes(&self, node: &Node, out: &mut String) {
+        if !node.comment.trim().is_empty() {
+            *out += &format!("C[{}]", escape_text(node.comment.trim()));
+        }
+        for (index, (at, label)) in node.labels.iter().enumerate() {
+            let id = if index == 0 { "LB" } else { "" };
+            *out += &format!("{id}[{}:{}]", self.name(*at), escape_composed(label));
+        }
     }
 }

@@ -3,7 +3,8 @@
 
 use super::ServerError;
 use super::record::{Record, Side};
-use super::{date, lines_of};
+use super::{lines_of, rank};
+use crate::sgf::value::date;
 use crate::text::Charset;
 use std::collections::HashMap;
 
@@ -39,6 +40,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let (mut handicap, mut from_below, mut last) = (0, true, 0);
     let mut review = Review { nodes: HashMap::new(), at: vec![0], forks: vec![None] };
     let mut commented = None;
+    let mut figures = Figures::default();
     for (at, line) in lines.iter().enumerate() {
         let trimmed = line.trim();
         let is_section = trimmed.starts_with('[') && trimmed.ends_with(']') && !trimmed.contains(' ');
@@ -84,12 +86,8 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                 }
                 None => commented.map(|node| record.comment(node, line)).is_some(),
             },
-            // Texts of diagrams are kept, all together.
-            "Figure" if !trimmed.starts_with('.') => {
-                record.comment(0, line);
-                true
-            }
-            "Remote" | "Files" | "Figure" | "MessageLine" => true,
+            "Figure" => figures.read(line, record, from_below),
+            "Remote" | "Files" | "MessageLine" => true,
             _ => false,
         };
         if !understood {
@@ -119,7 +117,14 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
             record.set("EV", &parts.join(" "));
         }
         "Place" => record.set("PC", value),
-        "Date" => record.set("DT", date(value).as_deref().unwrap_or_default()),
+        "Date" => record.set("DT", &dates(value)),
+        // The first of several: how time is kept, and the minutes of each player.
+        "Ptime" => {
+            let minutes = first.split(';').nth(1).and_then(|minutes| minutes.trim().parse::<u32>().ok());
+            if let Some(seconds) = minutes.filter(|&minutes| minutes > 0).and_then(|minutes| minutes.checked_mul(60)) {
+                record.set("TM", &seconds.to_string());
+            }
+        }
         "Rule" => record.set(
             "RU",
             match first {
@@ -134,7 +139,7 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
         },
         "Winner" => match result(value) {
             Some(result) => record.set("RE", &result),
-            None => return Ok(value.is_empty() || first == "N"),
+            None => return Ok(value.is_empty() || first.is_empty()),
         },
         "Copyright" => record.set("CP", value),
         "Writer" => record.set("US", value),
@@ -143,21 +148,45 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
         "PlayerB" | "PlayerW" => {
             let (player, of) = if key == "PlayerB" { ("PB", "BR") } else { ("PW", "WR") };
             record.set(player, first);
-            record.set(of, value.split(',').nth(1).unwrap_or_default());
+            let said = value.split(',').nth(1).unwrap_or_default();
+            record.set(of, rank(said).as_deref().unwrap_or(said));
         }
-        "Ver" | "Lang" | "Crypt" | "Code" | "Ptime" | "Moves" => {}
+        "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
         _ => return Ok(false),
     }
     Ok(true)
 }
 
-/// `B,7.50`, `W,R`: the winner, and by how much or how.
+/// The first day of a game, and the last where that is another: `2019/03/08,22:09:00,2019/03/09,07:16:59`.
+fn dates(value: &str) -> String {
+    let mut parts = value.split(',');
+    let day = |part: Option<&str>| date::read(&super::date(part?)?)?.pop();
+    let (first, last) = (day(parts.next()), day(parts.nth(1)));
+    let days = match (first, last) {
+        (Some(first), Some(last)) if first < last => date::range(first, last),
+        (first, last) => first.or(last).into_iter().collect(),
+    };
+    date::write(&days)
+}
+
+/// `B,7.50`, `W,R`: the winner, and by how much or how; or a letter for how else a game may end.
 fn result(value: &str) -> Option<String> {
     let (winner, how) = value.split_once(',').unwrap_or((value, ""));
+    let other = match winner.trim().trim_end_matches(|c: char| c.is_ascii_digit()) {
+        "D" => "0",
+        "N" => "Void",
+        "O" => "Both lost",
+        "A" | "E" | "P" => "?",
+        _ => "",
+    };
+    if !other.is_empty() {
+        return Some(other.to_owned());
+    }
     let winner = Some(winner.trim()).filter(|winner| matches!(*winner, "B" | "W"))?;
     let how = how.trim();
     match how.chars().next() {
         Some('R' | 'C') => Some(format!("{winner}+R")),
+        Some('F') => Some(format!("{winner}+F")),
         Some('T') => Some(format!("{winner}+T")),
         _ => Some(format!("{winner}+{}", number(how))),
     }
@@ -184,11 +213,101 @@ fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
     let &[column, row] = point else { return None };
     let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'A')?);
     if column >= record.size {
-        // Y: beyond every board.
-        return (column == b'Y' - b'A').then_some((number, side, None));
+        // Y and Z: beyond every board.
+        return (column >= b'Y' - b'A').then_some((number, side, None));
     }
     let row = if from_below { record.size.checked_sub(row + 1)? } else { row };
     record.is_on_board(column, row).then_some((number, side, Some((column, row))))
+}
+
+/// The texts and diagrams beside a game, as their lines are read. `.Text,34` … `.EndText` is said of move 34, with labels `.#,4,16,A`
+/// on its board; `.Fig,34,…` … `.EndFig` is a diagram of its own at that move: stones with the number 0 that stand there before,
+/// moves that are not of the game, and a text.
+#[derive(Default)]
+struct Figures {
+    /// The node that what follows is said of.
+    of: Option<usize>,
+    in_text: bool,
+    /// The move of the diagram, and the stones that stand before it.
+    diagram: Option<(usize, Vec<((u8, u8), Side)>)>,
+    /// The diagram's last move, once it has a place in the game.
+    last: Option<usize>,
+}
+
+impl Figures {
+    fn read(&mut self, line: &str, record: &mut Record, from_below: bool) -> bool {
+        let trimmed = line.trim();
+        let mut fields = trimmed.split(',').map(str::trim);
+        match (fields.next().unwrap_or_default(), self.in_text) {
+            (".Text", false) => {
+                if self.diagram.is_none() {
+                    self.of = node_of(fields.next(), record);
+                } else {
+                    // A diagram without moves of its own is about the game.
+                    self.begin(record);
+                    self.of = self.last.or(self.of);
+                }
+                self.in_text = true;
+                self.of.is_some()
+            }
+            (".EndText", _) => {
+                self.in_text = false;
+                true
+            }
+            (".EndFig", _) => {
+                *self = Figures::default();
+                true
+            }
+            (".Fig", false) => {
+                let title = trimmed.split(',').nth(6).map(str::trim).filter(|title| !title.is_empty());
+                let number = fields.next();
+                let of = node_of(number, record);
+                *self = Figures { of, diagram: of.map(|of| (of, Vec::new())), ..Figures::default() };
+                if let (Some(of), Some(title)) = (of, title) {
+                    record.comment(of, title);
+                }
+                of.is_some()
+            }
+            (".#", true) => {
+                let number = |field: Option<&str>| field.and_then(|field| field.parse::<u8>().ok()?.checked_sub(1));
+                let (column, row) = (number(fields.next()), number(fields.next()));
+                let label = trimmed.splitn(4, ',').nth(3).unwrap_or_default();
+                let row = row.and_then(|row| if from_below { record.size.checked_sub(row + 1) } else { Some(row) });
+                let at = column.zip(row).filter(|&(column, row)| record.is_on_board(column, row));
+                at.zip(self.of).map(|(at, of)| record.label(of, at, label)).is_some()
+            }
+            (_, true) => self.of.map(|of| record.comment(of, line)).is_some(),
+            // Other orders of the program that made the file.
+            (word, false) if word.starts_with('.') && self.diagram.is_none() => true,
+            (_, false) => match (data(trimmed, record, from_below), &mut self.diagram) {
+                (Some((0, side, Some(point))), Some((_, stones))) => {
+                    stones.push((point, side));
+                    true
+                }
+                (Some((_, side, point)), Some(_)) => {
+                    self.begin(record);
+                    self.last.map(|last| self.last = Some(record.play(last, side, point))).is_some()
+                }
+                _ => false,
+            },
+        }
+    }
+
+    /// Finds where in the game the stones of the diagram stand, as far as no stone was taken there.
+    fn begin(&mut self, record: &Record) {
+        let Some((of, stones)) = self.diagram.as_mut().filter(|_| self.last.is_none()) else { return };
+        stones.sort_unstable();
+        let line = record.main_line();
+        let number = line.iter().position(|node| node == of).unwrap_or_default();
+        let stands = |&count: &usize| record.put_down(&line[..=count]) == *stones;
+        self.last = (0..=number).rev().find(stands).map(|count| line[count]);
+    }
+}
+
+/// The node of a move by its number; 0 is the start.
+fn node_of(number: Option<&str>, record: &Record) -> Option<usize> {
+    let number: usize = number?.parse().ok()?;
+    record.main_line().get(number).copied()
 }
 
 impl Review {

@@ -141,13 +141,16 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
     let by = match rest {
         "胜" | "勝" | "勝ち" => By::Unsaid,
         "負" | "負け" | "负" | "敗" | "败" => return lost(By::Unsaid),
-        "中盘胜" | "中盤勝" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => By::Resignation,
+        "中盘胜" | "中盤勝" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => {
+            By::Resignation
+        }
         "认输" | "認輸" | "投了" | "投子认输" => return lost(By::Resignation),
         "超时负" | "超時負" | "時間切れ負け" => return lost(By::Time),
         "超时胜" | "超時勝" | "時間切れ勝ち" => By::Time,
         rest => {
             // The points stand before the word for winning, or after it.
-            let (before, after) = (rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix('勝')), rest.strip_prefix(['胜', '勝']));
+            let (before, after) =
+                (rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix('勝')), rest.strip_prefix(['胜', '勝']));
             let margin = before.filter(|before| !before.is_empty()).or(after)?;
             // Chinese stones count twice.
             let stones = margin.ends_with('子');

@@ -5,7 +5,10 @@ use super::outcome::{By, Names, Outcome, other};
 
 /// What the players are called, Black first, by the letters that results have for them.
 const COLOURS: [(u8, &[&str]); 2] = [
-    (b'B', &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"]),
+    (
+        b'B',
+        &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"],
+    ),
     (b'W', &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"]),
 ];
 
@@ -69,8 +72,16 @@ const GIVES_UP: [&str; 20] = [
     "기권",
     "conceded",
 ];
-const RUNS_OUT: [&str; 8] =
-    ["exceeded time", "exceeds time", "ran out of time", "runs out of time", "timed out", "times out", "zeitüberschreitung", "out of time"];
+const RUNS_OUT: [&str; 8] = [
+    "exceeded time",
+    "exceeds time",
+    "ran out of time",
+    "runs out of time",
+    "timed out",
+    "times out",
+    "zeitüberschreitung",
+    "out of time",
+];
 const STAYS_AWAY: [&str; 4] = ["forfeit", "forfeits", "forfeited", "did not come"];
 
 /// Between who won and how.

@@ -89,6 +89,11 @@ pub fn games_shown(shown: usize, count: usize) -> String {
     }
 }
 
+/// How far a list of games has come that is still being made.
+pub fn games_are_read(ready: usize, count: usize) -> String {
+    say!("games-are-read", "Reading the games: {ready} of {count}", ready, count)
+}
+
 /// The size of a board, where games have several.
 pub fn board_size(kind: &Kind) -> String {
     match kind.facts().sized && kind.has_board() {
@@ -185,6 +190,11 @@ pub fn name_of(player: &str) -> String {
 /// The field of a player's rank.
 pub fn rank_of(player: &str) -> String {
     say!("rank-of", "{player}: rank", player)
+}
+
+/// The list of ranks of a player.
+pub fn choose_rank_of(player: &str) -> String {
+    say!("choose-rank-of", "{player}: choose a rank", player)
 }
 
 /// The field of a player's team.

@@ -17,7 +17,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "history" "N", "Go to step", "Undoes or redoes until N steps are done; 0 is the record as it was opened.",
             |w, _| Ok(Command::History(w.number(what::STEPS)?));
         "find" "[--in=KIND] [--regex] [TEXT]", "Find…",
-            "Looks for a text, a point or a property, here and in what follows, then from the start: in all of the record, or in comments, names, players, labels, moves, marks, setup or properties.",
+            "Looks for a text, a point or a property, here and in what follows, then from the start: in all of the record, or in comments, names, players, labels, moves, marks, setup or properties. A point is found as people name it (D4) or as the record does (dp).",
             find;
         "find-next" "", "Find next", "Goes to the next place that was found.",
             |_, _| Ok(Command::FindAgain { forward: true });
@@ -25,7 +25,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             |_, _| Ok(Command::FindAgain { forward: false });
         wide Command::Replace { scope, .. } if *scope != Scope::Node =>
         "replace" "[--in=KIND] [--regex] [--node|--subtree|--game|--collection] WHAT WITH", "Replace",
-            "Puts another text wherever one stands in comments, names, players and labels, or in one KIND of these; in every game unless said otherwise. With --regex, $1 stands for a group.",
+            "Puts another text wherever one stands in comments, names, players and labels, or in one KIND of these; in every game unless said otherwise. With --in=properties, also in dates, results and all other texts of the game. With --regex, $1 stands for a group.",
             replace;
         wide Command::CopyVariation =>
         "copy-variation" "", "Copy variation", "Puts this node and all that follows on the clipboard.",
