@@ -260,9 +260,9 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 15] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 16] = [
     ("src/game/overtime.rs", "what records say of overtime, and how it is written there"),
-    ("src/game/result_words.rs", "what people write as a result, in several languages"),
+    ("src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
     ("src/store/settings.rs", "the notes in the file of settings: files are English"),
     ("src/store/ron_text.rs", "what RON's reader expects: its own sentence goes on in English"),
     ("src/store/journal/entry.rs", "the first line of a file"),
@@ -275,7 +275,8 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 15] = [
     ("src/edit/commands/keys.rs", "commands"),
     ("src/app/bars/offers.rs", "commands"),
     ("src/app/bars/menus.rs", "commands"),
-    ("src/game/info.rs", "words of results, as records have them"),
+    ("src/sgf/value/outcome.rs", "words of results, as records have them"),
+    ("src/sgf/servers/ugf.rs", "a result, as records have it"),
 ];
 
 /// Names, which every language takes over, signs by which a file is known, and words that are looked for.

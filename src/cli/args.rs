@@ -29,7 +29,10 @@ pub fn command() -> Command {
         .arg(files(say!("cli-records-open-one-tab", "Records to open, one tab each")).required(false))
         .arg(flag(
             "new-window",
-            say!("cli-open-window-its-own", "Open a window of its own, whether or not one is open already"),
+            say!(
+                "cli-open-window-apart",
+                "Open a window of its own, whether or not one is open already; its tabs are not opened again at the next start"
+            ),
         ))
         .arg(Arg::new("run").long("run").value_name("COMMAND").action(ArgAction::Append).help(say!(
             "cli-carry-out-command-palette",

@@ -128,7 +128,7 @@ fn replace_is_one_step_and_says_how_often() {
 }
 
 fn run_on(record: &str, command: &str) -> super::Run {
-    run(&["edit", "-", "-o", "-", "-c", command], record.as_bytes())
+    run(["edit", "-", "-o", "-", "-c", command], record.as_bytes())
 }
 
 #[test]

@@ -23,6 +23,10 @@ use crate::sgf::NodeId;
 /// Side of the preview, in points.
 const PREVIEW: f32 = 320.0;
 
+/// Room for what can be chosen of a picture, and for that of diagrams, in points.
+const CHOICES: f32 = 288.0;
+const FIELDS: f32 = 420.0;
+
 /// The dialog.
 pub struct Export {
     path: String,
@@ -51,8 +55,10 @@ pub struct Export {
 type Options = (usize, [bool; 4], [String; 3], NodeId);
 
 impl Export {
-    /// Proposes a file beside the record.
-    pub fn new(reading: &Reading<'_>) -> Export {
+    /// Proposes a file beside the record, and for diagrams the whole line at hand.
+    pub fn new(reading: &Reading<'_>, diagrams: bool) -> Export {
+        let onward = |&node: &NodeId| reading.tree.first_child(node);
+        let end = std::iter::successors(Some(reading.node), onward).last().unwrap_or(reading.node);
         let name = reading.path.map_or_else(|| PathBuf::from(words::PICTURE_NAME), |path| path.with_extension("png"));
         let path = std::path::absolute(&name).unwrap_or(name);
         Export {
@@ -62,15 +68,27 @@ impl Export {
             coordinates: true,
             markup: true,
             numbers: false,
-            diagrams: false,
+            diagrams,
             from: "1".to_owned(),
-            to: reading.position.move_number().max(1).to_string(),
+            to: reading.workspace.move_number_at(end).max(1).to_string(),
             each: String::new(),
             shown: None,
             lacking: Vec::new(),
             drawn: None,
             browses: has_dialogs(),
             wrong: None,
+        }
+    }
+
+    /// Writes to a file that was named; or asks, with the reason why that cannot be.
+    pub fn into(mut self: Box<Self>, reading: &Reading<'_>, file: &str) -> Result<Action, Box<Export>> {
+        self.path = std::path::absolute(file).map_or_else(|_| file.to_owned(), |path| path.display().to_string());
+        match self.file(reading) {
+            Ok((path, bytes)) => Ok(Action::Write(path, bytes)),
+            Err(why) => {
+                self.wrong = Some(why);
+                Err(self)
+            }
         }
     }
 
@@ -173,7 +191,7 @@ impl Dialog for Export {
         let Some(reading) = here.record else { return true };
         // Beside what can be chosen, as large as there is room.
         let side = PREVIEW.min(ui.available_width() - 200.0).max(120.0);
-        let (left, right) = form::columns(ui, side, side.max(200.0));
+        let (left, right) = form::columns(ui, side, side.max(if self.diagrams { FIELDS } else { CHOICES }));
         form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
         form::inside(ui, right, "how", |ui| {
             ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
@@ -237,7 +255,9 @@ impl Dialog for Export {
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
-    use egui_kittest::kittest::Queryable as _;
+    use egui::accesskit::Role;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
     use crate::app::testing::harness::{Stage, picture};
@@ -281,6 +301,36 @@ mod tests {
         let actions = std::mem::take(&mut harness.state_mut().actions);
         let [Action::Write(_, bytes)] = &actions[..] else { panic!("{} actions", actions.len()) };
         assert!(String::from_utf8_lossy(bytes).contains("Moves 1 to 4"));
+    }
+
+    #[test]
+    fn diagrams_are_of_the_whole_line_and_their_size_can_be_chosen() {
+        let line = format!("(;GM[1]SZ[9];B[dd];W[ee](;B[ff];W[gg];B[cc])(;B[gg]{}))", ";W[];B[]".repeat(30));
+        let mut harness = Stage::new(&line, &[0]).play_dialog([900.0, 760.0], "export-diagrams");
+        let value = |harness: &Harness<'static, Stage>, name: &str| {
+            harness.get_by_role_and_label(Role::TextInput, name).accesskit_node().value()
+        };
+        assert_eq!(
+            (value(&harness, "From move").as_deref(), value(&harness, "To move").as_deref()),
+            (Some("1"), Some("5"))
+        );
+        let size = harness.get_by_role_and_label(Role::TextInput, words::LONGER_SIDE.said()).rect();
+        let file = harness.get_by_role_and_label(Role::TextInput, words::FILE.said()).rect();
+        assert!(size.height() > 16.0 && size.bottom() <= file.top(), "{size} {file}");
+        picture(&mut harness, "export-diagrams-whole");
+    }
+
+    #[test]
+    fn a_picture_is_written_where_it_is_named_or_the_reason_is_shown() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[0]);
+        stage.with_here(&mut |here| {
+            let reading = here.record.unwrap();
+            let action = Box::new(Export::new(&reading, false)).into(&reading, "board.svg");
+            let Ok(Action::Write(path, bytes)) = action else { panic!("it is not written") };
+            assert!(path.is_absolute() && path.ends_with("board.svg") && bytes.starts_with(b"<svg"));
+            let asks = Box::new(Export::new(&reading, false)).into(&reading, "victim.sgf").err().unwrap();
+            assert!(asks.wrong.is_some_and(|why| why.contains(".sgf")));
+        });
     }
 
     #[test]

@@ -327,12 +327,12 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
     }
     let kind = reading.position.kind();
     if game::understanding(id, value, kind) == Some(None) {
-        return Some(words::KEPT_AS_WRITTEN.to_string());
+        return Some(words::NOT_UNDERSTOOD.to_string());
     }
     match id {
         "RE" => Some(info::result_in_words(value, kind)),
         "DT" => dates(value),
-        "OT" => Some(Overtime::read(value).map_or_else(|| words::KEPT_AS_WRITTEN.to_string(), overtime::in_words)),
+        "OT" => Some(Overtime::read(value).map_or_else(|| words::NOT_UNDERSTOOD.to_string(), overtime::in_words)),
         "TM" => info::duration(value).map(info::hours),
         // A number says it all; other ways to write a komi are worth saying how they were understood.
         "KM" if value.parse::<f32>().is_err() => info::komi(value).map(words::points),

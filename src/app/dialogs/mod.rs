@@ -144,7 +144,15 @@ impl Dialogs {
             ("properties", Some(_), _) => self.open(properties::Properties::default()),
             ("clean-up", Some(_), _) => self.open(clean_up::CleanUp::default()),
             ("findings", Some(_), _) => self.open(findings::Findings::default()),
-            ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading)),
+            ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading, false)),
+            ("export-diagrams", Some(reading), _) => self.open(export::Export::new(&reading, true)),
+            // What cannot be written asks for another name, and says why.
+            ("export-picture", Some(reading), [file, ..]) => {
+                match Box::new(export::Export::new(&reading, false)).into(&reading, file) {
+                    Ok(action) => self.actions.push(action),
+                    Err(asks) => self.open(*asks),
+                }
+            }
             ("history-list", Some(_), _) => self.open(history::HistoryList::default()),
             ("goto-dialog", Some(_), _) => self.open(go_to::GoTo::default()),
             ("information", Some(reading), _) => self.open(information::Information::new(&reading)),
@@ -233,7 +241,8 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
             node.set_modal();
         });
         ui.add_space(GRID);
-        scrolled(ui, room.y - 48.0 - TITLE, content)
+        let times = times_opened(ctx, modal_id(title));
+        ui.push_id(times, |ui| scrolled(ui, room.y - 48.0 - TITLE, content)).inner
     });
     let gone = response.should_close();
     (response.inner, gone)
@@ -241,6 +250,17 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
 
 /// The side of the button that closes a dialog beside the board.
 const CLOSE: f32 = 28.0;
+
+/// Counts how often a dialog was opened: what is in it begins anew each time, at its top.
+fn times_opened(ctx: &Context, id: Id) -> u64 {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let (last, times) = data.get_temp::<(u64, u64)>(id).unwrap_or_default();
+        let times = if now > last + 1 { times + 1 } else { times };
+        data.insert_temp(id, (now, times));
+        times
+    })
+}
 
 /// Where a dialog in front of the window is remembered.
 pub fn modal_id(title: &str) -> Id {
@@ -310,7 +330,8 @@ fn beside(
             open &= !close.clicked();
         });
         ui.add_space(GRID);
-        scrolled(ui, screen.height() - 64.0 - TITLE, content)
+        let times = times_opened(ctx, beside_id(title));
+        ui.push_id(times, |ui| scrolled(ui, screen.height() - 64.0 - TITLE, content)).inner
     });
     let inside = shown.as_ref().is_some_and(|shown| focused_in(ctx, shown.response.layer_id).is_some());
     (shown.and_then(|shown| shown.inner) == Some(true), !open, inside)

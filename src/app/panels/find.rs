@@ -322,6 +322,8 @@ impl Find {
             pressed = ui.add_enabled(some, egui::Button::new(words::REPLACE_ALL)).clicked();
         });
         if pressed {
+            // The button has nothing left to do: the keyboard goes back to what is looked for.
+            self.asked = false;
             let what = self.text.trim().to_owned();
             actions.push(Action::Run(Command::Replace {
                 what: if self.by_regex { either_case(&what) } else { what },

@@ -11,6 +11,9 @@ pub enum Side {
     White,
 }
 
+/// A point and the colour that stands there.
+pub type Stone = ((u8, u8), Side);
+
 #[derive(Debug, Default)]
 struct Node {
     /// The colour and the point, from 0; without a point it is a pass.
@@ -166,7 +169,7 @@ impl Record {
     }
 
     /// The stones that were put down up to a node of the main line, whatever became of them: in order of their points.
-    pub fn put_down(&self, line: &[usize]) -> Vec<((u8, u8), Side)> {
+    pub fn put_down(&self, line: &[usize]) -> Vec<Stone> {
         let of_setup = |id: &str, side: Side| {
             let values = self.info.iter().filter(|(known, _)| *known == id).flat_map(|(_, values)| values);
             values.filter_map(|value| self.point(value)).map(|at| (at, side)).collect::<Vec<_>>()

@@ -2,7 +2,7 @@
 //! corner. A review has its moves with their variations in a section of its own, as numbers.
 
 use super::ServerError;
-use super::record::{Record, Side};
+use super::record::{Record, Side, Stone};
 use super::{lines_of, rank};
 use crate::sgf::value::date;
 use crate::text::Charset;
@@ -229,7 +229,7 @@ struct Figures {
     of: Option<usize>,
     in_text: bool,
     /// The move of the diagram, and the stones that stand before it.
-    diagram: Option<(usize, Vec<((u8, u8), Side)>)>,
+    diagram: Option<(usize, Vec<Stone>)>,
     /// The diagram's last move, once it has a place in the game.
     last: Option<usize>,
 }

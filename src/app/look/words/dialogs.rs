@@ -180,7 +180,7 @@ pub const OCCASION: Word = Word("occasion", "Occasion");
 pub const GAME_AND_RESULT: Word = Word("game-and-result", "Game and result");
 pub const SOURCE: Word = Word("source", "Source");
 pub const ABOUT_THE_GAME: Word = Word("about-the-game", "About the game");
-pub const KEPT_AS_WRITTEN: Word = Word("kept-as-written", "Kept as it is written");
+pub const NOT_UNDERSTOOD: Word = Word("kept-not-understood", "Not understood: kept as it is written");
 
 /// The field of a player's name.
 pub fn name_of(player: &str) -> String {

@@ -19,6 +19,7 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "read-as" "[LABEL]", "Read as…", "Reads the file again in another encoding.";
         "earlier-versions" "", "Earlier versions…", "Lists what the file held before it was first saved.";
         "export-picture" "[FILE]", "Export picture…", "Writes the board as an SVG or PNG picture, or a range of moves as diagrams.";
+        "export-diagrams" "", "Export diagrams of moves…", "Writes a range of moves as diagrams with numbers, to an SVG or PNG picture.";
         "copy-picture" "", "Copy picture", "Puts the board on the clipboard as a picture.";
         "copy-record" "", "Copy record as text", "Puts the whole record on the clipboard.";
         "copy-moves" "", "Copy moves as a list", "Puts the moves of this line on the clipboard, in the game's own notation.";
