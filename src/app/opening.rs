@@ -107,7 +107,7 @@ impl App {
 
     /// A file was read: it gets a tab, or the tab of the record with this number.
     fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
-        let Read { mut workspace, faults, stamp, protected, made } = read;
+        let Read { workspace, faults, stamp, protected, made } = read;
         if let Some(Err(why)) = made {
             return self.not_opened(&path, format!("{}: {why}", path.display()));
         }
@@ -115,31 +115,35 @@ impl App {
             return self.not_opened(&path, words::no_record(&path));
         }
         if let Some(Ok(source)) = made {
-            // The file stays what it is; the record has none yet.
-            workspace.mark_unsaved();
+            // The file stays what it is; the record has none yet, and nothing is lost with it until it is changed.
             let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
-            let tab = self.add(workspace);
+            let tab = match self.replaced(instead) {
+                Ok(Some(index)) => {
+                    self.tabs[index].renew(workspace, Vec::new());
+                    &mut self.tabs[index]
+                }
+                Ok(None) => self.add(workspace),
+                Err(why) => return self.notices.failure(why),
+            };
             tab.faults = faults;
             tab.title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let number = tab.number;
-            self.keep(number);
+            tab.made_of = Some(path.clone());
             self.notices.note(words::made_of(&path, &source, unread));
             self.settings.recent.opened(&path);
             return self.save_settings();
         }
         let before = self.number_in_front();
         let mut swaps = self.settings.recent.swaps(&path).to_vec();
-        let tab = match instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number)) {
-            // Changed while it was read: what was typed is worth more.
-            Some(index) if self.tabs[index].is_modified() => return self.notices.failure(words::SAVE_OR_UNDO_FIRST),
-            Some(index) => {
+        let tab = match self.replaced(instead) {
+            Err(why) => return self.notices.failure(why),
+            Ok(Some(index)) => {
                 if self.tabs[index].is_of(&path) {
                     swaps = swaps_of(&self.tabs[index].workspace);
                 }
                 self.tabs[index].renew(workspace, Vec::new());
                 &mut self.tabs[index]
             }
-            None => self.add(workspace),
+            Ok(None) => self.add(workspace),
         };
         let number = tab.number;
         tab.faults = faults;
@@ -150,6 +154,15 @@ impl App {
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);
         self.save_settings();
+    }
+
+    /// The tab that a file which was read is shown in instead of what is there. What was typed meanwhile is worth more.
+    fn replaced(&self, instead: Option<u64>) -> Result<Option<usize>, &'static str> {
+        let index = instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number));
+        match index.is_some_and(|index| self.tabs[index].is_modified()) {
+            true => Err(words::SAVE_OR_UNDO_FIRST.said()),
+            false => Ok(index),
+        }
     }
 
     /// The number of the record in front.
@@ -331,7 +344,9 @@ impl App {
 
     /// Shows the next or previous record of the folder in the same tab, 9 before 10.
     pub(super) fn open_beside(&mut self, front: usize, by: isize) {
-        let Some(path) = self.tabs[front].path.clone() else { return self.notices.failure(words::NOT_IN_A_FILE) };
+        let Some(path) = self.tabs[front].origin().map(Path::to_path_buf) else {
+            return self.notices.failure(words::NOT_IN_A_FILE);
+        };
         let records = folder::records(disk::folder_of(&path));
         let here = records.iter().position(|other| is_same(other, &path));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
@@ -345,14 +360,15 @@ impl App {
     pub(super) fn open_here(&mut self, path: PathBuf) {
         let open = self.tabs.iter().any(|tab| tab.is_of(&path));
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
-        let instead = self.front.filter(|&front| !self.tabs[front].is_modified() && self.tabs[front].path.is_some());
+        let instead =
+            self.front.filter(|&front| !self.tabs[front].is_modified() && self.tabs[front].origin().is_some());
         let Some(front) = instead.filter(|_| !open && !large) else { return self.open(path) };
         self.read(path, Some(self.tabs[front].number));
     }
 
     /// Lists the records of a folder: this one, or that of the record in front.
     pub(super) fn list_folder(&mut self, folder: Option<&str>) {
-        let of_front = || self.front.and_then(|front| self.tabs[front].path.as_deref().map(disk::folder_of));
+        let of_front = || self.front.and_then(|front| self.tabs[front].origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
             Some(folder) => self.dialogs.open(Folder::new(folder)),
             None => self.notices.failure(words::NOT_IN_A_FILE),

@@ -3,7 +3,7 @@
 //! The list is taken out of the settings before the files are read and written again when they were on view for a moment, so that a
 //! record that ends the program is not opened by every start.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::Context;
@@ -45,8 +45,7 @@ impl App {
                 gone.push(file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()));
             }
         }
-        let was = |path: &PathBuf| session.front.as_ref().is_some_and(|front| is_same(front, path));
-        let front = self.tabs.iter().position(|tab| tab.path.as_ref().is_some_and(was));
+        let front = self.tabs.iter().position(|tab| session.front.as_ref().is_some_and(|front| tab.is_of(front)));
         self.front = front.or(self.front);
         if !gone.is_empty() {
             self.notices.note(words::not_there_any_more(&gone));
@@ -67,9 +66,9 @@ impl App {
             return;
         }
         // A name that is not Unicode could not be written to the settings.
-        let named = |path: &PathBuf| Some(path).filter(|path| path.to_str().is_some()).cloned();
-        let files = self.tabs.iter().filter_map(|tab| tab.path.as_ref().and_then(named)).collect();
-        let front = self.front.and_then(|front| self.tabs[front].path.as_ref().and_then(named));
+        let named = |path: &Path| Some(path).filter(|path| path.to_str().is_some()).map(Path::to_path_buf);
+        let files = self.tabs.iter().filter_map(|tab| named(tab.origin()?)).collect();
+        let front = self.front.and_then(|front| named(self.tabs[front].origin()?));
         self.settings.session = Session { files, front };
     }
 

@@ -105,10 +105,17 @@ impl Incoming {
             Some(Self::made(Source::Moves(moves.len(), name), record))
         };
         let like = |(tree, root): (&Tree, NodeId)| {
-            let entry =
-                |id| Some(format!("{id}[{}]", tree.value(root, id).and_then(|raw| std::str::from_utf8(raw).ok())?));
-            let head: Vec<String> = ["GM", "SZ"].into_iter().filter_map(entry).collect();
-            list(&head.concat(), Kind::of(tree, root))
+            let kind = Kind::of(tree, root);
+            // Said in full, also where the record beside it says nothing; rules decide whose turn it is, and what is on the board.
+            let mut head = format!("GM[{}]", Some(kind.gm()).filter(|gm| !gm.is_empty()).unwrap_or("1"));
+            if kind.has_board() && kind.facts().sized {
+                head += &format!("SZ[{}]", kind.size_value());
+            }
+            let rules = tree.value(root, "RU").and_then(|raw| std::str::from_utf8(raw).ok());
+            head += &rules.map_or_else(String::new, |rules| format!("RU[{rules}]"));
+            let made = Tree::read(format!("(;FF[4]{head})").into_bytes()).0;
+            let same = made.games().next().map(|root| Kind::of(&made, root)).filter(|made| made.is_same_game(&kind));
+            list(&head, same?)
         };
         // Columns are written in capitals for Go, and small for Hex.
         let capitals = text.bytes().any(|byte| byte.is_ascii_uppercase()) && !text.contains("swap");

@@ -76,7 +76,7 @@ pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
         return None;
     }
     let mut reader = Reader { position: Position::start(kind.clone()), moves: Vec::new(), strict: true };
-    for part in parts(text, kind) {
+    for part in parts(text, &reader.position.clone()) {
         let mut words = &part[..];
         while !words.is_empty() {
             let taken = reader.take(words)?;
@@ -101,7 +101,10 @@ pub struct Typed {
 /// # Errors
 /// Why the first word that is no move is none; nothing is read of a list that is not read whole.
 pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
+    // Where any words are a move, numbers between them still make a list.
+    let numbered = || parts(text, position).into_iter().filter(|part| !part.is_empty()).count() > 1;
     let whole = match position.parse_move(text) {
+        Ok(Action::Raw(_)) if numbered() => MoveError::NoPoint(text.to_owned()),
         Ok(action) => return Ok(vec![Typed { colour: None, action }]),
         Err(why) => why,
     };
@@ -113,7 +116,7 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
     }
     let mut reader = Reader { position: position.clone(), moves: Vec::new(), strict: false };
     let (mut moves, mut named) = (Vec::new(), None);
-    for part in parts(text, position.kind()) {
+    for part in parts(text, position) {
         let mut words = &part[..];
         while let Some((first, rest)) = words.split_first() {
             let colour = named.unwrap_or_else(|| reader.position.next_colour());
@@ -139,7 +142,9 @@ pub fn gives_up(text: &str, position: &Position) -> bool {
 }
 
 /// The words of a list, parted where there are numbers.
-fn parts<'t>(text: &'t str, kind: &Kind) -> Vec<Vec<&'t str>> {
+fn parts<'t>(text: &'t str, position: &Position) -> Vec<Vec<&'t str>> {
+    let kind = position.kind();
+    let pieces = position.blokus().map_or(&[][..], |state| state.set().pieces());
     let with_pieces = kind.facts().entry == MoveEntry::Piece;
     let mut parts = vec![Vec::new()];
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
@@ -148,9 +153,12 @@ fn parts<'t>(text: &'t str, kind: &Kind) -> Vec<Vec<&'t str>> {
     for word in words.map(|word| word.trim_end_matches([',', ':'])).filter(|word| !word.is_empty()) {
         let bare = word.trim_end_matches(['.', ')']);
         let (number, rest) = word.split_once(['.', ')']).unwrap_or(("", word));
-        if is_number(bare) {
+        // Octi's points are numbers, too, and so are the names of small pieces: these have no dot behind them (GembloQ's 1.5 has one within).
+        let is_point = || kind.has_board() && kind.board().parse_display(word).is_some();
+        let is_piece = || pieces.iter().any(|piece| piece.name == word);
+        if is_number(bare) && (word != bare || !is_point() && !is_piece()) {
             parts.push(Vec::new());
-        } else if is_number(number) {
+        } else if is_number(number) && !is_piece() {
             parts.push(vec![rest]);
         } else if let Some(part) = parts.last_mut() {
             part.push(word);

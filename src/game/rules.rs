@@ -388,7 +388,7 @@ impl PartialEq for dyn Game {
 pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
     let text = notation::squeeze(raw);
     let word = |words: &[&str]| words.iter().any(|w| text.eq_ignore_ascii_case(w.as_bytes()));
-    if text.is_empty() || word(&["pass", "pa"]) {
+    if text.is_empty() || word(&["pass"]) {
         return Ok(Action::Pass);
     }
     if word(&["resign"]) {
@@ -400,7 +400,8 @@ pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
     }
     match kind.place(raw) {
         Ok(place) => Ok(Action::Place(vec![place])),
-        Err(_) if word(&["tt"]) => Ok(Action::Pass),
+        // Where the board is too small for these to be points.
+        Err(_) if word(&["tt", "pa"]) => Ok(Action::Pass),
         Err(_) if !kind.game().facts().judged => as_written(),
         Err(misread) => Err(misread),
     }

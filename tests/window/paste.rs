@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::harness::{Window, ask, text_of, window, window_with};
 
@@ -124,12 +124,21 @@ fn a_servers_file_opens_as_a_record_that_is_in_no_file() {
     let mut window = window();
     window.state_mut().0.open_files(vec![file.clone()]);
     window.run();
-    window.get_by_role_and_label(Role::Tab, "game, not saved");
+    window.get_by_role_and_label(Role::Tab, "game");
     assert_eq!(text_of(&window), "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
     assert!(window.state().0.notices().any(|told| told.contains("game.gib") && told.contains("GIB")));
     ask(&mut window, "findings");
     window.get_by_label_contains("XYZ 1");
-    // It asks before it is lost, and never writes over what it came from.
+    // Once is enough, and nothing is lost with it until it is changed.
+    window.state_mut().0.open_files(vec![file.clone()]);
+    window.run();
+    window.get_by_role_and_label(Role::Tab, "game");
+    ask(&mut window, "close");
+    assert!(window.state().0.question().is_none() && window.query_by_role_and_label(Role::Tab, "game").is_none());
+    window.state_mut().0.open_files(vec![file.clone()]);
+    window.run();
+    // Changed, it asks before it is lost, and never writes over what it came from.
+    ask(&mut window, "comment changed");
     ask(&mut window, "close");
     assert!(window.state().0.question().is_some());
     assert!(window.state_mut().0.answer("Cancel", file.as_ref()));
@@ -137,6 +146,30 @@ fn a_servers_file_opens_as_a_record_that_is_in_no_file() {
     ask(&mut window, &format!("save-as {}", file.display()));
     assert!(window.state().0.question().is_some_and(|(title, _)| title.contains("game.gib")));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn files_of_servers_are_gone_through_with_the_others_of_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        file
+    };
+    let first = place("g2.sgf", "(;GM[1]SZ[9];B[aa])");
+    place("g3.gib", "\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n");
+    place("g10.sgf", "(;GM[1]SZ[9];B[bb])");
+    let mut window = window();
+    window.state_mut().0.open_files(vec![first]);
+    window.run();
+    for (line, shown) in
+        [("next-file", "PB[Ann]"), ("next-file", "B[bb]"), ("previous-file", "PB[Ann]"), ("previous-file", "B[aa]")]
+    {
+        ask(&mut window, line);
+        assert!(text_of(&window).contains(shown), "{line}: {}", text_of(&window));
+        let tabs = window.query_all_by_role(Role::Tab).filter_map(|tab| tab.accesskit_node().label());
+        assert_eq!(tabs.filter(|name| name.starts_with('g')).count(), 1, "in the same tab");
+    }
 }
 
 #[test]

@@ -55,6 +55,21 @@ const NAMES: [(&str, Key); 22] = [
     ("PageDown", Key::PageDown),
 ];
 
+/// Whether a key is held while another one is pressed, and means nothing by itself.
+fn is_held(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ShiftLeft
+            | Key::ShiftRight
+            | Key::ControlLeft
+            | Key::ControlRight
+            | Key::AltLeft
+            | Key::AltRight
+            | Key::SuperLeft
+            | Key::SuperRight
+    )
+}
+
 impl Chord {
     /// Reads `Ctrl+Shift+P`, `Page Down`, `Ctrl++`.
     pub fn parse(text: &str) -> Option<Chord> {
@@ -71,12 +86,12 @@ impl Chord {
         }
         let named = NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(rest)).map(|&(_, key)| key);
         chord.key = named.or_else(|| Key::from_name(rest)).or_else(|| Key::from_name(&rest.to_uppercase()))?;
-        Some(chord)
+        Some(chord).filter(|chord| !is_held(chord.key))
     }
 
-    /// The chord that was pressed.
-    pub fn of(key: Key, held: Modifiers) -> Chord {
-        Chord { key, command: held.command, shift: held.shift, alt: held.alt }
+    /// The chord that was pressed; `None` while the keys that are held with another go down.
+    pub fn of(key: Key, held: Modifiers) -> Option<Chord> {
+        (!is_held(key)).then_some(Chord { key, command: held.command, shift: held.shift, alt: held.alt })
     }
 
     /// The chord as the settings write it.

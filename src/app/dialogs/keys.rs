@@ -80,7 +80,7 @@ impl KeysDialog {
             let mut chord = None;
             input.events.retain(|event| match event {
                 Event::Key { key, pressed: true, modifiers, .. } if *key != Key::Escape => {
-                    chord = Some(Chord::of(*key, *modifiers));
+                    chord = chord.or(Chord::of(*key, *modifiers));
                     false
                 }
                 // The clipboard's keys come as what they do.
@@ -90,7 +90,7 @@ impl KeysDialog {
                         Event::Cut => Key::X,
                         _ => Key::V,
                     };
-                    chord = Some(Chord::of(key, Modifiers::COMMAND));
+                    chord = Chord::of(key, Modifiers::COMMAND);
                     false
                 }
                 Event::Text(_) => false,
@@ -270,6 +270,12 @@ mod tests {
         let mut press = |key, held| {
             harness.get_by_label("Change the keys of Find next").click();
             harness.run();
+            // The keys that are held come first, in a frame of their own.
+            for own in [Key::ControlLeft, Key::ShiftRight] {
+                harness.key_press_modifiers(held, own);
+                harness.run();
+                assert!(harness.state().actions.is_empty(), "{own:?} is no key for a command");
+            }
             harness.key_press_modifiers(held, key);
             harness.run();
             let asked = std::mem::take(&mut harness.state_mut().actions);

@@ -47,6 +47,8 @@ pub struct Properties {
     added: Option<(String, String)>,
     new_id: String,
     new_value: String,
+    /// The state of the record to which these were added last.
+    sent: Option<State>,
     /// How many values of a property are shown.
     limit: usize,
 }
@@ -171,6 +173,12 @@ impl Properties {
     /// The line that makes a property, or adds a value to one that is there.
     fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
+        // What was refused stays, to be put right.
+        if self.sent.is_some_and(|sent| sent != reading.state) {
+            self.sent = None;
+            self.new_id.clear();
+            self.new_value.clear();
+        }
         let id = self.new_id.trim().to_ascii_uppercase();
         let there = self.rows.iter().find(|(was, _)| was.id == id).map(|(was, _)| was);
         let entry = entry_of(&id, game_of(reading));
@@ -190,7 +198,7 @@ impl Properties {
             form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
             let add = ui.add_enabled(possible, egui::Button::new(words::ADD.said()).min_size(vec2(72.0, 28.0)));
             if possible && (add.clicked() || dialogs::is_entered(ui)) {
-                let value = std::mem::take(&mut self.new_value);
+                let value = self.new_value.clone();
                 let values = match is_joined(&id, game_of(reading)) {
                     true if !value.trim().is_empty() => value.split_whitespace().map(str::to_owned).collect(),
                     _ => vec![value],
@@ -198,7 +206,7 @@ impl Properties {
                 // What the format forbids is refused there, with the reason.
                 let command = Command::EditValue { id, change: ValueChange::Add(values) };
                 actions.push(Action::RunAt(reading.place(), command));
-                self.new_id.clear();
+                self.sent = Some(reading.state);
             }
         });
         // Its room is always there, so that nothing moves while one types.

@@ -348,9 +348,9 @@ impl Find {
         let tree = workspace.document().tree();
         let (property, index, _) = &hit.value;
         let raw = tree.property(hit.node, property)?.values().nth(*index)?;
-        let value = crate::text::text_of(&tree.charset(hit.node).decode(raw).text);
+        let decoded = tree.charset(hit.node).decode(raw).text;
+        let (value, new) = query.replaced(&workspace.kind_at(hit.node), property, &decoded, with)?;
         let from = query.ranges(&value).first()?.start;
-        let new = query.replaced(&workspace.kind_at(hit.node), property, &value, with)?;
         let (before, most) = SURROUNDINGS;
         let start = value[..from].char_indices().rev().take(before).last().map_or(from, |(at, _)| at);
         let line: String = new.get(start..)?.chars().take(most).collect();

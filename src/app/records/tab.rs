@@ -40,6 +40,8 @@ pub struct Tab {
     pub faults: Vec<Fault>,
     /// Its file, if it has one.
     pub path: Option<PathBuf>,
+    /// The file of another format that it was made of: that stays what it is.
+    pub made_of: Option<PathBuf>,
     /// The file as it was read or written last.
     pub stamp: Option<Stamp>,
     /// The file may not be written.
@@ -152,6 +154,7 @@ impl Tab {
             workspace,
             faults,
             path: None,
+            made_of: None,
             stamp: None,
             protected: false,
             title: words::UNTITLED.to_string(),
@@ -191,7 +194,12 @@ impl Tab {
 
     /// Whether this is its file.
     pub fn is_of(&self, file: &Path) -> bool {
-        self.path.as_deref().is_some_and(|own| is_same(own, file))
+        self.origin().is_some_and(|own| is_same(own, file))
+    }
+
+    /// Its file, or the one that it was made of.
+    pub fn origin(&self) -> Option<&Path> {
+        self.path.as_deref().or(self.made_of.as_deref())
     }
 
     /// What its file could be called, where it has none.

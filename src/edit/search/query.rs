@@ -272,12 +272,14 @@ impl Query {
         }
     }
 
-    /// What becomes of a value of a property that is replaced in; `None` where it is not, as moves and numbers.
-    pub fn replaced(&self, kind: &Kind, property: &str, value: &str, with: &str) -> Option<String> {
+    /// A decoded raw value of a property as its reader sees it, and what becomes of it when it is replaced in; `None` where it is not,
+    /// as moves and numbers.
+    pub fn replaced(&self, kind: &Kind, property: &str, decoded: &str, with: &str) -> Option<(String, String)> {
         let (pattern, reading) = self.replaces(kind, property)?;
-        let from = if reading == Reading::Label { value.find(':')? + 1 } else { 0 };
+        let (value, from) = read(reading, decoded);
         let (new, count) = pattern.replaced(&value[from..], with);
-        (count > 0).then(|| format!("{}{new}", &value[..from]))
+        let new = format!("{}{new}", &value[..from]);
+        (count > 0).then_some((value, new))
     }
 
     /// Why this cannot stand in place of what is found: it names a group that the expression does not have.
