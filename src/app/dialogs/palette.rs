@@ -502,6 +502,19 @@ mod tests {
     }
 
     #[test]
+    fn what_is_looked_for_by_its_own_word_comes_first() {
+        Stage::new("(;GM[1]SZ[9];B[dd])", &[]).with_here(&mut |here| {
+            for (typed, line) in
+                [("diagram", "export-diagrams"), ("diagrams", "export-diagrams"), ("export picture", "export-picture")]
+            {
+                let mut palette = CommandPalette { text: typed.to_owned(), ..CommandPalette::default() };
+                palette.find(here);
+                assert_eq!(palette.found[0].line(), line, "{typed}");
+            }
+        });
+    }
+
+    #[test]
     fn what_was_run_comes_first_the_next_time() {
         let recent = Recent::default();
         let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[]);

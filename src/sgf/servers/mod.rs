@@ -245,7 +245,7 @@ mod tests {
     fn a_ugf_becomes_a_record_and_a_review_its_variations() {
         let head = "[Header]\nLang=SJIS\nCrypt=0,PLAIN_UGF_FILE,READ_WRITE\nTitle=2019,PANDA-NET,\nDate=2019/03/08,22:09:00,2019/03/09,07:16:59\n\
                     Rule=JPN\nSize=19\nHdcp=0,-5.50\nWinner=B,7.50\nCopyright=PANDANET INC.\nCoordinateType=IGS\nPtime=J;480,,,\nPlayerB=kaz,7D,,x\nPlayerW=YINNI,9P,,\n";
-        let root = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[kaz]BR[7d]PW[YINNI]WR[9p]DT[2019-03-08,09]EV[2019 PANDA-NET]TM[28800]RU[Japanese]RE[B+7.5]KM[-5.5]CP[PANDANET INC.]";
+        let root = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[kaz]BR[7d]PW[YINNI]WR[9p]DT[2019-03-08,09]EV[2019 PANDA-NET]RU[Japanese]TM[28800]RE[B+7.5]KM[-5.5]CP[PANDANET INC.]";
         let (record, unread) = converted(&format!("{head}[Data]\nQP,B1,1,0\nDP,W1,2,0\nYA,B1,3,0\nnonsense\n"));
         assert_eq!(record, format!("{root}\n;B[qd]\n;W[dd]\n;B[])\n"));
         assert!(unread.len() == 1 && unread[0].contains("nonsense"));
