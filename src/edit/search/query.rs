@@ -51,6 +51,18 @@ impl Kinds {
         ("properties", Kinds::Properties),
     ];
 
+    /// Whether a property holds texts of this kind that are written for people.
+    fn has_text(self, kind: &Kind, id: &str) -> bool {
+        let text = vocabulary::ValueForm::Plain(ValueType::Text);
+        match self {
+            Kinds::Comments => vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.kind == text),
+            Kinds::Names => matches!(id, "N" | "GN"),
+            Kinds::Players => is_player(id),
+            Kinds::Labels => kind.shape(id) == Some(Shape::Labelled),
+            _ => false,
+        }
+    }
+
     /// Of points more than of texts.
     fn is_of_points(self) -> bool {
         matches!(self, Self::Moves | Self::Marks | Self::Setup)
@@ -193,10 +205,8 @@ impl Query {
             Kinds::All if shape == Some(Shape::Labelled) => Some(Wanted { points: shape, ..whole(Reading::Label) }),
             Kinds::All => Some(of_points),
             Kinds::Properties => Some(whole(line)),
-            Kinds::Comments => is_type(ValueType::Text).then(|| whole(line)),
-            Kinds::Names => matches!(id, "N" | "GN").then(|| whole(line)),
-            Kinds::Players => is_player(id).then(|| whole(line)),
-            Kinds::Labels => (shape == Some(Shape::Labelled)).then(|| whole(Reading::Label)),
+            Kinds::Labels => self.kinds.has_text(kind, id).then(|| whole(Reading::Label)),
+            Kinds::Comments | Kinds::Names | Kinds::Players => self.kinds.has_text(kind, id).then(|| whole(line)),
             Kinds::Moves => is_move.then_some(of_points),
             Kinds::Setup => is_setup.then_some(of_points),
             Kinds::Marks => (shape.is_some() && !is_move && !is_setup).then_some(of_points),
@@ -294,11 +304,8 @@ impl Query {
         let What::Text { pattern, .. } = &self.what else { return None };
         let reading = self.wants(kind, id)?.reading?;
         // What nobody thinks of is not replaced: dates, results and rules only where all values were named.
-        let is_meant = self.kinds != Kinds::All
-            || matches!(id, "C" | "GC" | "N" | "GN")
-            || is_player(id)
-            || kind.shape(id) == Some(Shape::Labelled);
-        if !is_meant {
+        let texts = [Kinds::Comments, Kinds::Names, Kinds::Players, Kinds::Labels];
+        if self.kinds == Kinds::All && !texts.into_iter().any(|texts| texts.has_text(kind, id)) {
             return None;
         }
         if kind.shape(id) == Some(Shape::Labelled) {

@@ -69,6 +69,16 @@ pub(super) static RULES: &[Rule] = &[
     .found(Find::Family),
 ];
 
+/// The finding that tells of a value without the form that its property has.
+fn code_of(id: &str) -> Code {
+    match id {
+        "DT" => Code::DateFormat,
+        "RE" => Code::ResultFormat,
+        "TM" => Code::TimeFormat,
+        _ => Code::NumberFormat,
+    }
+}
+
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     for item in items.iter().filter(|item| vocabulary::PRESCRIBED.contains(&&*item.id)) {
         let value = item.values.first().filter(|raw| !is_blank(raw) && item.entry.is_some());
@@ -90,7 +100,7 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
     // One server gives the winner's letter alone.
     let golem = writes_letters(game, id, &text);
     let certain = better(game, id, &text).is_some();
-    let mut told = report.at_value(information::code_of(id), node, raw, message);
+    let mut told = report.at_value(code_of(id), node, raw, message);
     told.allowed(golem);
     told.fixable(certain);
 }
@@ -121,9 +131,7 @@ fn better(game: &Game, id: &str, text: &str) -> Option<String> {
 fn respell(bench: &mut Bench<'_>) {
     for at in 0..bench.parts.len() {
         let part = &bench.parts[at];
-        let Some(raw) =
-            part.values.first().filter(|_| part.entry.is_some() && bench.wants(information::code_of(&part.id)))
-        else {
+        let Some(raw) = part.values.first().filter(|_| part.entry.is_some() && bench.wants(code_of(&part.id))) else {
             continue;
         };
         if let Some(text) = better(bench.game, &part.id, &bench.text(raw)) {

@@ -3,8 +3,8 @@
 use super::amount::{is_certain, points, seconds, without_unit};
 use super::outcome::{Names, Outcome, is_result};
 use super::{Fit, date, read_value};
+use crate::sgf::GameType;
 use crate::sgf::vocabulary::{self, Class};
-use crate::sgf::{Code, GameType};
 
 /// Who plays a game, as far as results tell it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,16 +13,6 @@ pub struct Players<'a> {
     pub names: Names<'a>,
     /// There are more than two colours: black and white are none of them.
     pub several: bool,
-}
-
-/// The finding that tells of a value without the form that its property has.
-pub(in crate::sgf) fn code_of(id: &str) -> Code {
-    match id {
-        "DT" => Code::DateFormat,
-        "RE" => Code::ResultFormat,
-        "TM" => Code::TimeFormat,
-        _ => Code::NumberFormat,
-    }
 }
 
 /// How well a value has the form that the format prescribes; `None` for what has no such form in this game.
