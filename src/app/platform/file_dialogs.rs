@@ -72,27 +72,28 @@ pub enum Answer {
 
 impl FileDialog {
     /// Asks for the dialog; what is returned waits for its answer, on whatever thread.
+    #[cfg(target_os = "linux")]
     pub fn begin(self) -> impl FnOnce() -> Answer + Send + 'static {
         said::listen();
-        #[cfg(target_os = "linux")]
-        let wait = move || {
-            let answer = portal::ask(&self);
-            match answer {
-                // The library knows a second way.
-                Err(error) if has_zenity() => {
-                    log::info!("the desktop's portal has no dialogs: {error}");
-                    self.by_library()()
-                }
-                Ok(answer) if answer != Answer::NoDialog => answer,
-                _ => {
-                    said::dialog_fails();
-                    Answer::NoDialog
-                }
+        move || match portal::ask(&self) {
+            // The library knows a second way.
+            Err(error) if has_zenity() => {
+                log::info!("the desktop's portal has no dialogs: {error}");
+                self.by_library()()
             }
-        };
-        #[cfg(not(target_os = "linux"))]
-        let wait = self.by_library();
-        wait
+            Ok(answer) if answer != Answer::NoDialog => answer,
+            _ => {
+                said::dialog_fails();
+                Answer::NoDialog
+            }
+        }
+    }
+
+    /// Asks for the dialog; what is returned waits for its answer, on whatever thread.
+    #[cfg(not(target_os = "linux"))]
+    pub fn begin(self) -> impl FnOnce() -> Answer + Send + 'static {
+        said::listen();
+        self.by_library()
     }
 
     fn by_library(self) -> impl FnOnce() -> Answer + Send + 'static {
