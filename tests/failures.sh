@@ -27,6 +27,11 @@ close() {
   window=
 }
 asked() { [ "$(wc -l <"$chooser.asked")" = "$1" ]; }
+questions=0
+again() { # what: the desktop is asked once more
+  questions=$((questions + 1))
+  wait_for "$1" asked $questions
+}
 # The window's own dialog asks for a path: it is typed.
 typed() { # path
   sleep 0.5
@@ -45,17 +50,22 @@ open "$file"
 seen game.sgf
 echo cancel >"$chooser"
 xdotool key ctrl+shift+s
-wait_for "the desktop is asked" asked 1
+again "the desktop is asked"
 sleep 1
 echo "choose $work/chosen.sgf" >"$chooser"
 xdotool key ctrl+shift+s
-wait_for "and again after it was cancelled" asked 2
+again "and again after it was cancelled"
 wait_for "what was chosen is written" cmp "$file" "$work/chosen.sgf"
-echo "ok: a dialog that is cancelled, and one that is not"
 seen chosen.sgf
+cp "$file" "$work/ä 100%].sgf"
+echo "choose $work/ä 100%].sgf" >"$chooser"
+xdotool key ctrl+o
+again "a file to open is asked for"
+seen '100%'
+echo "ok: a dialog that is cancelled, and two that are not"
 echo silent >"$chooser"
 xdotool key ctrl+shift+s
-wait_for "the desktop is asked a third time" asked 3
+again "the desktop is asked and silent"
 sleep 3.5
 xdotool key ctrl+shift+s
 typed "$work/silent.sgf"
@@ -63,12 +73,12 @@ echo "ok: a dialog that never comes"
 seen silent.sgf
 echo refuse >"$chooser"
 xdotool key ctrl+shift+s
-wait_for "the desktop refuses" asked 4
+again "the desktop refuses"
 typed "$work/refused.sgf"
 seen refused.sgf
 xdotool key ctrl+shift+s
 typed "$work/again.sgf"
-asked 4 || { echo "failed: a desktop that has no dialogs is asked again"; exit 1; }
+asked $questions || { echo "failed: a desktop that has no dialogs is asked again"; exit 1; }
 echo "ok: a desktop without dialogs"
 seen again.sgf
 close
@@ -76,12 +86,12 @@ open "$file"
 seen game.sgf
 echo fail >"$chooser"
 xdotool key ctrl+shift+s
-wait_for "the desktop tries" asked 5
+again "the desktop tries"
 typed "$work/failed.sgf"
 seen failed.sgf
 xdotool key ctrl+shift+s
 typed "$work/later.sgf"
-asked 5 || { echo "failed: a desktop whose dialogs fail is asked again"; exit 1; }
+asked $questions || { echo "failed: a desktop whose dialogs fail is asked again"; exit 1; }
 echo "ok: a dialog that the desktop cannot show"
 seen later.sgf
 close
