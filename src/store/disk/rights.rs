@@ -58,11 +58,12 @@ mod unix {
         if (now.uid(), now.gid()) != (about.uid(), about.gid()) {
             return Ok(false);
         }
-        if mode(&now) != mode(about) {
-            let _ = to.set_permissions(std::fs::Permissions::from_mode(mode(about)));
-        }
+        // The access list first: with one, the bits of the group say what the list may give, and the group itself may have nothing.
         if !attributes(old, to)? {
             return Ok(false);
+        }
+        if mode(&to.metadata()?) != mode(about) {
+            let _ = to.set_permissions(std::fs::Permissions::from_mode(mode(about)));
         }
         Ok(mode(&to.metadata()?) == mode(about))
     }
