@@ -175,22 +175,29 @@ impl Markup {
         markup
     }
 
-    /// What is wrong with the points of a node's own markup.
+    /// What is wrong with the points of a node's own markup: as [`Markup::own`], with nothing kept of what is right.
     pub(super) fn check(tree: &Tree, node: NodeId, position: &Position) -> Vec<Fault> {
+        let kind = position.kind();
         let mut markup = Markup::default();
-        for property in tree.properties(node).filter(|_| position.kind().has_board()) {
-            if property.id() == "LB" {
+        for property in tree.properties(node).filter(|_| kind.has_board()) {
+            match &*property.id() {
                 // What a label says can be anything.
-                let mut look = |raw| markup.place(position.kind(), notation::compose(raw).0, raw);
-                property.values().for_each(|raw| _ = look(raw));
-                continue;
+                "LB" => property.values().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
+                id if matches!(id, "TB" | "TW" | "DD" | "VW") || Mark::of_property(id).is_some() => {
+                    let is_point = |raw: &&[u8]| notation::compose(raw).1.is_none() && kind.place(raw).is_ok();
+                    let others: Vec<&[u8]> = property.values().filter(|raw| !is_point(raw)).collect();
+                    if !others.is_empty() {
+                        points(kind, &others, &mut markup.findings);
+                    }
+                }
+                _ => {
+                    markup.read(tree, node, position, &property);
+                    // They may be very many.
+                    markup.lines.clear();
+                    markup.arrows.clear();
+                    markup.marks.clear();
+                }
             }
-            markup.read(tree, node, position, &property);
-            // Nothing is drawn, and what was drawn before changes nothing.
-            markup.marks.clear();
-            markup.lines.clear();
-            markup.arrows.clear();
-            markup.territory.clear();
         }
         markup.findings
     }

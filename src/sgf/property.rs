@@ -231,14 +231,18 @@ pub(super) enum Source<'a> {
     },
 }
 
-impl<'a> Iterator for Properties<'a> {
-    type Item = Property<'a>;
-
-    fn next(&mut self) -> Option<Property<'a>> {
+impl<'a> Properties<'a> {
+    /// The next property. `told` hears of its values, the end of each of which is looked for once.
+    pub(super) fn next_told(&mut self, mut told: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
         step(1);
         match &mut self.0 {
-            Source::Listed { list, bytes } => Some(Property::of_text(list.next()?, bytes)),
+            Source::Listed { list, bytes } => {
+                let property = Property::of_text(list.next()?, bytes);
+                property.values().for_each(told);
+                Some(property)
+            }
             Source::Scanned { bytes, at, end, charset } => {
+                let bytes: &'a [u8] = bytes;
                 let lead = *at;
                 let start = skip_space(bytes, *at);
                 if start >= *end {
@@ -250,6 +254,7 @@ impl<'a> Iterator for Properties<'a> {
                 let mut last = ident_end;
                 while let Some(span) = walk.next_span() {
                     last = span.end + 1;
+                    told(&bytes[span]);
                 }
                 // A regular node has nothing but properties; were it otherwise, this still moves on.
                 *at = last.max(start + 1);
@@ -261,6 +266,20 @@ impl<'a> Iterator for Properties<'a> {
                     in_source: true,
                 })
             }
+        }
+    }
+}
+
+impl<'a> Iterator for Properties<'a> {
+    type Item = Property<'a>;
+
+    fn next(&mut self) -> Option<Property<'a>> {
+        match &mut self.0 {
+            Source::Listed { list, bytes } => {
+                step(1);
+                Some(Property::of_text(list.next()?, bytes))
+            }
+            Source::Scanned { .. } => self.next_told(|_| {}),
         }
     }
 }

@@ -35,10 +35,10 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
             // Where values end is looked for once, and not by every rule.
             properties.clear();
             values.clear();
-            for property in tree.properties(node) {
-                let from = values.len();
-                values.extend(property.values());
+            let (mut rest, mut from) = (tree.properties(node), 0);
+            while let Some(property) = rest.next_told(|raw| values.push(raw)) {
                 properties.push((property, from..values.len()));
+                from = values.len();
             }
             let own = properties.iter().map(|(property, own): &(_, Range<usize>)| (property, &values[own.clone()]));
             let items: Vec<Item<'_>> = own.map(|(property, values)| Item::new(&game, property, values)).collect();
