@@ -183,13 +183,9 @@ impl Markup {
             match &*property.id() {
                 // What a label says can be anything.
                 "LB" => property.values().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
-                id if matches!(id, "TB" | "TW" | "DD" | "VW") || Mark::of_property(id).is_some() => {
-                    let is_point = |raw: &&[u8]| notation::compose(raw).1.is_none() && kind.place(raw).is_ok();
-                    let others: Vec<&[u8]> = property.values().filter(|raw| !is_point(raw)).collect();
-                    if !others.is_empty() {
-                        points(kind, &others, &mut markup.findings);
-                    }
-                }
+                "TB" | "TW" => markup.check_points(kind, &property),
+                "DD" | "VW" => markup.check_points(kind, &property),
+                id if Mark::of_property(id).is_some() => markup.check_points(kind, &property),
                 _ => {
                     markup.read(tree, node, position, &property);
                     // They may be very many.
@@ -200,6 +196,15 @@ impl Markup {
             }
         }
         markup.findings
+    }
+
+    /// Looks for what is no place in a list of points. Nearly all are single points and right.
+    fn check_points(&mut self, kind: &Kind, property: &Property<'_>) {
+        let is_point = |raw: &&[u8]| notation::compose(raw).1.is_none() && kind.place(raw).is_ok();
+        let others: Vec<&[u8]> = property.values().filter(|raw| !is_point(raw)).collect();
+        if !others.is_empty() {
+            points(kind, &others, &mut self.findings);
+        }
     }
 
     /// Whether the node draws nothing of its own and inherits nothing.

@@ -60,7 +60,7 @@ impl Parser {
         let mut listed = self.tree.nodes.has_flag(self.current, LISTED);
         while at < limit {
             match KINDS[source[at] as usize] {
-                Kind::Space => at += 1,
+                Kind::Space => at = skip_space(source, at + 1),
                 // Outside of all games it may be a word in brackets.
                 Kind::Open if self.frames.is_empty() && !begins_game(source, at) => break,
                 Kind::Open if self.pending.is_none() => {
@@ -87,8 +87,8 @@ impl Parser {
                     (self.gap, listed) = (at, false);
                 }
                 Kind::Identifier if !self.closed && self.pending.is_none() && self.current != COLLECTION && !listed => {
-                    let Some(end) = self.regular_property(source, at, bytewise) else { break };
-                    (at, self.gap) = (end, end);
+                    let Some((end, next)) = self.regular_property(source, at, bytewise) else { break };
+                    (self.gap, at) = (end, next);
                 }
                 _ => break,
             }
@@ -127,9 +127,10 @@ impl Parser {
         true
     }
 
-    /// The end of the property that starts at `start`; `None` where something about it is odd.
+    /// The end of the property that starts at `start`, and where the white space behind it ends; `None` where something about it is
+    /// odd.
     #[inline]
-    fn regular_property(&self, source: &[u8], start: usize, bytewise: bool) -> Option<usize> {
+    fn regular_property(&self, source: &[u8], start: usize, bytewise: bool) -> Option<(usize, usize)> {
         let mut ident_end = start + 1;
         while kind(source, ident_end) == Kind::Identifier {
             ident_end += 1;
@@ -148,14 +149,14 @@ impl Parser {
             let next = skip_space(source, after);
             match source.get(next) {
                 Some(b'[') => open = next,
-                None | Some(b';' | b'(' | b')') => return Some(after),
+                None | Some(b';' | b'(' | b')') => return Some((after, next)),
                 // The next property: mostly one or two letters and a bracket.
                 Some(b'A'..=b'Z') if matches!(source.get(next + 1..), Some([b'[', ..] | [b'A'..=b'Z', b'[', ..])) => {
-                    return Some(after);
+                    return Some((after, next));
                 }
                 Some(_) => {
                     let odd = !may_follow_value(source, next) && is_text_property(&source[start..ident_end]);
-                    return if odd { None } else { Some(after) };
+                    return if odd { None } else { Some((after, next)) };
                 }
             }
         }
