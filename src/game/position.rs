@@ -58,9 +58,9 @@ impl Position {
     pub fn start(kind: Arc<Kind>) -> Position {
         let state = kind.game().start(&kind);
         Position {
+            next: state.first_colour(&kind).unwrap_or(Colour::BLACK),
             kind,
             state,
-            next: Colour::BLACK,
             next_is_given: false,
             move_number: 0,
             moved: false,
@@ -178,11 +178,6 @@ impl Position {
         let mut state = self.state.clone();
         emptied.iter().for_each(|&place| state.set_up(place, None));
         state.as_setup(&self.kind)
-    }
-
-    /// Who begins where nothing is said of it, given what stands there.
-    pub(crate) fn first_colour(&self) -> Colour {
-        self.state.first_colour(&self.kind).unwrap_or(self.next)
     }
 
     /// What of a position before the root goes without saying, and the properties that would say it.

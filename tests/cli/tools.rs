@@ -104,10 +104,22 @@ fn places_are_typed_and_said_as_they_are_called() {
     assert!(said.contains("White 44") && said.contains("5'2, Black") && !said.contains("d4"), "{said}");
     let turned = on("(;GM[11]SZ[11];B[a1];W[b2])", "show - --at end --spoken --coordinates other-side");
     assert!(turned.done().out().contains("White j10"), "{}", turned.out());
+    for (record, way, list) in [
+        ("(;GM[1]SZ[19];B[dd];W[pq])", "usual", "1. D16 2. Q3"),
+        ("(;GM[1]SZ[19];B[dd];W[pq])", "record", "1. dd 2. pq"),
+        ("(;GM[1]SZ[19];B[dd];W[pq])", "relative", "1. 4-4 2. 4'-3'"),
+        ("(;GM[9];B[b8-b6])", "numbers", "1. 2-1:2-3"),
+        ("(;GM[havannah]SZ[5];W[i9])", "in-line", "1. I5"),
+        ("(;GM[havannah]SZ[5];W[i9])", "chinese", "1. I9"),
+    ] {
+        let run = on(record, &format!("show - --moves --coordinates {way}"));
+        assert_eq!((run.status, run.out().trim_end()), (0, list), "{way}");
+    }
     for line in ["show -", "show - --json", "render - -o - --format svg", "edit - -o - -c next"] {
         let run = on("(;GM[havannah]SZ[5];W[c3])", &format!("{line} --coordinates relative"));
         assert_eq!((run.status, run.err.lines().count()), (0, 1), "{line}: {}", run.err);
-        assert!(run.err.contains("no relative names"), "{line}: {}", run.err);
+        // And what the board does have.
+        assert!(run.err.contains("no relative names") && run.err.contains("usual, in-line:"), "{line}: {}", run.err);
         on("(;GM[havannah]SZ[5];W[c3])", &format!("{line} --coordinates in-line")).done();
     }
 }

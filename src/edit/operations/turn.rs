@@ -104,7 +104,7 @@ fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
 
 /// Who begins goes without saying again where this is who always does, and nothing was said behind it.
 fn leave_out_turn(new: &Kind, draft: &mut Draft) {
-    let usual = new.turn_value(Position::start(Arc::new(new.clone())).first_colour());
+    let usual = new.turn_value(Position::start(Arc::new(new.clone())).next_colour());
     let is_last = draft.properties().last().is_some_and(|property| property.id() == "PL");
     if is_last && draft.values("PL") == [usual.as_bytes()] {
         draft.remove("PL");
