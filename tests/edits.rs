@@ -316,6 +316,11 @@ fn moves() {
         ("(;FF[4]SZ[9]|)", "pass", "(;FF[4]SZ[9];B[]|)"),
         ("(;FF[3]SZ[9]|)", "pass", "(;FF[3]SZ[9];B[tt]|)"),
         ("(;FF[3]SZ[9]|;B[])", "pass", "(;FF[3]SZ[9];B[]|)"),
+        ("(;FF[4]SZ[9]|;B[tt])", "pass", "(;FF[4]SZ[9];B[tt]|)"),
+        // A move that is there is entered, however it is written.
+        ("(;FF[4]GM[Blokus Duo]|;B[e10,f10])", "play f10,e10", "(;FF[4]GM[Blokus Duo];B[e10,f10]|)"),
+        ("(;FF[4]GM[Blokus Duo]|;1[e10][f10])", "play f10,e10", "(;FF[4]GM[Blokus Duo];1[e10][f10]|)"),
+        ("(;FF[4]GM[11]SZ[5]|;B[C3])", "play c3", "(;FF[4]GM[11]SZ[5];B[C3]|)"),
         ("(;GM[11]SZ[5];B[a2]|)", "swap", "(;GM[11]SZ[5];B[a2];W[swap-pieces]|)"),
         (
             "(;GM[1]SZ[9]|)",

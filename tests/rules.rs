@@ -23,6 +23,8 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::HandicapDiffers, b"(;GM[1]HA[2]AB[dd])"),
     (Code::HandicapDiffers, b"(;GM[1]HA[2]AB[dd][pp];B[aa])"),
     (Code::HeaderPoint, b"B[aa] (;GM[1])"),
+    // Also before a game that nobody closes.
+    (Code::HeaderPoint, b"B[aa] (;GM[1];B[bb]\n"),
     (Code::KomiScaled, b"(;GM[1]KM[375])"),
     (Code::LabelRepeated, b"(;FF[4]LB[aa:x][aa:y])"),
     (Code::LabelTooLong, b"(;FF[3]LB[aa:hello])"),
@@ -445,6 +447,39 @@ fn what_is_not_certain_of_the_game_information_is_left_alone() {
     // The colours of four are no black and white, and one server writes the winner's letter alone.
     for record in ["(;GM[Blokus]RE[black wins])", "(;SO[http://www.littlegolem.com]RE[B];B[kf];W[hg])"] {
         assert_eq!(shown(&repaired(record.as_bytes())), record);
+    }
+}
+
+/// Where findings stand: behind the bar begins the value that they are about.
+const PLACES: &[(Code, &str)] = &[
+    (Code::PointOffBoard, "(;GM[1]SZ[9]AB[aa]|[zz])"),
+    (Code::PointOffBoard, "(;GM[1]SZ[9]AE[aa]|[zz][bb])"),
+    (Code::PointOffBoard, "(;GM[1]SZ[9];W[aa]C[x]TR[bb]|[zz])"),
+    (Code::PointOffBoard, "(;GM[1]SZ[9]LB[aa:x]|[zz:y])"),
+    (Code::PointOffBoard, "(;GM[1]SZ[9]LN[aa:bb]|[bb:zz])"),
+    (Code::PointOffBoard, "(;GM[1]SZ[9];C[x]B|[zz])"),
+    (Code::PointOffBoard, "(;GM[11]SZ[5];C[x]B|[k9])"),
+    (Code::UnreadablePoint, "(;GM[1]SZ[9]TR[aa]|[90])"),
+    (Code::UnreadableMove, "(;GM[1]SZ[9];C[x]B|[90])"),
+    (Code::NotComposed, "(;FF[4]LB[aa:x]|[bb])"),
+    (Code::MarkRepeated, "(;FF[4]TR[aa]SQ[bb]|[aa])"),
+    (Code::LabelRepeated, "(;FF[4]LB[aa:x]|[aa:y])"),
+    (Code::IllegalValue, "(;FF[4];B[aa]BL|[soon])"),
+    (Code::ValueSpelling, "(;FF[4];C[x]B|[a a])"),
+];
+
+#[test]
+fn findings_stand_at_the_value_that_they_are_about() {
+    for (code, record) in PLACES {
+        let place = record.find('|').expect("a bar");
+        let found = all_findings(record.replace('|', "").as_bytes());
+        let places: Vec<usize> = found.iter().filter(|fault| fault.code == *code).map(|fault| fault.offset).collect();
+        // At the bracket or right behind it.
+        assert!(
+            matches!(places[..], [at] if at == place || at == place + 1),
+            "{code}: {record}: {places:?}, {:?}",
+            counted(&found)
+        );
     }
 }
 
