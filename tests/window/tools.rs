@@ -183,6 +183,23 @@ fn is_front(window: &Window, name: &str) -> bool {
     })
 }
 
+#[test]
+fn the_list_of_games_opens_at_the_one_at_hand() {
+    let mut window = window_with(&"(;GM[1]SZ[9]PB[Ann];B[aa])\n".repeat(10_000));
+    ask(&mut window, "game 5000");
+    ask(&mut window, "games");
+    let rows = |window: &Window| -> Vec<String> {
+        window.query_all_by_role(Role::ListBoxOption).filter_map(|row| row.accesskit_node().label()).collect()
+    };
+    // At once, however long the rest takes to read; and it says how many there are.
+    assert!(rows(&window).iter().any(|row| row.starts_with("5000, Ann")), "{:?}", rows(&window));
+    window.get_by_label("10000 games");
+    window.get_by_role_and_label(Role::TextInput, "Filter games").type_text("Ann");
+    window.run_steps(2);
+    let told = window.query_by_label_contains("Reading the games: ").is_some();
+    assert!(told || window.query_by_label("10000 games").is_some(), "it is read, or says how far");
+}
+
 /// What is done with a tool, by what its controls are called.
 enum Step {
     /// Puts a text into a field.

@@ -127,7 +127,8 @@ impl Games {
     /// Filters and sorts the rows that are ready: not in every frame while more of them come.
     fn arrange(&mut self) {
         let (ready, all) = (self.ready, self.roots.len());
-        let shown = if ready == all { ready } else { ready.next_power_of_two() / 2 };
+        // As they stand they are all there at once, and what is in view is read first.
+        let shown = if ready == all || self.order.is_plain() { all } else { ready.next_power_of_two() / 2 };
         let (rows, roots) = (&self.rows, &self.roots);
         let empty = Row::default();
         self.order.arrange(shown, self.changes, |at| rows.get(&roots[at]).unwrap_or(&empty));
@@ -373,7 +374,7 @@ impl Games {
         let response = ui.interact(rect, Id::unique(("games row", root)), Sense::click_and_drag());
         let is_current = root == reading.root;
         let chosen = if self.chosen.is_empty() { is_current } else { self.chosen.contains(&root) };
-        let row = self.rows.get(&root).cloned().unwrap_or_default();
+        let row = self.rows.entry(root).or_insert_with(|| Row::of(reading.tree, root, self.hides_results)).clone();
         response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, row.spoken(&number)));
         light(ui, rect, &response, chosen);
         if is_current {
@@ -496,7 +497,7 @@ impl Games {
                 menu::scrolling(ui, |ui| self.menu(ui, here, current, actions));
             });
             ui.add_space(GRID);
-            let shown = match self.ready < count {
+            let shown = match self.ready < count && !self.order.is_plain() {
                 true => words::games_are_read(self.ready, count),
                 false => words::games_shown(self.order.shown.len(), count),
             };

@@ -5,7 +5,7 @@
 //! says something else becomes a finding that quotes it, and is not guessed at.
 
 /// What the names of such files end in, in lower case.
-pub const SERVER_SUFFIXES: [&str; 4] = ["gib", "ngf", "ugf", "ugi"];
+pub const SERVER_SUFFIXES: [&str; 5] = ["gib", "ngf", "ugf", "ugi", "t1"];
 
 mod gib;
 mod ngf;
