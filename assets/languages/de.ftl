@@ -2912,6 +2912,7 @@ guide-pictures-and-exports-3 = „Züge als Liste kopieren“ schreibt die Zugfo
 guide-settings-themes-and-keys-4 = Was offen war, kommt beim nächsten Start wieder: die Reiter, jeder an seiner Stelle. Ein Fenster, das mit --new-window begonnen wurde, bleibt dabei außen vor, denn es steht neben dem, dessen Reiter gemerkt werden.
 info-means = { $id }[{ $value }] bedeutet { $means }
 info-not-understood = { $id }[{ $value }] wird nicht verstanden
+not-a-record = Keine Aufzeichnung einer Partie
 kept-not-understood = Nicht verstanden: bleibt, wie es geschrieben ist
 no-such-group = der Ausdruck hat keine Gruppe „{ $group }“
 not-understood-kept = { $id }[{ $value }] bleibt, wie es geschrieben ist: es ist nicht sicher, was gemeint ist

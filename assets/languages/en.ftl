@@ -1887,6 +1887,7 @@ not-1-or-2 = '{ $strength }' is not 1 or 2
 not-2 = { $id } is not in { $charset }: { $raw }
 not-3 = '{ $word }' is not { $what }
 not-4 = '{ $word }' is not { $what }: { $names }
+not-a-record = Not a game record
 not-board = { $text } is not on this board
 not-counted = This game is not counted by territory
 not-defined-by-format = { $id } is not defined by the format

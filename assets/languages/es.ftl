@@ -2906,6 +2906,7 @@ guide-pictures-and-exports-3 = «Copiar las jugadas como lista» escribe la lín
 guide-settings-themes-and-keys-4 = Lo que estaba abierto vuelve en el próximo inicio: las pestañas, cada una en su sitio. Una ventana empezada con --new-window queda fuera, pues está al lado de aquella cuyas pestañas se guardan.
 info-means = { $id }[{ $value }] significa { $means }
 info-not-understood = { $id }[{ $value }] no se entiende
+not-a-record = No es un registro de partida
 kept-not-understood = No se entiende: se conserva como está escrito
 no-such-group = la expresión no tiene el grupo «{ $group }»
 not-understood-kept = { $id }[{ $value }] se conserva como está escrito: no es seguro lo que significa

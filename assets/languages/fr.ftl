@@ -2905,6 +2905,7 @@ guide-pictures-and-exports-3 = « Copier la liste des coups » écrit la ligne d
 guide-settings-themes-and-keys-4 = Ce qui était ouvert revient au démarrage suivant : les onglets, chacun à sa place. Une fenêtre commencée avec --new-window n’en est pas, car elle est à côté de celle dont les onglets sont gardés.
 info-means = { $id }[{ $value }] veut dire { $means }
 info-not-understood = { $id }[{ $value }] n’est pas compris
+not-a-record = Pas un enregistrement de partie
 kept-not-understood = Pas compris : gardé comme c’est écrit
 no-such-group = l’expression n’a pas de groupe « { $group } »
 not-understood-kept = { $id }[{ $value }] est gardé comme c’est écrit : ce qu’il veut dire n’est pas certain

@@ -2701,6 +2701,7 @@ guide-pictures-and-exports-3 = 「手順を一覧としてコピー」は、手�
 guide-settings-themes-and-keys-4 = 開いていたものは次の起動時に戻ります。各タブは見ていた位置のままです。--new-window で始めたウィンドウは、タブを覚えるウィンドウとは別なので含まれません。
 info-means = { $id }[{ $value }] は { $means } の意味です
 info-not-understood = { $id }[{ $value }] は読み取れません
+not-a-record = 棋譜ではありません
 kept-not-understood = 読み取れません。書かれたまま残します
 no-such-group = この正規表現にグループ「{ $group }」はありません
 not-understood-kept = { $id }[{ $value }] は書かれたまま残します。意味が定かではありません

@@ -2721,6 +2721,7 @@ guide-pictures-and-exports-3 = “수순을 목록으로 복사”는 수순을 
 guide-settings-themes-and-keys-4 = 열려 있던 것은 다음에 시작할 때 돌아옵니다. 탭마다 보던 자리까지 그대로입니다. --new-window로 시작한 창은 탭을 기억하는 창과 따로이므로 빠집니다.
 info-means = { $id }[{ $value }]의 뜻은 { $means }
 info-not-understood = { $id }[{ $value }]은(는) 알 수 없습니다
+not-a-record = 기보가 아닙니다
 kept-not-understood = 알 수 없어 적힌 대로 남깁니다
 no-such-group = 정규식에 묶음 ‘{ $group }’이(가) 없습니다
 not-understood-kept = { $id }[{ $value }]은(는) 적힌 대로 남깁니다. 뜻이 분명하지 않습니다

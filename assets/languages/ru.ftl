@@ -3026,6 +3026,7 @@ guide-pictures-and-exports-3 = «Копировать ходы списком» 
 guide-settings-themes-and-keys-4 = Что было открыто, возвращается при следующем запуске: вкладки, каждая на своём месте. Окно, начатое с --new-window, не запоминается: оно стоит рядом с тем, чьи вкладки сохраняются.
 info-means = { $id }[{ $value }] означает { $means }
 info-not-understood = { $id }[{ $value }] не понято
+not-a-record = Это не запись партии
 kept-not-understood = Не понято: остаётся как записано
 no-such-group = в выражении нет группы «{ $group }»
 not-understood-kept = { $id }[{ $value }] остаётся как записано: неясно, что имеется в виду

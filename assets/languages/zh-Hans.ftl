@@ -2701,6 +2701,7 @@ guide-pictures-and-exports-3 = “复制着手列表”以该棋的记法写出�
 guide-settings-themes-and-keys-4 = 打开过的内容下次启动时会恢复：各标签页及其所在位置。用 --new-window 打开的窗口不在其中，因为它独立于保存标签页的窗口。
 info-means = { $id }[{ $value }] 的意思是 { $means }
 info-not-understood = { $id }[{ $value }] 无法理解
+not-a-record = 不是棋谱
 kept-not-understood = 无法理解：照原样保留
 no-such-group = 表达式中没有分组“{ $group }”
 not-understood-kept = { $id }[{ $value }] 照原样保留：无法确定其意思

@@ -2703,6 +2703,7 @@ guide-pictures-and-exports-3 = 「複製著手清單」以該棋的記法寫出�
 guide-settings-themes-and-keys-4 = 開啟過的內容下次啟動時會恢復：各分頁及其所在位置。用 --new-window 開啟的視窗不在其中，因為它獨立於保存分頁的視窗。
 info-means = { $id }[{ $value }] 的意思是 { $means }
 info-not-understood = { $id }[{ $value }] 無法理解
+not-a-record = 不是棋譜
 kept-not-understood = 無法理解：照原樣保留
 no-such-group = 運算式中沒有分組「{ $group }」
 not-understood-kept = { $id }[{ $value }] 照原樣保留：無法確定其意思

@@ -15,6 +15,7 @@ use crate::app::look::controls::{give_keys, list_keys, list_row, steps_down};
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
+use crate::edit::Incoming;
 use crate::sgf::Tree;
 use crate::store::file;
 
@@ -79,9 +80,16 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     let name = folder::name(path);
     let small = path.metadata().is_ok_and(|data| data.len() <= LARGEST);
     let read = if small { file::read(path).ok() } else { None };
-    let tree = read.map(|(bytes, _)| Tree::read(bytes).0);
+    // Files of servers are read as they would be opened.
+    let record = |bytes: Vec<u8>| match Incoming::of_file(&bytes) {
+        Some(made) => made.ok().and_then(|made| made.bytes),
+        None => Some(bytes),
+    };
+    let tree = read.and_then(|(bytes, _)| Some(Tree::read(record(bytes)?).0));
     let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
-        return Row::with([name, String::new(), String::new(), String::new(), String::new()], "");
+        // Of a long file nothing is known yet.
+        let told = if small { words::NOT_A_RECORD.said() } else { "" };
+        return Row::with([name, told.to_owned(), String::new(), String::new(), String::new()], "");
     };
     let of_game = Row::of(tree, root, hides_result);
     let [title, players, date, result, board] = of_game.cells;
@@ -168,18 +176,21 @@ mod tests {
             std::fs::write(place.path().join(format!("{number}.sgf")), text).unwrap();
         }
         std::fs::write(place.path().join("broken.sgf"), "no record").unwrap();
+        let gib = "\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
+        std::fs::write(place.path().join("server.gib"), gib).unwrap();
         let mut dialogs = Dialogs::default();
         dialogs.open(Folder::new(place.path().to_owned()));
         let draw =
             move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 800.0], draw);
-        until(&mut harness, "the list", |harness| harness.query_by_label("4 records").is_some());
+        until(&mut harness, "the list", |harness| harness.query_by_label("5 records").is_some());
         harness.run();
         let top = |name: &str| harness.get_by_label_contains(name).rect().top();
         assert!(top("9.sgf, Player 9") < top("10.sgf") && top("10.sgf") < top("103.sgf"));
         harness.get_by_label_contains("10.sgf").click();
         harness.run();
         assert_eq!(harness.state().actions, [Action::OpenHere(place.path().join("10.sgf"))]);
-        harness.get_by_label("broken.sgf");
+        harness.get_by_label("broken.sgf, Not a game record");
+        harness.get_by_label_contains("server.gib, Ann");
     }
 }

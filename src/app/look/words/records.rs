@@ -188,6 +188,7 @@ pub const NO_GAME: Word = Word("no-game", "This collection has no game yet. Add 
 pub const NO_BOARD: Word =
     Word("no-board", "The board of this game is not known. These are its moves, as the record writes them.");
 pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
+pub const NOT_A_RECORD: Word = Word("not-a-record", "Not a game record");
 pub const NO_RECORD_IN_TEXT: Word = Word("no-record-in-text", "That text is not a game record");
 pub const PASTED: Word = Word("pasted", "Pasted record");
 pub const DROPPED: Word = Word("dropped", "Dropped record");
