@@ -161,3 +161,31 @@ fn the_list_of_a_game_typed_into_a_new_record_makes_the_same_moves() {
         assert!(longest >= 6, "{head}: games of {longest} moves say little");
     }
 }
+
+/// What comes of the main line of a record: every place of the board, and whose turn it is.
+fn outcome(tree: &Tree) -> String {
+    let last = std::iter::successors(tree.games().next(), |&node| tree.first_child(node)).last().unwrap();
+    let position = Position::replay(tree, last);
+    let stones: Vec<_> = position.board().places().map(|place| position.stone(place)).collect();
+    format!("{stones:?} {:?} {}", position.to_play(), position.move_number())
+}
+
+#[test]
+fn the_lists_of_the_samples_make_their_games_again() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples");
+    let mut read = 0;
+    for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let tree = Tree::read(std::fs::read(&file).unwrap()).0;
+        let root = tree.games().next().unwrap();
+        let list = MoveList::of(&tree, root);
+        if list.leaves_out || list.moves < 2 {
+            continue;
+        }
+        let pasted = Incoming::of_text(list.text.as_bytes(), Some((&tree, root)));
+        let pasted = pasted.unwrap_or_else(|| panic!("{}: {}", file.display(), list.text)).unwrap();
+        let again = Tree::read(pasted.bytes.expect("a list becomes a record")).0;
+        assert_eq!(outcome(&again), outcome(&tree), "{}: {}", file.display(), list.text);
+        read += 1;
+    }
+    assert!(read > 8, "{read} samples");
+}
