@@ -2931,3 +2931,4 @@ command-help-find = Sucht einen Text, einen Punkt oder eine Eigenschaft, hier un
 command-help-sort-games = Ordnet die Partien der Sammlung nach date, players, title, event, round, result oder game. Partien, die es nicht sagen oder deren Datum nicht verstanden wird, stehen in beiden Richtungen zuletzt und behalten ihre Reihenfolge.
 cli-one-line-value-file = Eine Zeile je Wert, DATEI:PARTIE:PFAD: ID: WERT. Groß- und Kleinbuchstaben gelten gleich, Leerzeichen auch für Zeilenenden. Züge, Markierungen und Aufstellungen findet man über ihren Punkt, so genannt wie üblich (D4) oder wie in der Aufzeichnung (dp). Der Rückgabewert ist 1, wo nichts gefunden wurde.
 cli-find-part = Nur ein Teil dieses Bretts, zwischen zwei Ecken wie in C3:G7; genannt wird jeder Knoten, in dem er irgendwo aufs Brett kommt
+drag-to-join = { $name }: von hier zu einem anderen Punkt ziehen

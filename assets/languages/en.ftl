@@ -743,6 +743,7 @@ doubtful-move = Doubtful move
 drag-a-part = Drag a rectangle over the board
 drag-for-part = Drag over the part of the board to show
 drag-in-order-only = Games can be dragged while the list shows all of them in their own order (sort by No.)
+drag-to-join = { $name }: drag from here to another point
 drop-below = Release to hang the variation below this node
 drop-hint = or drop files anywhere in the window
 drop-in-its-place = Release to put the variation in this place

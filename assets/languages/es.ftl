@@ -2925,3 +2925,4 @@ command-help-find = Busca un texto, un punto o una propiedad, aquí y en lo que 
 command-help-sort-games = Ordena las partidas de la colección por fecha, jugadores, título, torneo, ronda, resultado o juego. Las partidas que no lo dicen, o cuya fecha no se entiende, quedan al final en ambos sentidos y conservan su orden.
 cli-one-line-value-file = Una línea por valor, FILE:GAME:PATH: ID: VALUE. No se distinguen mayúsculas y minúsculas, y los espacios valen por saltos de línea. Jugadas, marcas y preparación se encuentran por su punto, llamado como es usual (D4) o como en el registro (dp). El estado de salida es 1 si no se encontró nada.
 cli-find-part = Solo una parte de ese tablero, entre dos esquinas como C3:G7; se indica cada nodo donde aparece en algún lugar
+drag-to-join = { $name }: arrastre desde aquí hasta otro punto

@@ -2924,3 +2924,4 @@ command-help-find = Cherche un texte, un point ou une propriété, ici et dans l
 command-help-sort-games = Trie les parties du recueil par date, joueurs, titre, compétition, ronde, résultat ou jeu. Les parties qui ne le disent pas, ou dont la date n’est pas comprise, viennent en dernier dans les deux sens et gardent leur ordre.
 cli-one-line-value-file = Une ligne par valeur, FILE:GAME:PATH: ID: VALUE. Majuscules et minuscules se valent, les espaces valent aussi pour les fins de ligne. Coups, marques et poses se trouvent par leur point, nommé comme d’usage (D4) ou comme dans l’enregistrement (dp). Le code de retour est 1 si rien n’a été trouvé.
 cli-find-part = Seulement une partie de ce plateau, entre deux coins comme C3:G7 ; chaque nœud où elle apparaît quelque part est donné
+drag-to-join = { $name } : glissez d’ici vers un autre point

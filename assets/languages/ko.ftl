@@ -2736,3 +2736,4 @@ command-help-find = 글, 점, 속성을 여기부터 뒤로, 그다음 처음부
 command-help-sort-games = 모음의 대국을 date, players, title, event, round, result, game 순으로 정렬합니다. 적혀 있지 않거나 날짜를 알 수 없는 대국은 어느 방향으로든 끝에 오고 순서를 지킵니다.
 cli-one-line-value-file = 값마다 한 줄, FILE:GAME:PATH: ID: VALUE. 글자는 대소문자를 가리지 않고, 빈칸은 줄바꿈에도 맞습니다. 수, 표시, 배치는 점으로 찾습니다. 부르는 이름(D4)이나 기보의 이름(dp)을 씁니다. 찾지 못하면 종료 상태는 1입니다.
 cli-find-part = 그 판에서 C3:G7 같은 두 모서리 사이만. 그 부분이 어디든 나타나는 노드를 모두 알립니다
+drag-to-join = { $name }: 여기서 다른 자리까지 끕니다

@@ -136,3 +136,28 @@ fn the_tab_in_front_stays_in_view_when_the_window_shrinks() {
         assert!(rect.left() >= 30.0 && rect.right() <= plus.left() + 1.0, "{width}: {rect:?} and {plus:?}");
     }
 }
+
+#[test]
+fn the_answer_that_enter_means_has_the_keyboard_and_tab_goes_as_the_eye_does() {
+    let mut window = window_with(GAME);
+    ask(&mut window, "play aa");
+    ask(&mut window, "close");
+    window.run();
+    let focused = |window: &Window| {
+        let nodes = window.root().children_recursive();
+        let at = nodes.filter(|node| node.accesskit_node().is_focused()).find_map(|node| node.accesskit_node().label());
+        at.unwrap_or_default()
+    };
+    // As they stand from the left.
+    let names = ["Cancel", "Discard", "Save"];
+    let lefts = names.map(|name| window.get_by_role_and_label(Role::Button, name).rect().left());
+    assert!(lefts.is_sorted(), "{lefts:?}");
+    assert_eq!(focused(&window), "Save");
+    for name in ["Cancel", "Discard", "Save", "Cancel"] {
+        press(&mut window, Key::Tab);
+        assert_eq!(focused(&window), name);
+    }
+    press(&mut window, Key::Enter);
+    assert!(window.query_by_role_and_label(Role::Button, "Discard").is_none(), "the question is answered");
+    assert_eq!(text_of(&window).matches(";W[").count(), 2);
+}

@@ -159,6 +159,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
             let said = if here.view.is_some() { words::SHOWS_ALL } else { words::DRAG_FOR_PART };
             return Some((said.to_string(), None));
         }
+        (Tool::Line | Tool::Arrow, None) => return Some((words::drag_to_join(&name), None)),
         (Tool::Dim, None) => return Some((words::dim_by_click(&name, here.dim.contains(&place)), None)),
         (tool, None) => {
             let territory = (place, tool.territory()?);

@@ -339,6 +339,15 @@ fn beside(
 
 /// A row of buttons at the right end; the first is the one that Enter means.
 pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
+    row_of_buttons(ui, names, false)
+}
+
+/// The same under a question that has nothing but them: the one that Enter means has the keyboard.
+pub fn answers(ui: &mut Ui, names: &[&str]) -> Option<usize> {
+    row_of_buttons(ui, names, true)
+}
+
+fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
     // Beside the board Enter belongs to the record.
     let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
     let entered = (asks && is_entered(ui)).then_some(0);
@@ -357,6 +366,10 @@ pub fn buttons(ui: &mut Ui, names: &[&str]) -> Option<usize> {
                 _ => egui::Button::new(*name),
             };
             let response = ui.add(button.min_size(vec2(72.0, 32.0)));
+            // The answer that Enter means has the keyboard, where a question has nothing else that could: Tab goes on from there.
+            if index == 0 && asks && focuses && ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
             // Who has not gone anywhere sees what Enter means.
             let meant = index == 0 && asks && ui.memory(|memory| memory.focused().is_none());
             if response.has_focus() || meant {

@@ -263,7 +263,12 @@ impl Dialog for NewGame {
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let room = ui.ctx().content_rect().height() - 400.0;
-        egui::ScrollArea::vertical().max_height(room.max(CARD.y)).auto_shrink([false, true]).show(ui, |ui| {
+        // In a low window one row of them, which goes on to the right: nothing scrolls inside of what scrolls.
+        let (columns, cards) = match room < 1.2 * CARD.y {
+            true => (CARDS.len(), egui::ScrollArea::horizontal()),
+            false => (columns, egui::ScrollArea::vertical().max_height(room)),
+        };
+        cards.auto_shrink([false, true]).show(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
                     for index in row * columns..((row + 1) * columns).min(CARDS.len()) {

@@ -1,13 +1,13 @@
 //! A path typed or chosen, where the system has no file dialog: what is typed is completed by Tab, and what its folder holds is listed.
 
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Context, Id, Key, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align2, Context, FontId, Id, Key, RichText, ScrollArea, TextEdit, Ui, pos2, vec2};
 
 use crate::app::look::bidi::field;
-use crate::app::look::theme::Palette;
+use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::is_record;
@@ -18,6 +18,9 @@ const MOST: usize = 1000;
 const AT_FIRST: Duration = Duration::from_millis(50);
 /// Height of the list, in points.
 const HEIGHT: f32 = 180.0;
+/// Width of the columns of sizes and of days.
+const SIZE: f32 = 104.0;
+const DAY: f32 = 124.0;
 /// The same in a high window, and the height of what else stands in the dialog.
 const MOST_HEIGHT: f32 = 560.0;
 const REST: f32 = 280.0;
@@ -42,6 +45,8 @@ struct Entry {
     /// A file that is no record by its name; such files stand last.
     is_other: bool,
     name: String,
+    /// Its size and when it was changed, of a file.
+    about: Option<(u64, Option<SystemTime>)>,
 }
 
 impl PathField {
@@ -106,7 +111,15 @@ impl PathField {
                 let name = entry.whole();
                 let text = RichText::new(&name);
                 let text = if entry.is_other { text.color(Palette::of(ui).quiet) } else { text };
-                let row = ui.selectable_label(entry.name == start, text);
+                let row = ui
+                    .horizontal(|ui| {
+                        let room = (ui.available_width() - SIZE - DAY).max(0.5 * ui.available_width());
+                        let button = egui::Button::selectable(entry.name == start, text).truncate();
+                        let row = ui.allocate_ui(vec2(room, 20.0), |ui| ui.add(button)).inner;
+                        columns(ui, &row, entry);
+                        row
+                    })
+                    .inner;
                 if row.clicked() {
                     self.put(folder, &name);
                 }
@@ -156,6 +169,16 @@ impl Entry {
     }
 }
 
+/// Size and day of a file, at the right of its row where there is room.
+fn columns(ui: &Ui, row: &egui::Response, entry: &Entry) {
+    let Some((size, changed)) = entry.about.filter(|_| ui.max_rect().width() > 2.0 * (SIZE + DAY)) else { return };
+    let (size, day) = words::size_and_day(size, changed);
+    let (right, middle, ink) = (ui.max_rect().right(), row.rect.center().y, Palette::of(ui).quiet);
+    for (text, at) in [(day, right - GRID), (size, right - DAY)] {
+        ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, FontId::proportional(12.0), ink);
+    }
+}
+
 /// What a folder holds, without what is hidden.
 fn read(folder: &Path) -> Vec<Entry> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
@@ -163,7 +186,8 @@ fn read(folder: &Path) -> Vec<Entry> {
     let entry = |entry: std::fs::DirEntry| {
         let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
         let is_file = !entry.path().is_dir();
-        Some(Entry { is_file, is_other: is_file && !is_record(Path::new(&name)), name })
+        let about = entry.metadata().ok().filter(|_| is_file).map(|about| (about.len(), about.modified().ok()));
+        Some(Entry { is_file, is_other: is_file && !is_record(Path::new(&name)), name, about })
     };
     let mut entries: Vec<Entry> = all.filter_map(entry).take(MOST).collect();
     entries.sort();
@@ -212,7 +236,7 @@ mod tests {
         let entry = |name: &&str| {
             let is_file = !name.ends_with('/');
             let is_other = is_file && !name.ends_with(".sgf");
-            Entry { is_file, is_other, name: name.trim_end_matches('/').to_owned() }
+            Entry { is_file, is_other, name: name.trim_end_matches('/').to_owned(), about: None }
         };
         names.iter().map(entry).collect()
     }
@@ -265,7 +289,10 @@ mod tests {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::create_dir(folder.path().join("z")).unwrap();
-        assert_eq!(read(folder.path()), entries(&["z/", "b.sgf", "a.txt"]));
+        let found = read(folder.path());
+        assert!(found.iter().all(|entry| entry.about.map(|(size, _)| size) == entry.is_file.then_some(0)));
+        let bare: Vec<Entry> = found.into_iter().map(|entry| Entry { about: None, ..entry }).collect();
+        assert_eq!(bare, entries(&["z/", "b.sgf", "a.txt"]));
         assert!(read(&folder.path().join("none")).is_empty());
     }
 }

@@ -50,7 +50,10 @@ impl QuestionDialog {
             let typed = path.as_ref().map(PathField::path).unwrap_or_default();
             let answers = question.answers(&typed);
             let names: Vec<&str> = answers.iter().map(|(_, name)| name.said()).collect();
-            let pressed = dialogs::buttons(ui, &names).or(entered.then_some(0));
+            let pressed = match path.is_none() && question.rows().is_empty() {
+                true => dialogs::answers(ui, &names),
+                false => dialogs::buttons(ui, &names).or(entered.then_some(0)),
+            };
             pressed.and_then(|pressed| answers.into_iter().nth(pressed)).map(|(answer, _)| answer)
         });
         match chosen.or(pressed) {

@@ -89,6 +89,11 @@ pub const ENTER_AGAIN: Word = Word("enter-again", "Enter again plays it all the 
 pub const STONE_STANDS_HERE: Word =
     Word("stone-stands-here", "A stone stands here; the right button leads to its move");
 
+/// What a drag does with a tool that joins two points, of which this is one.
+pub fn drag_to_join(name: &str) -> String {
+    say!("drag-to-join", "{name}: drag from here to another point", name)
+}
+
 /// Put a point's name into the comment.
 pub fn insert_point(name: &str) -> String {
     say!("insert-point", "Insert {name} into the comment", name)

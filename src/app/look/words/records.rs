@@ -325,6 +325,13 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
     }
 }
 
+/// The size of a file and when it was changed, as a list of files has them.
+pub fn size_and_day(size: u64, changed: Option<std::time::SystemTime>) -> (String, String) {
+    let time = changed.and_then(|time| jiff::Timestamp::try_from(time).ok());
+    let day = time.map(|time| time.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string());
+    (say!("size-in-words", "{size} bytes", size = grouped(size, ",")), day.unwrap_or_default())
+}
+
 /// A number in groups of three digits, with this between them.
 pub(super) fn grouped(number: impl Display, between: &str) -> String {
     let digits = number.to_string();
