@@ -16,10 +16,11 @@ use crate::store::settings::Session;
 /// How long files are on view before they count as open.
 const SEEN: Duration = Duration::from_secs(2);
 
-/// Which tabs there are, and since when.
+/// Which tabs there are, with or without a file, which is in front, and since when.
 #[derive(Debug, Default)]
 pub struct Kept {
-    tabs: Vec<u64>,
+    tabs: Vec<(u64, bool)>,
+    front: Option<usize>,
     since: Option<Instant>,
     /// Large files that are still being read, and stay behind the one in front.
     pub behind: Vec<PathBuf>,
@@ -74,9 +75,9 @@ impl App {
 
     /// Writes down what is open when it was on view for a moment.
     pub(super) fn follow_session(&mut self, ctx: &Context) {
-        let changed = !self.tabs.iter().map(|tab| tab.number).eq(self.session.tabs.iter().copied());
-        if changed {
-            self.session.tabs = self.tabs.iter().map(|tab| tab.number).collect();
+        let tabs = || self.tabs.iter().map(|tab| (tab.number, tab.path.is_some()));
+        if !tabs().eq(self.session.tabs.iter().copied()) || self.session.front != self.front {
+            (self.session.tabs, self.session.front) = (tabs().collect(), self.front);
             self.session.since = Some(Instant::now());
             ctx.request_repaint_after(SEEN);
         }

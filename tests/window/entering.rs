@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, ask, click, click_at, picture, press, press_with, text_of, window_with};
+use crate::harness::{Window, ask, click, click_at, paced, picture, press, press_with, text_of, window_with};
 
 const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg](;B[ee])(;B[ef]))";
 
@@ -95,4 +95,26 @@ fn of_several_typed_moves_the_wrong_one_is_selected() {
     window.run();
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[11]SZ[5];B[a1];W[b2];B[d4];W[c3])");
+}
+
+/// A first move that is played with a double click is one move.
+#[test]
+fn a_double_click_plays_and_does_not_swap() {
+    let mut window = paced([1280.0, 800.0], 1.0, variorum::app::Options::default(), 0.02);
+    window.state_mut().0.open_sample("Pasted", "(;GM[11]SZ[5]RU[swap-pieces])");
+    window.run();
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect().center();
+    window.hover_at(board);
+    window.run();
+    for pressed in [true, false, true, false] {
+        let modifiers = Modifiers::NONE;
+        window.event(Event::PointerButton { pos: board, button: PointerButton::Primary, pressed, modifiers });
+        window.step();
+    }
+    window.run();
+    assert_eq!(text_of(&window).matches(';').count(), 2, "{}", text_of(&window));
+    // A click of its own swaps.
+    window.run_steps(60);
+    click_at(&mut window, board, PointerButton::Primary);
+    assert!(text_of(&window).contains("swap"), "{}", text_of(&window));
 }

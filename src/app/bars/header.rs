@@ -209,7 +209,6 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
         );
     }
     let colour = if shown { palette.text } else { palette.quiet };
-    let text = WidgetText::from(RichText::new(title.name).color(colour));
     let mut left = rect.left() + 1.5 * GRID;
     if title.protected {
         let lock = Rect::from_center_size(pos2(left + 5.0, rect.center().y), vec2(16.0, 16.0));
@@ -217,9 +216,24 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
         left += 16.0;
     }
     let room = rect.right() - 1.5 * GRID - 12.0 - left;
-    let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), room, egui::TextStyle::Body);
+    // What tells records of one name apart is not cut off.
+    let (name, number) = match title.name.rsplit_once(' ') {
+        Some((name, end)) if end.len() <= 3 && end.bytes().all(|digit| digit.is_ascii_digit()) => (name, end),
+        _ => (title.name, ""),
+    };
+    let set = |text: &str, room: f32| {
+        let text = WidgetText::from(RichText::new(text).color(colour));
+        text.into_galley(ui, Some(TextWrapMode::Truncate), room, egui::TextStyle::Body)
+    };
+    let end = set(number, f32::INFINITY);
+    let cut = !number.is_empty() && set(title.name, f32::INFINITY).size().x > room;
+    let galley = if cut { set(name, room - end.size().x - 4.0) } else { set(title.name, room) };
     let at = pos2(left, rect.center().y - galley.size().y / 2.0);
+    let beyond = at + vec2(galley.size().x + 4.0, 0.0);
     ui.painter().galley(at, galley, colour);
+    if cut {
+        ui.painter().galley(beyond, end, colour);
+    }
     let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(20.0, 20.0));
     let close_button = ui.interact(corner, response.id.with("close"), Sense::click());
     close_button

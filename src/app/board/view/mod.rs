@@ -242,7 +242,9 @@ impl BoardView {
             };
         };
         let place = drawn.under(board, pointer).0;
-        let clicked = response.clicked_by(PointerButton::Primary);
+        // The second click of a double one, where the first has played, is no wish to swap.
+        let slipped = response.double_clicked() && place.is_some_and(|place| gestures::swaps(subject, place));
+        let clicked = response.clicked_by(PointerButton::Primary) && !slipped;
         if let Some(counting) = subject.counting {
             let Some(place) = place else { return String::new() };
             actions.extend(clicked.then_some(Action::Agree(place)));
