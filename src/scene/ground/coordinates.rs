@@ -18,22 +18,22 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     };
     for column in [true, false] {
         let letters = letters(view, ground, column);
-        for label in letters.labels {
+        for label in &letters.labels {
             let beside = match (board.lattice(), shown) {
                 (_, None) => true,
                 // Rows lean, so that nearness says nothing; a label belongs to the cell beside it.
                 (Lattice::Hex, _) => board.place(label.beside.0, label.beside.1).is_some_and(|p| ground.shows(p)),
                 (_, Some(part)) => near(part, label.at),
             };
-            if !beside || hangs(view, &label) {
+            if !beside || hangs(view, label) {
                 continue;
             }
-            let at = match leans(view, &label) {
+            let at = match leans(view, label) {
                 true => view.point(label.upright),
                 false => view.point(nearer(board, label.at, nearness)),
             };
-            let out = outward(view, &label) * grown(&label, letters.size, letters.usual);
-            scene.shapes.push(Shape::text(at + out, label.text, letters.size, ink));
+            let out = letters.outward(view, label);
+            scene.shapes.push(Shape::text(at + out, &*label.text, letters.size, ink));
         }
     }
 }
@@ -43,8 +43,16 @@ struct Letters {
     labels: Vec<Label>,
     /// One size for all letters and one for all figures.
     size: f32,
-    /// The largest at which the widest fits where labels usually stand.
-    usual: f32,
+    /// How much wider and higher they are than where labels usually stand.
+    grown: Point,
+}
+
+impl Letters {
+    /// How much further out a label stands: all of one side as far.
+    fn outward(&self, view: &View, label: &Label) -> Point {
+        let way = outward(view, label);
+        way * ((way.x * self.grown.x).abs() + (way.y * self.grown.y).abs()) * 0.5
+    }
 }
 
 /// Where they would be too small to be read they are larger, of fewer lines, and stand further out.
@@ -69,10 +77,11 @@ fn letters(view: &View, ground: &Ground, column: bool) -> Letters {
         let wanted = ground.least_coordinates.max(usual);
         let fits = if column { widest * wanted <= 1.1 * room } else { 1.15 * wanted <= 0.86 * f32::from(every) };
         if wanted <= usual || fits || every > few {
-            return Letters { labels, size: wanted, usual };
+            let grown = (wanted - usual).max(0.0);
+            return Letters { labels, size: wanted, grown: pt(grown * widest, grown * HEIGHT) };
         }
     }
-    Letters { labels: Vec::new(), size, usual: size }
+    Letters { labels: Vec::new(), size, grown: pt(0.0, 0.0) }
 }
 
 /// From the board to a label, on the picture: a direction of length 1.
@@ -95,17 +104,18 @@ fn leans(view: &View, label: &Label) -> bool {
     label.upright != label.at && way.x.abs().min(way.y.abs()) > 0.1
 }
 
-/// How much further out a label stands that is larger than usual.
-fn grown(label: &Label, size: f32, usual: f32) -> f32 {
-    // Upright, whatever the board is: as wide as it needs, in the worst case.
-    (size - usual).max(0.0) * font::width(&label.text, false).max(0.7) / 2.0
-}
+/// Height of a capital letter, by its size.
+const HEIGHT: f32 = 0.73;
 
 /// How much more room larger labels need around the board.
 pub(super) fn reach(view: &View, ground: &Ground) -> f32 {
     let of = |column: bool| {
         let letters = letters(view, ground, column);
-        letters.labels.iter().map(|label| 2.0 * grown(label, letters.size, letters.usual)).fold(0.0, f32::max)
+        match (view.orientation.turns, column) {
+            (0, true) => letters.grown.y,
+            (0, false) => letters.grown.x,
+            _ => letters.grown.x.max(letters.grown.y),
+        }
     };
     if ground.least_coordinates > 0.0 { of(false).max(of(true)) } else { 0.0 }
 }
@@ -182,5 +192,50 @@ fn room(view: &View, column: bool) -> f32 {
         // The wood ends beside them.
         Lattice::Square if !column && view.board.surface() == Surface::Lines => 0.58,
         _ => 0.8,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::game::{Kind, Markup, Position};
+    use crate::scene::options::Options;
+    use crate::scene::{Scene, Shape, Theme, compose};
+
+    /// The letters around a board on which a place takes so many points: where they are, and how large.
+    fn letters(gm: &str, size: Option<u16>, unit: f32, least: f32) -> Scene {
+        let kind = Kind::new(gm, size.map(|size| (size, size))).unwrap();
+        let options = Options { least_coordinates: least / unit, coordinate_size: 15.0 / unit, ..Options::default() };
+        compose(&Position::start(Arc::new(kind)), &Markup::default(), &options, Theme::usual(false))
+    }
+
+    #[test]
+    fn letters_that_could_not_be_read_are_larger_and_fewer() {
+        for (gm, size) in
+            [("1", Some(19)), ("1", Some(52)), ("11", Some(19)), ("Blokus", None), ("Blokus Trigon", None)]
+        {
+            // Nobody has triangles as small as the lines of the largest boards.
+            for unit in [5.0, 9.0, 14.0, 30.0].into_iter().filter(|&unit| unit > 5.0 || gm != "Blokus Trigon") {
+                let scene = letters(gm, size, unit, 9.0);
+                let labels = scene.section("coordinates");
+                assert!(labels.len() >= 8, "{gm} {size:?} at {unit}: {}", labels.len());
+                for (at, label) in labels.iter().enumerate() {
+                    let Shape::Text(text) = label else { panic!("{label:?}") };
+                    assert!(text.size * unit >= 8.9, "{gm} {size:?} at {unit}: {} points", text.size * unit);
+                    let place = label.bounds().unwrap();
+                    for other in &labels[at + 1..] {
+                        let other = other.bounds().unwrap();
+                        let apart = place.min.x >= other.max.x - 0.05
+                            || other.min.x >= place.max.x - 0.05
+                            || place.min.y >= other.max.y - 0.05
+                            || other.min.y >= place.max.y - 0.05;
+                        assert!(apart, "{gm} {size:?} at {unit}: {place:?} and {other:?}");
+                    }
+                }
+            }
+        }
+        // Where there is room they are as they were.
+        assert_eq!(letters("1", Some(19), 40.0, 9.0).shapes, letters("1", Some(19), 40.0, 0.0).shapes);
     }
 }
