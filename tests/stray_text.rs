@@ -84,6 +84,24 @@ fn damaged_records_keep_their_text() {
     assert!(tally.told * 100 < tally.edits, "{} of {} edits left something out", tally.told, tally.edits);
 }
 
+/// Encodings that shift from letters to pairs of bytes and back: there a bracket can be a part of a pair, and a value has no end.
+#[test]
+fn damaged_records_of_shifting_encodings_keep_their_text() {
+    let shifts = ["\u{1b}$B", "\u{1b}$B", "\u{1b}(B", "x])", "C[\u{1b}$B4A\u{1b}(B]", "$4>!$A"];
+    let mut random = fastrand::Rng::with_seed(9);
+    let mut tally = Tally::default();
+    try_all(b"(;FF[4]GM[1]SZ[9]GB[(;$4>!$A\x1b(B \x1b$BFF[4]GM[1]SZx])", &mut tally);
+    for _ in 0..600 {
+        let pieces = (0..random.usize(1..14)).map(|_| match random.bool() {
+            true => PIECES[random.usize(..PIECES.len())],
+            false => shifts[random.usize(..shifts.len())],
+        });
+        try_all(pieces.collect::<String>().as_bytes(), &mut tally);
+    }
+    assert!(tally.edits > 600, "{}", tally.edits);
+    assert!(tally.broken.is_empty(), "{:#?}", tally.broken);
+}
+
 #[test]
 fn stray_text_stays_where_it_stands() {
     for (record, command, after) in [

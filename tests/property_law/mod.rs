@@ -43,7 +43,9 @@ fn outside(tree: &Tree, node: NodeId, id: &str) -> Vec<u8> {
                     .iter()
                     .filter(|byte| !byte.is_ascii_whitespace() && **byte != 0 && **byte != 0x0B),
             );
-            at = value + raw.len() + 1;
+            let end = value + raw.len();
+            // One that never ends reaches to the end of the file, half a character there with it.
+            at = if source.get(end) == Some(&b']') { end + 1 } else { source.len() };
         }
         from = at.min(source.len());
     }
