@@ -333,6 +333,39 @@ fn described_records_are_turned_and_mirrored() {
     }
 }
 
+/// There and back everything is as it was, byte by byte: a start that went without saying does so again.
+#[test]
+fn described_records_come_back_as_they_were() {
+    told();
+    let all = ["rotate", "rotate left", "rotate half", "flip", "flip vertical", "flip diagonal", "flip antidiagonal"];
+    for record in [
+        "(;GM[3];W[e2-e4];B[O-O])",
+        "(;GM[chess]PB[A];W[Ng1f3];B[e7-e5!?])",
+        "(;GM[10];B[aa-ac];W[gb])",
+        "(;GM[4711];B[c1-c2];W[KN@e5])",
+        "(;GM[4711]SZ[7:9];B[c1-c2,xd9])",
+        "(;GM[4711]AB[Kc3]AW[KNd5];B[c3-c4])",
+        "(;GM[in-line];W[a1];B[e9-i5])",
+        "(;GM[unlur];B[f6];W[a1])",
+        "(;GM[tumbleweed]SZ[6];B[f6])",
+    ] {
+        for way in all {
+            let back = if let Some(other) = way.strip_prefix("rotate") {
+                if other == " half" { way } else { ["rotate left", "rotate"][usize::from(!other.is_empty())] }
+            } else {
+                way
+            };
+            let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+            for command in [way, back] {
+                workspace
+                    .run(&Command::parse(command).unwrap())
+                    .unwrap_or_else(|why| panic!("{record} {command}: {why}"));
+            }
+            assert_eq!(String::from_utf8(workspace.document().tree().write()).unwrap(), record, "{way}");
+        }
+    }
+}
+
 /// A kind of piece is put up by its letters, in whatever names the board has, and takes the place of what stands there.
 #[test]
 fn kinds_of_pieces_are_put_up() {

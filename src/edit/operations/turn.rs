@@ -111,24 +111,25 @@ fn leave_out_turn(new: &Kind, draft: &mut Draft) {
     }
 }
 
-/// A start that was said because it stood elsewhere goes without saying again when it is back.
+/// A start that was said because it stood elsewhere goes without saying again when it is back, and so does a size behind a setup.
 fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
+    let (old, new) = (turned.old, &turned.new);
     let is_same = |(id, values): &(&str, Vec<Vec<u8>>), draft: &Draft| draft.values(id) == *values;
-    let usual = unsaid_start(turned.old, draft);
+    let usual = unsaid_start(old, draft);
     let before = Draft::of(context.tree(), context.root);
-    let usual_before = unsaid_start(turned.old, &before);
+    let usual_before = unsaid_start(old, &before);
     let was_usual = !usual_before.is_empty() && usual_before.iter().all(|start| is_same(start, &before));
-    let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
-    let said = if ids.last().is_some_and(|id| id == "SZ") { &ids[..ids.len() - 1] } else { &ids[..] };
-    let stands_last = said.ends_with(&usual.iter().map(|(id, _)| (*id).to_owned()).collect::<Vec<_>>());
-    if usual.is_empty() || was_usual || !stands_last || !usual.iter().all(|start| is_same(start, draft)) {
-        return;
+    let mut ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
+    if ids.pop_if(|last| last == "SZ").is_some() {
+        let unsaid = Position::start(context.kind.clone()).unsaid();
+        let is_setup = |id: &String| new.sets_places(id) || unsaid.iter().any(|(other, _)| other == id);
+        if ids.last().is_some_and(is_setup) && new.has_usual_size() && !old.has_usual_size() {
+            draft.remove("SZ");
+        }
     }
-    if said.len() < ids.len() && turned.new.has_usual_size() {
-        draft.remove("SZ");
-    }
-    for (id, _) in usual {
-        draft.remove(id);
+    let stands_last = ids.ends_with(&usual.iter().map(|(id, _)| (*id).to_owned()).collect::<Vec<_>>());
+    if !was_usual && stands_last && usual.iter().all(|start| is_same(start, draft)) {
+        usual.iter().for_each(|(id, _)| drop(draft.remove(id)));
     }
 }
 

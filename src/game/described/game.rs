@@ -54,7 +54,11 @@ impl Game for &'static Described {
         match mover.and_then(|colour| self.meaning(colour, text)) {
             // A word goes on meaning what it says as long as its places stay where they are.
             Some(deeds) => respelled(deeds).map(|moved| if moved == deeds { text.to_owned() } else { moved }),
-            None => respelled(text),
+            // Back where a word can say it, it does again.
+            None => respelled(text).map(|moved| match mover.and_then(|colour| self.word_for(colour, &moved)) {
+                Some(word) if moved != text => word.to_owned(),
+                _ => moved,
+            }),
         }
     }
 

@@ -57,6 +57,12 @@ impl Described {
         Some(&meanings[colour.index().min(1)])
     }
 
+    /// The word that stands for this; of several the last, `O-O` before `0-0`.
+    pub(super) fn word_for(&self, colour: Colour, deeds: &str) -> Option<&str> {
+        let of_colour = |meanings: &[String; 2]| meanings[colour.index().min(1)] == deeds;
+        self.words.iter().rfind(|(_, meanings)| of_colour(meanings)).map(|(word, _)| word.as_str())
+    }
+
     /// A move with its points named in another way, and all else as it is. `None` where something else stands in it.
     pub(super) fn respelled(&self, point: Point<'_>, text: &str, name: &dyn Fn(Place) -> String) -> Option<String> {
         let mut respelled = String::with_capacity(text.len());
