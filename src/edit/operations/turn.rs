@@ -129,7 +129,9 @@ fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     }
     let stands_last = ids.ends_with(&usual.iter().map(|(id, _)| (*id).to_owned()).collect::<Vec<_>>());
     if !was_usual && stands_last && usual.iter().all(|start| is_same(start, draft)) {
-        usual.iter().for_each(|(id, _)| drop(draft.remove(id)));
+        for (id, _) in usual {
+            draft.remove(id);
+        }
     }
 }
 
