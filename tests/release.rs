@@ -145,3 +145,32 @@ fn packages_have_the_manual_in_every_language() {
     });
     assert_eq!(translated.count(), made.len());
 }
+
+/// The portable archive's script: over a program that runs, and away again; what it does not know it does not do.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_portable_archive_is_installed_over_a_program_that_runs() {
+    use std::process::Command;
+    let folder = tempfile::tempdir().unwrap();
+    let (archive, prefix) = (folder.path().join("archive"), folder.path().join("prefix"));
+    fs::create_dir_all(archive.join("bin")).unwrap();
+    fs::copy("/bin/sleep", archive.join("bin/variorum")).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/linux/install");
+    fs::copy(script, archive.join("install")).unwrap();
+    let install = |argument: &[&str]| {
+        Command::new("sh").arg(archive.join("install")).args(argument).env("PREFIX", &prefix).output().unwrap()
+    };
+    for (argument, works) in [("--help", true), ("--remvoe", false)] {
+        assert_eq!(install(&[argument]).status.success(), works, "{argument}");
+        assert!(!prefix.exists(), "{argument}");
+    }
+    assert!(install(&[]).status.success());
+    let program = prefix.join("bin/variorum");
+    let mut running = Command::new(&program).arg("60").spawn().unwrap();
+    let again = install(&[]);
+    running.kill().unwrap();
+    running.wait().unwrap();
+    assert!(again.status.success(), "{}", String::from_utf8_lossy(&again.stderr));
+    assert_eq!(fs::read_dir(prefix.join("bin")).unwrap().count(), 1);
+    assert!(install(&["--remove"]).status.success() && !program.exists());
+}

@@ -1191,6 +1191,7 @@ found =
        *[other] { $count } findings. The record is shown as it is; nothing is changed unless you ask.
     }
 found-move = Move { $number } of { $count }: piece { $piece }. Enter plays it, Escape puts it back
+found-places = Places found
 from = from { $from } to { $to }
 from-again = { $id } from { $from } to { $to } again
 from-itself = { $id } from { $from } to itself
@@ -1956,6 +1957,18 @@ numbers-last-5 = The last five moves
 numbers-none = None
 numbers-of-games-missing = the numbers of the games are missing
 occasion = Occasion
+of-month-1 = January
+of-month-10 = October
+of-month-11 = November
+of-month-12 = December
+of-month-2 = February
+of-month-3 = March
+of-month-4 = April
+of-month-5 = May
+of-month-6 = June
+of-month-7 = July
+of-month-8 = August
+of-month-9 = September
 off-the-board = off the board
 offer-annotate-bad-move = Bad move
 offer-annotate-bad-move-2 = Very bad move

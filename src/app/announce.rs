@@ -7,6 +7,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::context::now::Now;
+use crate::app::context::seen;
 use crate::app::look::words;
 use crate::app::records::tab::Tab;
 use crate::edit::spoken::{self, Length};
@@ -88,9 +89,13 @@ fn told(before: Option<&Seen>, seen: &Seen, tab: &Tab, now: &Now, length: Length
     let node = || {
         let tree = document.tree();
         let here = (tree, now.node, &*now.position);
+        // Who solves a problem is not told its answer either.
+        let shows = |node| seen::shows(tab.seen.as_ref(), node);
         match tree.parent(now.node) {
-            Some(parent) => tab.workspace.with_position(parent, |before| spoken::node(here, Some(before), length)),
-            None => spoken::node(here, None, length),
+            Some(parent) => {
+                tab.workspace.with_position(parent, |before| spoken::node(here, Some(before), length, shows))
+            }
+            None => spoken::node(here, None, length, shows),
         }
     };
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {

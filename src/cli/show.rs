@@ -48,7 +48,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn to_speech(tree: &Tree, node: NodeId, position: &Position, length: Length) -> String {
     let before = tree.parent(node).map(|parent| Position::replay(tree, parent));
     let markup = Markup::of(tree, node, position);
-    let said = spoken::node((tree, node, position), before.as_ref(), length);
+    let said = spoken::node((tree, node, position), before.as_ref(), length, |_| true);
     let places = spoken::places(position, &markup);
     std::iter::once(said).chain(places).flat_map(|line| [line, "\n".to_owned()]).collect()
 }

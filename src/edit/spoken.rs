@@ -34,8 +34,14 @@ const BEGINNING: usize = 240;
 /// So many marks or continuations are named; the rest is counted.
 const NAMED: usize = 12;
 
-/// A node of a tree in sentences, with the position after it and the one `before` it, from which captures are told.
-pub fn node((tree, node, position): (&Tree, NodeId, &Position), before: Option<&Position>, length: Length) -> String {
+/// A node of a tree in sentences, with the position after it and the one `before` it, from which captures are told. Of the nodes that
+/// follow only those are named and counted which `shows` holds.
+pub fn node(
+    (tree, node, position): (&Tree, NodeId, &Position),
+    before: Option<&Position>,
+    length: Length,
+    shows: impl Fn(NodeId) -> bool,
+) -> String {
     let short = length == Length::Short;
     let mut said = vec![heading(tree, node, position)];
     said.extend(before.and_then(|before| captures(before, position)));
@@ -51,7 +57,7 @@ pub fn node((tree, node, position): (&Tree, NodeId, &Position), before: Option<&
             Length::Full => one_line(&comment),
         });
     }
-    said.extend(continuations(tree, node, position, short));
+    said.extend(continuations((tree, node, position), short, shows));
     match (position.winner(), position.to_play()) {
         (Some(winner), _) => {
             let colour = position.kind().colour_name(winner);
@@ -180,14 +186,20 @@ fn marks(markup: &Markup, position: &Position) -> Option<String> {
         .map(|list| say!("spoken-marked", "Marked: {list}", list))
 }
 
-fn continuations(tree: &Tree, node: NodeId, position: &Position, short: bool) -> Option<String> {
-    let count = tree.children(node).count();
-    match count {
-        0 => Some(say!("spoken-end", "End of the line")),
-        1 => None,
+fn continuations(
+    (tree, node, position): (&Tree, NodeId, &Position),
+    short: bool,
+    shows: impl Fn(NodeId) -> bool,
+) -> Option<String> {
+    if tree.first_child(node).is_none() {
+        return Some(say!("spoken-end", "End of the line"));
+    }
+    let shown = || tree.children(node).enumerate().filter(|&(_, child)| shows(child));
+    match shown().count() {
+        0 | 1 => None,
         count if short => Some(say!("spoken-continuations", "{count} continuation" | "{count} continuations", count)),
         count => {
-            let names = tree.children(node).enumerate().map(|(index, child)| {
+            let names = shown().map(|(index, child)| {
                 let node = || say!("spoken-child", "node {number}", number = index + 1);
                 move_of(tree, child, position).map_or_else(node, |(_, text)| text)
             });
@@ -241,7 +253,7 @@ mod tests {
             at = tree.first_child(at).expect("a node");
         }
         let before = before.map(|node| Position::replay(&tree, node));
-        node((&tree, at, &Position::replay(&tree, at)), before.as_ref(), length)
+        node((&tree, at, &Position::replay(&tree, at)), before.as_ref(), length, |_| true)
     }
 
     #[test]

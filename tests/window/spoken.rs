@@ -4,8 +4,9 @@
 use egui::accesskit::{Action, Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::app::Options;
 
-use super::harness::{Window, ask, command, press, press_with, window_with};
+use super::harness::{DIALOGS, Window, ask, command, paced, press, press_with, window_with};
 
 const GAME: &str = "(;GM[1]SZ[9];B[aa]C[The corner.](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))";
 
@@ -150,4 +151,117 @@ fn the_title_of_a_dialog_stands_above_what_is_in_it() {
             heading.bottom()
         );
     }
+}
+
+#[test]
+fn what_is_hidden_is_not_said_either() {
+    let mut window = window_with(GAME);
+    ask(&mut window, "hide-following");
+    assert!(heard(&window).contains("hidden"), "{}", heard(&window));
+    press(&mut window, Key::ArrowRight);
+    assert_eq!(heard(&window), "Move 1: Black A9. The corner.");
+    let told = |window: &Window| {
+        let nodes = window.root().children_recursive();
+        let told = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().description()]);
+        told.flatten().filter(|words| ["White", "variation", "B8"].iter().any(|word| words.contains(word))).collect()
+    };
+    let hidden: Vec<String> = told(&window);
+    ask(&mut window, "hide-following");
+    assert!(heard(&window).contains("shown"), "{}", heard(&window));
+    let shown: Vec<String> = told(&window);
+    let of_answers = |told: &[String]| told.iter().filter(|words| words.contains("B8")).count();
+    assert!(of_answers(&hidden) == 0 && of_answers(&shown) > 0, "{hidden:#?} {shown:#?}");
+    // What was seen once is counted again, and only that.
+    ask(&mut window, "hide-following");
+    for _ in 0..2 {
+        press(&mut window, Key::ArrowRight);
+        press(&mut window, Key::ArrowLeft);
+    }
+    assert_eq!(heard(&window), "Move 1: Black A9. The corner.");
+}
+
+#[test]
+fn a_game_that_is_decided_is_told() {
+    let mut window = window_with("(;GM[1]SZ[9];B[aa];W[bb])");
+    press(&mut window, Key::End);
+    ask(&mut window, "resign");
+    let alerts: Vec<String> =
+        window.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label()).collect();
+    let all = format!("{} {}", heard(&window), alerts.join(" "));
+    assert!(all.contains("White wins by resignation"), "{all}");
+}
+
+/// What can be seen of a window.
+fn seen(window: &Window) -> Vec<egui::epaint::ClippedShape> {
+    let is_seen = |shape: &&egui::epaint::ClippedShape| shape.clip_rect.intersects(shape.shape.visual_bounding_rect());
+    window.output().shapes.iter().filter(is_seen).cloned().collect()
+}
+
+/// Of a long dialog so many are enough: they are below what it shows at first.
+const MOST_STOPS: usize = 32;
+
+#[test]
+fn every_tab_stop_of_a_dialog_has_a_name_and_can_be_seen() {
+    let (mut unnamed, mut unseen) = (Vec::new(), Vec::new());
+    for dialog in DIALOGS {
+        let mut window = window_with(GAME);
+        ask(&mut window, dialog);
+        let mut before = seen(&window);
+        let mut met = std::collections::HashSet::new();
+        for stop in 0..MOST_STOPS {
+            press(&mut window, Key::Tab);
+            let focused = window.root().accesskit_node().tree_state.focus().expect("something has the keyboard");
+            let (id, name, role) =
+                (focused.id(), focused.label().or(focused.value()).unwrap_or_default(), focused.role());
+            if !met.insert(id) {
+                break;
+            }
+            if name.trim().is_empty() {
+                unnamed.push(format!("{dialog}: {role:?}, stop {stop}"));
+            }
+            let now = seen(&window);
+            if now == before {
+                unseen.push(format!("{dialog}: {role:?} {name}"));
+            }
+            before = now;
+        }
+    }
+    assert!(unnamed.is_empty() && unseen.is_empty(), "without a name: {unnamed:#?}, cannot be seen: {unseen:#?}");
+}
+
+/// Nothing glides, fades or blinks, for whoever wishes less motion and for everybody else.
+#[test]
+fn nothing_moves_by_itself() {
+    let mut window = paced([1280.0, 800.0], 1.0, Options::default(), 1.0 / 60.0);
+    let line = ";B[aa];W[bb];B[cc];W[dd]".repeat(20);
+    window.state_mut().0.open_sample("Pasted", &format!("(;GM[1]SZ[19]{line})"));
+    window.run();
+    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+        let style = window.ctx.style_of(theme);
+        assert!(style.animation_time == 0.0 && !style.visuals.text_cursor.blink);
+        assert_eq!(style.scroll_animation, egui::style::ScrollAnimation::none());
+    }
+    let mut moved = Vec::new();
+    for what in [
+        "goto end",
+        "goto start",
+        "back",
+        "information",
+        "new",
+        "settings",
+        "shortcuts",
+        "help",
+        "goto-dialog",
+        "palette",
+    ] {
+        window.state_mut().0.ask(what);
+        // Some frames for sizes that are not known before; sixty of them are a second.
+        window.run_steps(5);
+        let stands = seen(&window);
+        window.run_steps(15);
+        if seen(&window) != stands {
+            moved.push(what);
+        }
+    }
+    assert!(moved.is_empty(), "{moved:?}");
 }

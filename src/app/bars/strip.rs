@@ -7,6 +7,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{choose, tip};
 use crate::app::look::form;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Command, Target};
@@ -42,7 +43,7 @@ pub fn show(ui: &mut Ui, area: Rect, strip: Strip<'_>, actions: &mut Vec<Action>
     let builder = UiBuilder::new().id_salt("strip").max_rect(area.shrink2(vec2(GRID, 4.0)));
     ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
         let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;
-        egui::ScrollArea::horizontal().scroll_bar_visibility(bars).show(ui, |ui| {
+        egui::ScrollArea::horizontal().scroll_bar_visibility(bars).show_in_sight(ui, |ui| {
             ui.horizontal(|ui| match strip.tool {
                 Tool::Setup => setup(ui, &strip, area.width() - 2.0 * GRID, actions),
                 _ => labels(ui, strip, actions),

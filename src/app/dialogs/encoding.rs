@@ -7,6 +7,7 @@ use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::form;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::language::Word;
@@ -96,7 +97,7 @@ impl Dialog for ReadAs {
         self.chosen = self.chosen.saturating_add_signed(steps).min(CHOICES.len() - 1);
         let (left, right) = form::columns(ui, 248.0, height);
         form::inside(ui, left, "encodings", |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for (index, (label, who)) in CHOICES.iter().enumerate() {
                     let name = if *label == self.now { words::in_use(label) } else { (*label).to_owned() };

@@ -152,7 +152,7 @@ impl Dialog for Findings {
         let height = room.clamp(2.0 * ROW, 8.0 * ROW).min(self.checked.findings.len().max(1) as f32 * ROW);
         let id = Id::unique("findings list");
         let rect = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        if list_keys(ui, id, rect).has_focus() {
+        if list_keys(ui, (id, words::NOTES), rect).has_focus() {
             self.keys(ui, actions);
         }
         let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);

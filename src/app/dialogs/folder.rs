@@ -128,7 +128,11 @@ impl Dialog for Folder {
         self.order.headings(ui, "folder");
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
         let id = Id::unique("folder list");
-        let list = list_keys(ui, id, Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)));
+        let list = list_keys(
+            ui,
+            (id, words::RECORDS),
+            Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)),
+        );
         let shown = here.record.and_then(|reading| reading.path);
         let at = self.order.shown.iter().position(|&index| Some(records[index].0.as_path()) == shown);
         if list.has_focus() || field.has_focus() {

@@ -317,7 +317,7 @@ impl Dialog for Games {
         self.order.headings(ui, "games");
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
         let (id, room) = (list_id(), Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)));
-        let list = list_keys(ui, id, room);
+        let list = list_keys(ui, (id, words::GAMES_OF_THE_FILE), room);
         if field.has_focus() || list.has_focus() {
             let page = (height / (ROW + BETWEEN)) as isize;
             self.keys(ui, field.has_focus(), page.max(1), actions);

@@ -10,6 +10,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::keys::arguments;
 use crate::app::look::form;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::edit::{self, Command, Entry, Group};
@@ -154,7 +155,7 @@ impl Dialog for Help {
         form::inside(ui, right, "chapter", |ui| {
             let salt = (self.at, sought.is_empty());
             let area = ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink(false);
-            area.show(ui, |ui| {
+            area.show_in_sight(ui, |ui| {
                 ui.set_width(ui.available_width() - GRID);
                 if sought.is_empty() {
                     let chapter = &self.chapters[self.at.min(self.chapters.len() - 1)];
@@ -172,7 +173,7 @@ impl Dialog for Help {
 impl Help {
     /// The list of chapters, of which one is chosen.
     fn contents(&mut self, ui: &mut Ui, height: f32) {
-        ScrollArea::vertical().id_salt("contents").max_height(height).auto_shrink(false).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("contents").max_height(height).auto_shrink(false).show_in_sight(ui, |ui| {
             for (index, chapter) in self.chapters.iter().enumerate() {
                 let chosen = self.at == index && self.filter.trim().is_empty();
                 if ui.selectable_label(chosen, chapter.title.as_str()).clicked() {

@@ -14,6 +14,7 @@ use crate::app::dialogs::calendar::Calendar;
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading, tip};
 use crate::app::look::form;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -127,7 +128,7 @@ impl Dialog for Information {
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         let room = ui.ctx().content_rect().height() - 232.0;
-        ScrollArea::vertical().max_height(room.max(120.0)).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(room.max(120.0)).auto_shrink([false, true]).show_in_sight(ui, |ui| {
             ui.set_width(ui.available_width() - GRID);
             self.people(ui, here, &reading);
             for (title, ids) in self.groups.clone() {

@@ -11,6 +11,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::look::controls::heading;
 use crate::app::look::form;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{self, Command, Entry, Group};
@@ -219,7 +220,7 @@ impl Dialog for KeysDialog {
         ui.add_space(GRID);
         let height = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 520.0);
         let query = self.filter.trim().to_owned();
-        ScrollArea::vertical().max_height(height).auto_shrink(false).show(ui, |ui| {
+        ScrollArea::vertical().max_height(height).auto_shrink(false).show_in_sight(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let of_hand = words::KEYS_OF_THE_BOARD.iter().filter(|(what, _)| fuzzy::score(&query, what).is_some());
             let of_hand: Vec<_> = of_hand.collect();

@@ -6,7 +6,7 @@ use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, ve
 
 use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
-use crate::app::look::{fonts, words};
+use crate::app::look::{fonts, form, words};
 use crate::edit::{SortKey, put_in_order, title_of};
 use crate::game::Kind;
 use crate::game::info::{self, Info};
@@ -172,6 +172,7 @@ impl Order {
             let text = format!("{name}{arrow}");
             let painter = ui.painter().with_clip_rect(cell.intersect(ui.clip_rect()));
             painter.text(cell.left_center(), Align2::LEFT_CENTER, text, font, colour);
+            form::ring(ui, &response);
             if tip(response, &words::sort_by(&name), "").clicked() {
                 self.backwards = sorted && !self.backwards;
                 self.column = column;

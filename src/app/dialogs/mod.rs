@@ -34,6 +34,7 @@ use crate::app::context::action::Action;
 use crate::app::dialogs::palette::{CommandPalette, Recent};
 use crate::app::look::controls::{IconButton, cut_text, focused_in};
 use crate::app::look::icons::Icon;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::GRID;
 use crate::app::look::{fonts, form, theme, words};
 use crate::app::panels::find::Find;
@@ -284,7 +285,7 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
         // A window that was low once may grow again.
         ui.set_max_height(height);
         let area = egui::ScrollArea::vertical().id_salt("dialog").auto_shrink([false, true]).max_height(height);
-        area.show(ui, |ui| {
+        area.show_in_sight(ui, |ui| {
             ui.set_max_height(height);
             content(ui)
         })

@@ -15,6 +15,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::dialogs::new_game_parts::{board_picture, chosen, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
 use crate::app::look::form;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -268,7 +269,7 @@ impl Dialog for NewGame {
             true => (CARDS.len(), egui::ScrollArea::horizontal()),
             false => (columns, egui::ScrollArea::vertical().max_height(room)),
         };
-        cards.auto_shrink([false, true]).show(ui, |ui| {
+        cards.auto_shrink([false, true]).show_in_sight(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
                     for index in row * columns..((row + 1) * columns).min(CARDS.len()) {

@@ -7,6 +7,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Align2, Context, FontId, Id, Key, RichText, ScrollArea, TextEdit, Ui, pos2, vec2};
 
 use crate::app::look::bidi::field;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
@@ -101,7 +102,7 @@ impl PathField {
         let mut entered = false;
         // Of the window's height what the rest of the dialog leaves.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
             if let Some(above) = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some())
                 && ui.selectable_label(false, words::FOLDER_ABOVE).clicked()
             {

@@ -11,6 +11,7 @@ use crate::app::look::bidi::field;
 use crate::app::look::controls::{self, IconButton};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Command, ValueChange};
@@ -153,7 +154,7 @@ impl Dialog for Properties {
             self.rows = rows(&reading).into_iter().map(|row| (row.clone(), row)).collect();
         }
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(80.0, 480.0);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
             ui.set_width(ui.available_width() - GRID);
             if self.rows.is_empty() {
                 ui.label(RichText::new(words::NO_PROPERTIES.said()).color(palette.quiet));

@@ -7,6 +7,7 @@ use egui::{Context, RichText, ScrollArea, Ui};
 use crate::app::context::question::{Answer, Question, Row};
 use crate::app::dialogs;
 use crate::app::dialogs::path::PathField;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
 
 /// A question as it is shown.
@@ -38,7 +39,7 @@ impl QuestionDialog {
             if !rows.is_empty() || !alarms.is_empty() {
                 // As wide as the dialog: its bar stands at the edge.
                 let area = ScrollArea::vertical().auto_shrink([false, true]);
-                area.max_height(ui.available_height() - 64.0).show(ui, |ui| {
+                area.max_height(ui.available_height() - 64.0).show_in_sight(ui, |ui| {
                     chosen = rows.into_iter().fold(None, |chosen, row| chosen.or(show_row(ui, row)));
                     for alarm in alarms {
                         ui.add_space(8.0);

@@ -11,6 +11,7 @@ use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BUTTON, Palette};
+use crate::language::Word;
 
 /// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
 pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
@@ -53,8 +54,10 @@ pub fn has_keys(ctx: &Context, id: Option<Id>) -> bool {
 }
 
 /// A list that can have the keyboard: arrows and letters are its own then, as those of a text are, and what undoes and saves goes on.
-pub fn list_keys(ui: &Ui, id: Id, rect: Rect) -> Response {
+/// `name` is what screen readers call it.
+pub fn list_keys(ui: &Ui, (id, name): (Id, Word), rect: Rect) -> Response {
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    response.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, name.said()));
     let given = ui.ctx().data_mut(|data| {
         data.insert_temp(id, IsList);
         let given = data.get_temp::<Id>(given_keys()) == Some(id);

@@ -5,6 +5,7 @@ pub(crate) mod controls;
 pub(crate) mod fonts;
 pub(crate) mod form;
 pub(crate) mod icons;
+pub(crate) mod in_sight;
 pub(crate) mod menu;
 pub(crate) mod theme;
 pub(crate) mod words;

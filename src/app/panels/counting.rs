@@ -7,6 +7,7 @@ use crate::app::board::counting::Counting;
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::look::controls::disc;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::game::count::Way;
@@ -28,7 +29,7 @@ pub fn show(
     let mut done = ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.key_pressed(Key::Escape));
     let builder = UiBuilder::new().id_salt("counting").max_rect(area.shrink2(vec2(2.0 * GRID, GRID)));
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
             let result = info::result_in_words(&counting.count.result(&counting.terms), reading.position.kind());
             let title = RichText::new(&result).family(fonts::bold()).size(16.0);
             let said = ui.label(title);

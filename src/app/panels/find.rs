@@ -371,7 +371,7 @@ impl Find {
         let mut clicked = None;
         let id = Id::unique("what was found");
         let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        let keys = list_keys(ui, id, room).has_focus();
+        let keys = list_keys(ui, (id, words::FOUND_PLACES), room).has_focus();
         if keys {
             let last = self.search.hits.len() - 1;
             let steps = steps_down(ui);

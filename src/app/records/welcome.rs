@@ -5,6 +5,7 @@ use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{heading, tip};
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::platform::windowing;
@@ -25,7 +26,7 @@ pub fn show(
     let width = (area.width() - 6.0 * GRID).min(920.0);
     // The page scrolls as a whole, with its bar at the edge of the window; what is on it stands in the middle.
     ui.scope_builder(UiBuilder::new().max_rect(area).layout(Layout::top_down(Align::Min)), |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
             let column = Rect::from_x_y_ranges(
                 (area.center().x - width / 2.0)..=(area.center().x + width / 2.0),
                 ui.max_rect().y_range(),

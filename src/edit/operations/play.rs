@@ -286,7 +286,11 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Tran
             "this is a variation, and the result is that of the main line"
         )));
     }
-    info::set(context, "RE", &lost(&context.kind, loser, "R")).map(|(transaction, _)| transaction)
+    // What was done is called by what it comes to: those hear it who do not see the result.
+    let result = lost(&context.kind, loser, "R");
+    let mut transaction = context.transaction(info_words::result_in_words(&result, &context.kind));
+    info::put(context, &mut transaction, "RE", &result)?;
+    Ok(transaction)
 }
 
 /// The child that has this move.

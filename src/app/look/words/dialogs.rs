@@ -241,7 +241,23 @@ pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
         Word("month-11", "November"),
         Word("month-12", "December"),
     ];
-    let month = month.and_then(|month| MONTHS.get(month.wrapping_sub(1) as usize));
+    // In some languages a month is called otherwise beside its day.
+    const WITH_A_DAY: [Word; 12] = [
+        Word("of-month-1", "January"),
+        Word("of-month-2", "February"),
+        Word("of-month-3", "March"),
+        Word("of-month-4", "April"),
+        Word("of-month-5", "May"),
+        Word("of-month-6", "June"),
+        Word("of-month-7", "July"),
+        Word("of-month-8", "August"),
+        Word("of-month-9", "September"),
+        Word("of-month-10", "October"),
+        Word("of-month-11", "November"),
+        Word("of-month-12", "December"),
+    ];
+    let names = if day.is_some() { &WITH_A_DAY } else { &MONTHS };
+    let month = month.and_then(|month| names.get(month.wrapping_sub(1) as usize));
     match (month, day) {
         (Some(month), Some(day)) => say!("date-day", "{day} {month} {year}", day, month, year = year.to_string()),
         (Some(month), None) => say!("date-month", "{month} {year}", month, year = year.to_string()),

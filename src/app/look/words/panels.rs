@@ -231,6 +231,7 @@ pub fn round(round: &str) -> String {
 
 // Finding.
 pub const FIND: Word = Word("find", "Find");
+pub const FOUND_PLACES: Word = Word("found-places", "Places found");
 pub const FIND_HINT: Word = Word("find-hint", "Words, a point, or a property");
 pub const FIND_NEXT: Word = Word("find-next", "Next place");
 pub const FIND_PREVIOUS: Word = Word("find-previous", "Previous place");

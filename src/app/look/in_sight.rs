@@ -1,0 +1,43 @@
+//! What gets the keyboard comes into sight: who goes through a long dialog with Tab, or has a screen reader go there, sees where.
+
+use egui::scroll_area::ScrollAreaOutput;
+use egui::{Id, Rect, ScrollArea, Ui};
+
+use crate::app::look::theme::GRID;
+
+/// A scrolled part of the window that follows the keyboard.
+pub trait InSight {
+    /// As `show`; what in it gets the keyboard otherwise than by the pointer is scrolled to.
+    fn show_in_sight<T>(self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> ScrollAreaOutput<T>;
+}
+
+impl InSight for ScrollArea {
+    fn show_in_sight<T>(self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> ScrollAreaOutput<T> {
+        self.show(ui, |ui| {
+            let shown = content(ui);
+            if let Some(rect) = newly_focused(ui) {
+                ui.scroll_to_rect(rect.expand(GRID), None);
+                ui.ctx().request_repaint();
+            }
+            shown
+        })
+    }
+}
+
+/// Where in this part the keyboard has just come to.
+fn newly_focused(ui: &Ui) -> Option<Rect> {
+    let ctx = ui.ctx();
+    let focused = ctx.memory(|memory| memory.focused());
+    let key = ui.unique_id().with("what had the keyboard");
+    let before = ctx.data_mut(|data| {
+        let before = data.get_temp::<Option<Id>>(key).flatten();
+        data.insert_temp(key, focused);
+        before
+    });
+    let response = ctx.read_response(focused.filter(|_| focused != before)?)?;
+    // What is under the pointer does not go away from it.
+    let is_pointed = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    // What stands in here is cut where this part is; what is over or under it is not.
+    let is_inside = response.interact_rect == response.rect.intersect(ui.clip_rect());
+    (response.layer_id == ui.layer_id() && is_inside && !is_pointed).then_some(response.rect)
+}
