@@ -190,9 +190,11 @@ impl Areas {
         }
     }
 
-    /// The same with a strip of so many points for the choices of a tool: the panels make room for it, the board stays where it is. Where
+    /// The same with a strip of so many points for the choices of a tool: the panels make room for it, or for two rows where they are narrow, and the board stays where it is. Where
     /// there are no panels it lies over the board's corner.
-    pub fn with_strip(mut self, height: f32) -> (Areas, Option<Rect>) {
+    pub fn with_strip(mut self, row: f32) -> (Areas, Option<Rect>) {
+        let narrow = self.side.as_ref().is_some_and(|side| side.rect().width() < SIDE_LEAST);
+        let height = if narrow { 2.0 * row - GRID } else { row };
         let cut = |area: &mut Rect| {
             let (rest, strip) = area.split_top_bottom_at_y(area.bottom() - height);
             *area = rest;

@@ -36,19 +36,23 @@ pub struct Strip<'a> {
 }
 
 /// Draws it.
-pub fn show(ui: &mut Ui, area: Rect, strip: Strip<'_>, actions: &mut Vec<Action>) {
+pub fn show(ui: &mut Ui, area: Rect, mut strip: Strip<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
     let builder = UiBuilder::new().id_salt("strip").max_rect(area.shrink2(vec2(GRID, 4.0)));
     ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
+        let room = area.width() - 2.0 * GRID;
+        let mut draw = |ui: &mut Ui| match strip.tool {
+            Tool::Setup => setup(ui, &strip, room, actions),
+            _ => labels(ui, &mut strip, actions),
+        };
+        if area.height() > HEIGHT {
+            ui.horizontal_wrapped(draw);
+            return;
+        }
         let bars = egui::scroll_area::ScrollBarVisibility::AlwaysHidden;
-        egui::ScrollArea::horizontal().scroll_bar_visibility(bars).show_in_sight(ui, |ui| {
-            ui.horizontal(|ui| match strip.tool {
-                Tool::Setup => setup(ui, &strip, area.width() - 2.0 * GRID, actions),
-                _ => labels(ui, strip, actions),
-            });
-        });
+        egui::ScrollArea::horizontal().scroll_bar_visibility(bars).show_in_sight(ui, |ui| ui.horizontal(&mut draw));
     });
 }
 
@@ -198,7 +202,7 @@ fn pieces(ui: &mut Ui, strip: &Strip<'_>, own: Option<&str>, actions: &mut Vec<A
 }
 
 /// What a click puts on a point.
-fn labels(ui: &mut Ui, strip: Strip<'_>, actions: &mut Vec<Action>) {
+fn labels(ui: &mut Ui, strip: &mut Strip<'_>, actions: &mut Vec<Action>) {
     let own = !strip.label.is_empty();
     for (tool, name) in [(Tool::Label, words::LETTERS), (Tool::Number, words::NUMBERS)] {
         if choice(ui, strip.tool == tool && !own, &name) {
