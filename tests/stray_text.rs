@@ -7,8 +7,10 @@ use std::{fs, path::Path};
 use variorum::edit::{Command, Workspace};
 
 mod corpus;
+mod deletion_law;
 mod property_law;
 
+use deletion_law::{path, record, spots, variation, words};
 use property_law::{Tally, try_all};
 
 #[test]
@@ -142,4 +144,134 @@ fn what_cannot_stay_is_told_once() {
     assert!(run("name ''").0.is_some(), "it is left out again");
     assert_eq!(run("comment 'a'"), (None, "(;SZ[9]C[a] ];B[aa])".into()));
     assert_eq!(run("undo 4"), (None, record.into()));
+}
+
+/// Runs commands one after the other. Then all of them are taken back.
+fn run_all(record: &str, commands: &[&str]) -> (String, Vec<String>) {
+    let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
+    let mut said = Vec::new();
+    for line in commands {
+        let command = Command::parse(line).expect("a command");
+        said.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).said);
+    }
+    let after = String::from_utf8_lossy(&workspace.document().tree().write()).into_owned();
+    workspace.run(&Command::parse("undo 99").expect("a command")).expect("undo");
+    assert_eq!(String::from_utf8_lossy(&workspace.document().tree().write()), record);
+    (after, said)
+}
+
+#[test]
+fn text_beside_what_is_deleted_stays() {
+    const LINE: &str = "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb])";
+    const FORK: &str = "(;SZ[9];B[aa](;W[bb]) between words (;W[cc])\ntail words\n)";
+    const GAMES: &str = "(;SZ[9];B[aa]) note between (;SZ[9];B[bb])";
+    for (record, commands, after) in [
+        (LINE, &["goto 1", "delete-node"][..], "(;SZ[9]C[a] root words ;W[bb])"),
+        (LINE, &["goto 1", "delete-variation"], "(;SZ[9]C[a] root words )"),
+        (LINE, &["goto 1", "cut-variation"], "(;SZ[9]C[a] root words )"),
+        (LINE, &["truncate"], "(;SZ[9]C[a] root words )"),
+        (FORK, &["goto 0.1", "delete-variation"], "(;SZ[9];B[aa](;W[bb]) between words \ntail words\n)"),
+        (FORK, &["goto 0.0", "delete-variation"], "(;SZ[9];B[aa] between words (;W[cc])\ntail words\n)"),
+        (FORK, &["strip variations"], "(;SZ[9];B[aa](;W[bb]) between words \ntail words\n)"),
+        (FORK, &["goto 0.0", "delete-other-variations"], "(;SZ[9];B[aa](;W[bb]) between words \ntail words\n)"),
+        (FORK, &["goto 1", "truncate"], "(;SZ[9];B[aa] between words \ntail words\n)"),
+        (
+            FORK,
+            &["goto 0.1", "cut-variation", "goto 1", "paste-variation"],
+            "(;SZ[9];B[aa](;W[bb]) between words (;W[cc])\ntail words\n)",
+        ),
+        (GAMES, &["game 2", "delete-game"], "(;SZ[9];B[aa]) note between "),
+        (GAMES, &["delete-game"], "note between (;SZ[9];B[bb])"),
+        (GAMES, &["merge-games 1 2"], "(;SZ[9](;B[aa])(;B[bb])) note between "),
+        // Two nodes one after the other, either first.
+        (
+            "(;SZ[9];B[aa] one ;W[bb] two ;B[cc]three;W[dd])",
+            &["goto 3", "delete-node", "delete-node"],
+            "(;SZ[9];B[aa] one  two three;W[dd])",
+        ),
+        (
+            "(;SZ[9];B[aa] one ;W[bb] two ;B[cc]three;W[dd])",
+            &["goto 2", "delete-node", "goto 2", "delete-node"],
+            "(;SZ[9];B[aa] one  two three;W[dd])",
+        ),
+        // The first node of a variation goes, and its parentheses with it.
+        (
+            "(;SZ[9];B[aa](x;W[bb] y ;B[cc] z)(;W[dd]))",
+            &["goto 0.0", "delete-node"],
+            "(;SZ[9];B[aa]x ( y ;B[cc]) z (;W[dd]))",
+        ),
+        // What is cut and what it took along comes back beside the words.
+        (
+            "(;SZ[9];B[aa] one ;W[bb];B[cc])",
+            &["goto 2", "cut-variation", "goto start", "paste-variation"],
+            "(;SZ[9](;B[aa] one )(;W[bb];B[cc]))",
+        ),
+    ] {
+        let (result, said) = run_all(record, commands);
+        assert_eq!(result, after, "{record}: {commands:?}");
+        assert!(!said.iter().any(|said| said.starts_with("left out")), "{record}: {said:?}");
+    }
+}
+
+#[test]
+fn whatever_is_deleted_each_word_outside_stays_in_order() {
+    let cases = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400);
+    let mut random = fastrand::Rng::with_seed(13);
+    let mut deletions = 0;
+    for _ in 0..cases {
+        let mut text = record(&mut random);
+        for _ in 0..random.usize(1..5) {
+            let spots = spots(&text);
+            let roots: Vec<usize> = (0..spots.len()).filter(|&at| spots[at].parent.is_none()).collect();
+            let node = random.usize(..spots.len());
+            let game = roots.iter().rposition(|&root| root <= node).expect("a game");
+            let below = &spots[node].children;
+            let (command, gone) = match (random.u8(..6), spots[node].parent) {
+                (_, None) if roots.len() > 1 => ("delete-game", vec![variation(&spots, node)]),
+                (0..2, Some(_)) if !below.is_empty() => ("delete-node", vec![spots[node].own]),
+                (2..5, Some(_)) => ("delete-variation", vec![variation(&spots, node)]),
+                (5, _) if !below.is_empty() => {
+                    ("truncate", below.iter().map(|&child| variation(&spots, child)).collect())
+                }
+                _ => continue,
+            };
+            let goes = match spots[node].parent {
+                Some(_) => format!("goto /{}", path(&spots, node)),
+                None => "goto start".to_owned(),
+            };
+            let commands = [&format!("game {}", game + 1), &goes[..], command];
+            let (after, said) = run_all(&text, &commands);
+            let case = format!("{text:?}\n{after:?}\n{commands:?}");
+            assert!(!said.iter().any(|said| said.starts_with("left out")), "{said:?} {case}");
+            assert_eq!(words(&after, &[]), words(&text, &gone), "{case}");
+            text = after;
+            deletions += 1;
+        }
+    }
+    assert!(deletions > cases, "{deletions} deletions");
+}
+
+#[test]
+fn nodes_deleted_one_after_the_other_leave_the_words_between_them() {
+    let mut random = fastrand::Rng::with_seed(14);
+    let mut left = 0;
+    for _ in 0..200 {
+        let first = record(&mut random);
+        let mut commands: Vec<String> = Vec::new();
+        let mut text = first.clone();
+        for _ in 0..random.usize(1..6) {
+            let spots = spots(&text);
+            let node = random.usize(..spots.len());
+            if spots[node].parent.is_none() || spots[node].children.is_empty() {
+                continue;
+            }
+            let game = (0..=node).filter(|&at| spots[at].parent.is_none()).count();
+            commands.extend([format!("game {game}"), format!("goto /{}", path(&spots, node)), "delete-node".into()]);
+            let lines: Vec<&str> = commands.iter().map(String::as_str).collect();
+            text = run_all(&first, &lines).0;
+            assert_eq!(words(&text, &[]), words(&first, &[]), "{first:?}\n{text:?}\n{commands:?}");
+            left += words(&text, &[]).len();
+        }
+    }
+    assert!(left > 1000, "{left} words");
 }

@@ -158,12 +158,16 @@ impl Tree {
         debug_assert!(next == NONE || self.nodes.at(next).parent == parent);
         debug_assert_eq!(self.nodes.at(node.0).parent, NONE);
         self.nodes.attach(node.0, parent, next);
+        self.gone.remove(&node.0);
         self.count_relink(parent, step);
     }
 
     /// Unlinks a node with everything below it. The nodes stay in the arena. `step` as in [`link`](Self::link).
     pub(crate) fn unlink(&mut self, node: NodeId, step: i32) {
         let parent = self.nodes.detach(node.0);
+        if self.has_text_beside(node, parent) {
+            self.gone.insert(node.0, parent);
+        }
         self.count_relink(parent, step);
     }
 

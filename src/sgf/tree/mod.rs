@@ -83,6 +83,8 @@ pub struct Tree {
     pub(super) made: HashMap<u32, Layout>,
     /// Net number of changes to the children of a node; 0 means that they are as they were read.
     pub(super) relinked: HashMap<u32, i32>,
+    /// Nodes that are taken out and below what they hung, where text that belongs to nothing may stand beside them.
+    pub(super) gone: HashMap<u32, u32>,
     /// Counts changes to the children of any node.
     pub(super) shape: u64,
     /// Lists that differ from what was read; empty again when every edit is undone.
@@ -143,6 +145,7 @@ impl Tree {
             lists: HashMap::new(),
             made: HashMap::new(),
             relinked: HashMap::new(),
+            gone: HashMap::new(),
             shape: 0,
             edited: HashMap::new(),
             uprooted: HashSet::new(),

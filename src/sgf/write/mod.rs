@@ -1,5 +1,6 @@
 //! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
 
+mod beside;
 mod separators;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,8 @@ use writer::{Keep, Writer};
 enum Step {
     Enter(u32),
     Close(u32, Wrap),
+    /// Text that stood beside nodes which are gone.
+    Text((u32, u32)),
 }
 
 /// Where a variation's parentheses come from.
@@ -67,7 +70,9 @@ impl Tree {
         out.copy_outside(self.header, b"()[;");
         let mut stack: Vec<Step> = Vec::new();
         // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
-        let mut waiting = self.push_children(COLLECTION, &mut stack);
+        let beside = self.text_beside();
+        let texts = |id: u32| beside.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let mut waiting = self.push_children(COLLECTION, texts(COLLECTION), &mut stack);
         let regrouped = self.relinked.contains_key(&COLLECTION);
         if regrouped {
             out.separators = self.separators();
@@ -80,9 +85,10 @@ impl Tree {
                         stack.push(Step::Close(id, wrap));
                     }
                     out.node(id, regrouped && self.node(NodeId(id)).parent == COLLECTION);
-                    waiting = waiting - 1 + self.push_children(id, &mut stack);
+                    waiting = waiting - 1 + self.push_children(id, texts(id), &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
+                Step::Text(span) => out.text_beside(span),
             }
         }
         out.finish();
@@ -113,9 +119,10 @@ impl Tree {
                         stack.push(Step::Close(id, wrap));
                     }
                     out.node(id, id == node.0);
-                    self.push_children(id, &mut stack);
+                    self.push_children(id, &[], &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, true),
+                Step::Text(span) => out.text_beside(span),
             }
         }
         out.print(b")");
@@ -127,21 +134,29 @@ impl Tree {
         self.relinked.is_empty() && self.edited.is_empty()
     }
 
-    fn push_children(&self, id: u32, stack: &mut Vec<Step>) -> usize {
+    /// Puts the children of a node on the stack, and the text that stands among them, each right behind what it was read behind.
+    /// Returns how many children there are.
+    fn push_children(&self, id: u32, texts: &[(u32, u32)], stack: &mut Vec<Step>) -> usize {
         let from = stack.len();
         let mut child = self.node(NodeId(id)).first;
         while child != NONE {
             stack.push(Step::Enter(child));
             child = self.nodes.at(child).next;
         }
+        let count = stack.len() - from;
         let children = &mut stack[from..];
         if self.node(NodeId(id)).flags & INLINE != 0 && !self.relinked.contains_key(&id) {
             children.sort_by_key(|step| match step {
                 Step::Enter(id) | Step::Close(id, _) => self.nodes.at(*id).start,
+                Step::Text((from, _)) => *from,
             });
         }
-        children.reverse();
-        children.len()
+        if !texts.is_empty() {
+            let children = stack.split_off(from);
+            stack.extend(self.among(children, texts));
+        }
+        stack[from..].reverse();
+        count
     }
 
     fn wrap(&self, id: u32) -> Option<Wrap> {

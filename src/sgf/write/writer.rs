@@ -238,6 +238,20 @@ impl<'a> Writer<'a> {
         self.extend(&self.tree.source[from as usize..to as usize], b"()[];");
     }
 
+    /// Copies text that stood beside a node which is gone, apart from other words.
+    pub fn text_beside(&mut self, (from, to): (u32, u32)) {
+        let text = &self.tree.source[from as usize..to as usize];
+        let joins = |byte: Option<&u8>| byte.is_some_and(|&byte| !is_space(byte) && !b"()[];".contains(&byte));
+        self.finish_value();
+        if joins(self.bytes.last()) && joins(text.first()) {
+            self.bytes.push(b' ');
+        }
+        self.extend(text, b"()[];");
+        if joins(text.last()) && joins(self.bytes.last()) {
+            self.bytes.push(b' ');
+        }
+    }
+
     /// Copies the text before a variation. What stood between two games would be a part of one inside of it.
     fn copy_before(&mut self, node: &Node, span: (u32, u32)) {
         let blank = is_blank(&self.tree.source[span.0 as usize..span.1 as usize]);
