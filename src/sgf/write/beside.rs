@@ -81,7 +81,7 @@ impl Tree {
     }
 
     /// Children with the text that stands among them: each right behind what it was read behind, and before what was made since.
-    pub(super) fn among(&self, children: Vec<Step>, texts: &[(u32, u32)]) -> Vec<Step> {
+    pub(super) fn among(&self, games: bool, children: Vec<Step>, texts: &[(u32, u32)]) -> Vec<Step> {
         let read_at = |step: &Step| match step {
             Step::Enter(id) => self.read_at(*id),
             _ => None,
@@ -91,7 +91,7 @@ impl Tree {
         let mut among = Vec::with_capacity(children.len() + texts.len());
         let mut put = |among: &mut Vec<Step>, before: Option<&u32>| {
             while let Some(text) = texts.next_if(|text| before.is_none_or(|&before| text.0 < before)) {
-                among.push(Step::Text(text));
+                among.push(Step::Text(text, games));
             }
         };
         put(&mut among, places.front());

@@ -15,8 +15,8 @@ use writer::{Keep, Writer};
 enum Step {
     Enter(u32),
     Close(u32, Wrap),
-    /// Text that stood beside nodes which are gone.
-    Text((u32, u32)),
+    /// Text that stood beside nodes which are gone, and whether it stands between games.
+    Text((u32, u32), bool),
 }
 
 /// Where a variation's parentheses come from.
@@ -88,7 +88,7 @@ impl Tree {
                     waiting = waiting - 1 + self.push_children(id, texts(id), &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
-                Step::Text(span) => out.text_beside(span),
+                Step::Text(span, between_games) => out.text_beside(span, between_games),
             }
         }
         out.finish();
@@ -122,7 +122,7 @@ impl Tree {
                     self.push_children(id, &[], &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, true),
-                Step::Text(span) => out.text_beside(span),
+                Step::Text(span, between_games) => out.text_beside(span, between_games),
             }
         }
         out.print(b")");
@@ -148,12 +148,12 @@ impl Tree {
         if self.node(NodeId(id)).flags & INLINE != 0 && !self.relinked.contains_key(&id) {
             children.sort_by_key(|step| match step {
                 Step::Enter(id) | Step::Close(id, _) => self.nodes.at(*id).start,
-                Step::Text((from, _)) => *from,
+                Step::Text((from, _), _) => *from,
             });
         }
         if !texts.is_empty() {
             let children = stack.split_off(from);
-            stack.extend(self.among(children, texts));
+            stack.extend(self.among(id == COLLECTION, children, texts));
         }
         stack[from..].reverse();
         count

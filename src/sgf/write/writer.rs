@@ -72,6 +72,10 @@ pub(super) struct Writer<'a> {
     after_edit: bool,
     /// The white space before games that are others than were read, or stand in another order.
     pub separators: HashMap<u32, Separator<'a>>,
+    /// The text before a game that stood there before another one parts it from what is before.
+    apart: bool,
+    /// There is a game.
+    begun: bool,
     /// What a game that was made has after its parenthesis: it ends the file.
     end: Option<&'a [u8]>,
 }
@@ -106,6 +110,8 @@ impl<'a> Writer<'a> {
             open_value: false,
             after_edit: false,
             separators: HashMap::new(),
+            apart: false,
+            begun: false,
             end: None,
         }
     }
@@ -238,9 +244,16 @@ impl<'a> Writer<'a> {
         self.extend(&self.tree.source[from as usize..to as usize], b"()[];");
     }
 
-    /// Copies text that stood beside a node which is gone, apart from other words.
-    pub fn text_beside(&mut self, (from, to): (u32, u32)) {
-        let text = &self.tree.source[from as usize..to as usize];
+    /// Copies text that stood beside a node which is gone, apart from other words. Between games it stands apart from them as they
+    /// do from each other.
+    pub fn text_beside(&mut self, (from, to): (u32, u32), between_games: bool) {
+        let mut text = &self.tree.source[from as usize..to as usize];
+        if between_games {
+            if self.apart || !self.begun {
+                text = text.trim_ascii_start();
+            }
+            self.apart = text.last().is_some_and(|&byte| is_space(byte));
+        }
         let joins = |byte: Option<&u8>| byte.is_some_and(|&byte| !is_space(byte) && !b"()[];".contains(&byte));
         self.finish_value();
         if joins(self.bytes.last()) && joins(text.first()) {
@@ -279,11 +292,15 @@ impl<'a> Writer<'a> {
 
     pub fn open(&mut self, id: u32, wrap: Wrap) {
         let node = self.tree.nodes.at(id);
+        self.begun = true;
+        let apart = std::mem::take(&mut self.apart);
         match wrap {
             Wrap::Source => {
                 let mut open = self.tree.parens[node.parens as usize].open;
                 if let Some(separator) = self.separators.get(&id).copied() {
-                    self.print(separator.text);
+                    if !apart {
+                        self.print(separator.text);
+                    }
                     open += separator.replaces as u32;
                 }
                 let exposed = self.rerooted && self.tree.stray && node.parent == COLLECTION;
@@ -309,7 +326,7 @@ impl<'a> Writer<'a> {
             Wrap::Made => {
                 if let Some((open, _)) = self.tree.made.get(&id).and_then(|layout| layout.parens.as_ref()) {
                     let separator = self.separators.get(&id).copied();
-                    separator.iter().for_each(|separator| self.print(separator.text));
+                    separator.filter(|_| !apart).iter().for_each(|separator| self.print(separator.text));
                     self.print(&open[separator.map_or(0, |separator| separator.replaces)..]);
                 }
             }
