@@ -58,8 +58,10 @@ fn line(out: &mut String, words: &mut usize, forks: usize, random: &mut fastrand
 
 /// The nodes of such a text, in its order.
 pub fn spots(text: &str) -> Vec<Spot> {
-    let (mut spots, mut open, mut at): (Vec<Spot>, Vec<(usize, Option<usize>, Option<usize>)>, _) =
-        (vec![], vec![], None);
+    let mut spots: Vec<Spot> = Vec::new();
+    // What is open: where, the node before it, and its first node.
+    let mut open: Vec<(usize, Option<usize>, Option<usize>)> = Vec::new();
+    let mut at = None;
     let bytes = text.as_bytes();
     let mut place = 0;
     while place < bytes.len() {
