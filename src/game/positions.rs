@@ -465,11 +465,17 @@ mod tests {
     }
 
     fn long(moves: usize) -> Tree {
+        long_with_pass(moves, None)
+    }
+
+    /// The same line, in which a node at this depth passes.
+    fn long_with_pass(moves: usize, pass: Option<usize>) -> Tree {
         let mut text = String::from("(;GM[1]FF[4]SZ[9]");
         let mut random = fastrand::Rng::with_seed(5);
         for n in 0..moves {
-            let point = |random: &mut fastrand::Rng| (b'a' + random.u8(0..9)) as char;
-            text.push_str(&format!(";{}[{}{}]", ["B", "W"][n % 2], point(&mut random), point(&mut random)));
+            let mut point = || (b'a' + random.u8(0..9)) as char;
+            let place = [point(), point()].iter().filter(|_| pass != Some(n + 1)).collect::<String>();
+            text.push_str(&format!(";{}[{place}]", ["B", "W"][n % 2]));
         }
         text.push(')');
         Tree::read(text.into_bytes()).0
@@ -489,6 +495,25 @@ mod tests {
             assert_eq!(stones(found), stones(&expected));
             assert_eq!(found.findings(), expected.findings());
             assert_eq!(found.move_number(), expected.move_number());
+        }
+    }
+
+    #[test]
+    fn what_a_node_says_anew_is_played_anew_also_where_it_is_kept() {
+        let old = long(40 * STRIDE);
+        let nodes: Vec<NodeId> = old.descendants(old.games().next().unwrap()).collect();
+        let mut positions = Positions::new();
+        positions.at(&old, nodes[nodes.len() - 1], Swaps::default());
+        let depths: Vec<usize> = positions.kept.values().map(|known| known.depth).filter(|depth| *depth > 0).collect();
+        assert!(!depths.is_empty());
+        for depth in depths.into_iter().take(8) {
+            let new = long_with_pass(nodes.len() - 1, Some(depth));
+            let mut positions = positions.clone();
+            positions.follow(&new, 1, |_| Some(vec![Changed::Node(nodes[depth])]));
+            let (found, expected) =
+                (positions.at(&new, nodes[depth], Swaps::default()), Position::replay(&new, nodes[depth]));
+            assert_eq!(stones(found), stones(&expected));
+            assert!(found.last_move().is_some_and(|played| played.places.is_empty()), "a pass");
         }
     }
 
