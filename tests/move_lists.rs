@@ -108,7 +108,7 @@ fn random_game(head: &str, most: usize, random: &mut fastrand::Rng) -> (Arc<Kind
     let mut position = Position::replay(&root, root.games().next().unwrap());
     let (mut text, mut moves) = (head.to_owned(), 0);
     while moves < most {
-        let colour = position.to_play().unwrap_or_else(|| position.next_colour());
+        let colour = position.colour_that_plays();
         let Some(action) = some_move(&position, colour, random).filter(|_| position.winner().is_none()) else { break };
         text += &format!(";{}[{}]", kind.move_id(colour), kind.move_value(&action));
         position.play(colour, &action);

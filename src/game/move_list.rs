@@ -21,11 +21,6 @@ pub struct MoveList {
     pub leaves_out: bool,
 }
 
-/// Whose turn a list takes it to be.
-fn turn(position: &Position) -> Colour {
-    position.to_play().unwrap_or_else(|| position.next_colour())
-}
-
 impl MoveList {
     /// The line through a node, to the end of its main continuation. Reading it gives the same moves again.
     pub fn of(tree: &Tree, node: NodeId) -> MoveList {
@@ -50,7 +45,7 @@ impl MoveList {
                 list.moves += 1;
                 let between = if list.moves > 1 { " " } else { "" };
                 list.text += &format!("{between}{}. ", list.moves);
-                if turn(&plain) != played.colour {
+                if plain.colour_that_plays() != played.colour {
                     list.text += &format!("{} ", kind.letter(played.colour));
                 }
                 list.text += &words(&plain, &played.action);
@@ -119,7 +114,7 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
     for part in parts(text, position) {
         let mut words = &part[..];
         while let Some((first, rest)) = words.split_first() {
-            let colour = named.unwrap_or_else(|| reader.position.next_colour());
+            let colour = named.unwrap_or_else(|| reader.position.colour_that_plays());
             if let Some(count) = reader.play(words, colour) {
                 let played = reader.moves.last().map(|(_, action)| action.clone());
                 moves.extend(played.map(|action| Typed { colour: named.take(), action }));
@@ -180,7 +175,7 @@ impl Reader {
         if self.moves.len() >= MOST {
             return None;
         }
-        let colour = turn(&self.position);
+        let colour = self.position.colour_that_plays();
         if let Some(count) = self.play(words, colour) {
             return Some(count);
         }

@@ -228,6 +228,11 @@ impl Position {
         self.state.own_turn().unwrap_or(self.next)
     }
 
+    /// The colour that a move without a colour is of: the one that can move, and the next in order where the game is over.
+    pub fn colour_that_plays(&self) -> Colour {
+        self.to_play().unwrap_or_else(|| self.next_colour())
+    }
+
     /// Whether the record itself says who is next: by PL, or by a handicap.
     pub fn next_is_given(&self) -> bool {
         self.next_is_given
@@ -238,12 +243,12 @@ impl Position {
     /// Only a setup leaves it open who is next; there the moves that follow decide if they are of one colour.
     pub fn colour_to_place(&self, tree: &Tree, node: NodeId) -> Colour {
         if self.next_is_given || self.moved || self.state.own_turn().is_some() {
-            return self.next_colour();
+            return self.colour_that_plays();
         }
         let mut colours =
             tree.children(node).filter_map(|child| tree.properties(child).find_map(|p| self.kind.colour_of(&p.id())));
         let first = colours.next();
-        first.filter(|&f| colours.all(|c| c == f)).unwrap_or_else(|| self.next_colour())
+        first.filter(|&f| colours.all(|c| c == f)).unwrap_or_else(|| self.colour_that_plays())
     }
 
     /// How many moves were made, or the number that the record gives the last one.

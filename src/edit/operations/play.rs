@@ -29,8 +29,9 @@ pub(crate) fn play(
     let mut line = Line { context, from: context.node, end: context.node, made: false };
     let mut told = None;
     for Typed { colour, action } in moves {
-        let usual =
-            || if line.made { position.next_colour() } else { position.colour_to_place(context.tree(), line.end) };
+        let usual = || {
+            if line.made { position.colour_that_plays() } else { position.colour_to_place(context.tree(), line.end) }
+        };
         let colour = colour.unwrap_or_else(usual);
         position.can_write(colour, &action).map_err(EditError::refused)?;
         let value = position.move_value(&action);
@@ -62,7 +63,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
     let mut position = position.clone();
     let mut named = Vec::new();
     for Typed { colour, action } in read_moves(text, &position)? {
-        let colour = colour.unwrap_or_else(|| position.next_colour());
+        let colour = colour.unwrap_or_else(|| position.colour_that_plays());
         position.can_write(colour, &action).map_err(EditError::refused)?;
         if matches!(action, Action::SwapPieces | Action::SwapSides) && !position.may_swap() {
             return Err(EditError::refused(message!(
