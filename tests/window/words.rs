@@ -16,7 +16,7 @@ fn opened() -> impl Iterator<Item = &'static str> {
 }
 
 /// Languages by their own names, names of programs, of games, of keys and of what stands in files: these are called so everywhere.
-const NAMES: [&str; 27] = [
+const NAMES: [&str; 26] = [
     "Ann",
     "Ben",
     "Pasted",
@@ -28,7 +28,6 @@ const NAMES: [&str; 27] = [
     "SVG",
     "PNG",
     "UTF-8",
-    "shift_jis",
     "Unicode",
     "Ctrl",
     "Alt",
@@ -99,8 +98,9 @@ fn is_plain(text: &str) -> bool {
     let words =
         text.split(|letter: char| !letter.is_alphanumeric()).filter(is_word).filter(|word| !NAMES.contains(word));
     // Words of commands are those of the command line, codes of findings those of the checker.
-    let is_command =
-        text.split([' ', '-']).all(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()));
+    let is_command = text
+        .split([' ', '-'])
+        .all(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_'));
     !text.contains("·]") && !is_command && words.count() > 1
 }
 

@@ -205,7 +205,7 @@ fn notice(ui: &mut Ui, weight: Weight, words: &str, undo: bool, room: f32) -> [b
     let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
     let response = frame.show(ui, |ui| {
         // Beside the words: icon, button and margins.
-        ui.set_max_width(room);
+        ui.set_max_width(room.max(0.0));
         ui.horizontal(|ui| {
             let (icon, colour) = match weight {
                 Weight::Note => (Icon::Info, palette.accent),

@@ -38,7 +38,9 @@ impl LabelEntry {
                 let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
                 let response = &output.response.response;
                 form::name_it(response, &words::TEXT_OF_LABEL, &self.text);
-                if std::mem::take(&mut self.fresh) {
+                if self.fresh {
+                    // The click that opens it takes the keyboard from whatever has it: it is asked for until it is there.
+                    self.fresh = !response.has_focus();
                     response.request_focus();
                     let all = CCursorRange::two(CCursor::new(0), CCursor::new(self.text.chars().count()));
                     output.state.cursor.set_char_range(Some(all));

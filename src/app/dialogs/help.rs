@@ -156,7 +156,7 @@ impl Dialog for Help {
             let salt = (self.at, sought.is_empty());
             let area = ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink(false);
             area.show_in_sight(ui, |ui| {
-                ui.set_width(ui.available_width() - GRID);
+                form::beside_bar(ui);
                 if sought.is_empty() {
                     let chapter = &self.chapters[self.at.min(self.chapters.len() - 1)];
                     title(ui, &chapter.title);

@@ -129,7 +129,7 @@ impl Dialog for Information {
         let Some(reading) = here.record else { return true };
         let room = ui.ctx().content_rect().height() - 232.0;
         ScrollArea::vertical().max_height(room.max(120.0)).auto_shrink([false, true]).show_in_sight(ui, |ui| {
-            ui.set_width(ui.available_width() - GRID);
+            form::beside_bar(ui);
             self.people(ui, here, &reading);
             for (title, ids) in self.groups.clone() {
                 if ids.is_empty() {

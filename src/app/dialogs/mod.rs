@@ -229,8 +229,8 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
     let backdrop = egui::Color32::from_black_alpha(64);
     let modal = Modal::new(modal_id(title)).frame(frame).backdrop_color(backdrop);
     let response = modal.show(ctx, |ui| {
-        ui.set_width((width - 48.0).min(room.x - 48.0));
-        ui.set_max_height(room.y - 48.0);
+        ui.set_width((width - 48.0).min(room.x - 48.0).max(0.0));
+        ui.set_max_height((room.y - 48.0).max(0.0));
         let heading = ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
         // The toolkit takes the whole window for the dialog, and has no name for it.
         if let Some(whole) = ui.stack().iter().find(|part| part.kind() == Some(egui::UiKind::Modal)) {
@@ -302,7 +302,7 @@ fn beside(
     content: impl FnOnce(&mut Ui) -> bool,
 ) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
-    let width = (width - 48.0).min(screen.width() - 64.0);
+    let width = (width - 48.0).min(screen.width() - 64.0).max(0.0);
     let corner = egui::pos2(screen.right() - GRID, screen.top() + theme::BAR + 2.0 * GRID);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
     let mut open = true;
@@ -324,7 +324,8 @@ fn beside(
         ui.set_width(width);
         ui.horizontal(|ui| {
             // Who listens hears it of the dialog itself.
-            let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width() - CLOSE - GRID, CLOSE), Sense::hover());
+            let (heading, _) =
+                ui.allocate_exact_size(vec2((ui.available_width() - CLOSE - GRID).max(0.0), CLOSE), Sense::hover());
             let (font, ink) = (FontId::new(18.0, fonts::bold()), ui.visuals().text_color());
             cut_text(ui, heading.left_center(), title, font, ink, heading.width());
             let close = IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(ui);

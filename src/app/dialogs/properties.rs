@@ -155,7 +155,7 @@ impl Dialog for Properties {
         }
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(80.0, 480.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
-            ui.set_width(ui.available_width() - GRID);
+            form::beside_bar(ui);
             if self.rows.is_empty() {
                 ui.label(RichText::new(words::NO_PROPERTIES.said()).color(palette.quiet));
             }
@@ -222,7 +222,7 @@ impl Properties {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;
             name(ui, was, now, place, actions);
-            let room = ui.available_width() - 32.0 - GRID;
+            let room = (ui.available_width() - 32.0 - GRID).max(0.0);
             ui.vertical(|ui| {
                 ui.set_width(room);
                 ui.spacing_mut().item_spacing.y = 4.0;

@@ -3,12 +3,13 @@
 use egui::accesskit::Role;
 use std::path::PathBuf;
 
-use egui::{RichText, Slider, Ui, WidgetInfo};
+use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
+use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
@@ -26,12 +27,14 @@ pub struct SettingsDialog {
     settings: Settings,
     /// The file they are kept in.
     file: Option<PathBuf>,
+    /// How high what stands under the choices was: it stays in sight, and the choices alone scroll.
+    below: f32,
 }
 
 impl SettingsDialog {
     /// Those that are kept in a file; nothing is remembered without.
     pub fn new(file: Option<PathBuf>) -> SettingsDialog {
-        SettingsDialog { settings: Settings::default(), file }
+        SettingsDialog { settings: Settings::default(), file, below: 160.0 }
     }
 }
 
@@ -72,7 +75,13 @@ impl Dialog for SettingsDialog {
 
     fn show(&mut self, ui: &mut Ui, _here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let before = self.settings.clone();
-        self.choices(ui);
+        let height = (ui.available_height() - self.below).max(120.0);
+        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        area.show_in_sight(ui, |ui| {
+            form::beside_bar(ui);
+            self.choices(ui);
+        });
+        let choices = ui.min_rect().bottom();
         ui.add_space(GRID);
         if ui.button(words::KEYS_DIALOG).clicked() {
             actions.push(Action::window("shortcuts", &[]));
@@ -82,7 +91,9 @@ impl Dialog for SettingsDialog {
         if self.settings != before {
             actions.push(Action::Settings(Box::new(self.settings.clone())));
         }
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        let closes = dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
+        self.below = ui.min_rect().bottom() - choices;
+        closes
     }
 }
 

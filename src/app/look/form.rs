@@ -129,6 +129,11 @@ pub fn note(ui: &mut Ui, words: &str) {
     ui.painter().galley(egui::pos2(left, rect.center().y - galley.size().y / 2.0), galley, palette.quiet);
 }
 
+/// What scrolls ends before its scroll bar, in windows too that have no room for either.
+pub fn beside_bar(ui: &mut Ui) {
+    ui.set_width((ui.available_width() - GRID).max(0.0));
+}
+
 /// Two columns of a given height, the left one of a given width.
 pub fn columns(ui: &mut Ui, left: f32, height: f32) -> (egui::Rect, egui::Rect) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
