@@ -4,7 +4,7 @@
 //! Shared by a test over many records and a fuzzer.
 
 use variorum::edit::{Command, Workspace};
-use variorum::sgf::{Code, NodeId, Tree};
+use variorum::sgf::{Code, Fault, NodeId, Tree};
 
 /// How many nodes of a record are edited, and how many properties of each.
 const NODES: usize = 8;
@@ -63,12 +63,35 @@ fn is_in_order(part: &[u8], whole: &[u8]) -> bool {
 }
 
 /// Edits properties of the first nodes, one at a time: adds one, changes one, removes one.
+#[allow(dead_code, reason = "the fuzzer tries one")]
 pub fn try_all(bytes: &[u8], tally: &mut Tally) {
-    let (mut workspace, faults) = Workspace::open(bytes.to_vec());
-    let had_late = faults.iter().any(|fault| fault.code == Code::PropertyAfterVariation);
-    let undo = Command::parse("undo").expect("a command");
+    let (workspace, faults) = Workspace::open(bytes.to_vec());
     let tree = workspace.document().tree();
     let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).take(NODES).collect();
+    try_nodes(bytes, (workspace, &faults), nodes, usize::MAX, tally);
+}
+
+/// Edits one property of one node, both chosen by the number: for a fuzzer, which tries one record many times with
+/// little changed in it.
+#[allow(dead_code, reason = "the test tries all of them")]
+pub fn try_one(bytes: &[u8], number: usize, tally: &mut Tally) {
+    let (workspace, faults) = Workspace::open(bytes.to_vec());
+    let tree = workspace.document().tree();
+    let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).take(NODES).collect();
+    let node = nodes.get(number % nodes.len().max(1)).copied();
+    try_nodes(bytes, (workspace, &faults), node.into_iter().collect(), number / NODES, tally);
+}
+
+/// Edits properties of these nodes: all of them, or with a `number` below [`usize::MAX`] the one of this number.
+fn try_nodes(
+    bytes: &[u8],
+    (mut workspace, faults): (Workspace, &[Fault]),
+    nodes: Vec<NodeId>,
+    number: usize,
+    tally: &mut Tally,
+) {
+    let had_late = faults.iter().any(|fault| fault.code == Code::PropertyAfterVariation);
+    let undo = Command::parse("undo").expect("a command");
     for node in nodes {
         workspace.go_to(node);
         let mut ids: Vec<String> = Vec::new();
@@ -81,6 +104,9 @@ pub fn try_all(bytes: &[u8], tally: &mut Tally) {
                 edits.push((id.clone(), format!("unset {id}")));
                 ids.push(id);
             }
+        }
+        if number < usize::MAX {
+            edits = vec![edits.swap_remove(number % edits.len())];
         }
         for (id, line) in edits {
             let command = Command::parse(&line).expect("a command");
