@@ -104,6 +104,27 @@ fn damaged_records_of_shifting_encodings_keep_their_text() {
     assert!(tally.broken.is_empty(), "{:#?}", tally.broken);
 }
 
+/// Zero bytes make a text look as if each letter had two bytes once something is taken out of it: the others stay as they are.
+#[test]
+fn damaged_records_with_zero_bytes_keep_their_text() {
+    let zeros = ["\0", "\0\0\0", "(\0", "\\\0", "\\\0&\0\\\0", "B\0\0[é ê]", "B[ê]"];
+    let mut random = fastrand::Rng::with_seed(11);
+    let mut tally = Tally::default();
+    let found =
+        b"(\0B\0\0\0\0[L\xC3\xAA\x82M\x01\0\0\0\0\0\0\0[21\0\x08\0\0\0RE[B+R]\0\0\0\\&\\\\\\\\\\|\\\0\0\0\\\0\\\0\\\0\
+        \\\\\\\\\\\\\\\\\\\\\\\\\\\\\x8A]\\\\\xBC\\\\\\";
+    try_all(found, &mut tally);
+    for _ in 0..600 {
+        let pieces = (0..random.usize(1..14)).map(|_| match random.usize(..4) {
+            0 => PIECES[random.usize(..PIECES.len())],
+            _ => zeros[random.usize(..zeros.len())],
+        });
+        try_all(pieces.collect::<String>().as_bytes(), &mut tally);
+    }
+    assert!(tally.edits > 600, "{}", tally.edits);
+    assert!(tally.broken.is_empty(), "{:#?}", tally.broken);
+}
+
 #[test]
 fn stray_text_stays_where_it_stands() {
     for (record, command, after) in [

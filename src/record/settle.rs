@@ -130,7 +130,9 @@ impl Document {
 fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
     let chosen = |charset: &Charset| charset.origin() == Origin::Given || charset.is_wide();
     let (ours, theirs) = (after.charset_of_all(), again.charset_of_all());
-    if chosen(ours) || !after.has_several_charsets() && !again.has_several_charsets() && ours == theirs {
+    // What has a byte a letter is not written anew with two of them because of what it might be taken for.
+    let widened = theirs.is_wide() || again.games().any(|root| again.charset(root).is_wide());
+    if widened || chosen(ours) || !after.has_several_charsets() && !again.has_several_charsets() && ours == theirs {
         return false;
     }
     if !again.has_several_charsets() {
