@@ -384,6 +384,10 @@ mod tests {
         assert_eq!(normal(b"(;FF[4]SZ[8]RU[LG]SO[http://www.littlegolem.com];W[H4];B[swap])"), havannah);
         let twixt = "(;FF[4]CA[UTF-8]GM[21]SZ[24]EV[twixt.ld]PB[a\\\\b];b[ec];r[ff])\n";
         assert_eq!(normal(b"(;FF[4]EV[twixt.ld]SZ[24]PB[a\\b];b[ec];r[ff])"), twixt);
+        // A game that nothing names.
+        let other = "(;FF[4]CA[UTF-8]SO[LittleGolem]C[a\\\\b];;;;;;;;)\n";
+        assert_eq!(normal(b"(;FF[4]SO[LittleGolem]C[a\\b];;;;;;;;)"), other);
+        assert_eq!(normal(other.as_bytes()), other);
         for record in [havannah, twixt] {
             assert_eq!(normal(record.as_bytes()), record);
             let tree = read(record.as_bytes());

@@ -99,7 +99,8 @@ impl Game {
             // Where the rules of the game say who is in turn, they are asked with the position at hand.
             alternates: !identity.game().takes_turns(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
-            unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty(),
+            // What names a game or an encoding has been through a program since.
+            unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty() && !tree.has(root, "CA"),
             two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]
                 .iter()
                 .any(|name| identity.gm().trim().eq_ignore_ascii_case(name)),
