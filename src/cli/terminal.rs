@@ -4,9 +4,15 @@ use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Whether letters like this one are for a terminal to do, and not to show. Line feeds and tabs are harmless.
+/// Whether letters like this one are for a terminal to do, and not to show: to move, to colour, to turn the order of letters round.
+/// Line feeds and tabs are harmless.
 fn is_order(c: char) -> bool {
-    c.is_control() && !matches!(c, '\n' | '\t')
+    c.is_control() && !matches!(c, '\n' | '\t') || matches!(c, '\u{2028}'..='\u{202e}')
+}
+
+/// Whether a letter of a file's name is shown as a picture: a name is one line, and reads in its own direction.
+fn is_order_in_name(c: char) -> bool {
+    c.is_control() || is_order(c) || matches!(c, '\u{2066}'..='\u{2069}')
 }
 
 /// The picture of such a letter.
@@ -28,7 +34,7 @@ pub fn clean(text: &str) -> Cow<'_, str> {
 
 /// The name of a file as it goes on a line with what is said of it: no name makes a line of its own.
 pub fn name(path: &Path) -> String {
-    path.to_string_lossy().chars().map(|c| if c.is_control() { picture(c) } else { c }).collect()
+    path.to_string_lossy().chars().map(|c| if is_order_in_name(c) { picture(c) } else { c }).collect()
 }
 
 /// How orders are shown.
@@ -44,17 +50,19 @@ pub enum Shape {
 pub struct Clean<W> {
     to: W,
     shape: Shape,
-    /// The first byte of a letter of two whose second has not come yet.
-    held: bool,
+    /// The first bytes of a letter that may be an order, whose last has not come yet.
+    held: Vec<u8>,
 }
 
-/// The first byte of the letters from U+0080 to U+00BF.
-const LEAD: u8 = 0xc2;
+/// Whether orders of more than one byte begin so: U+0080 to U+009F, U+2028 to U+202E.
+fn begins_order(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xc2] | [0xe2] | [0xe2, 0x80])
+}
 
 impl<W: Write> Clean<W> {
     /// Onto this.
     pub fn new(to: W, shape: Shape) -> Clean<W> {
-        Clean { to, shape, held: false }
+        Clean { to, shape, held: Vec::new() }
     }
 
     fn show(&self, c: char, into: &mut Vec<u8>) {
@@ -69,17 +77,20 @@ impl<W: Write> Write for Clean<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut clean = Vec::with_capacity(bytes.len() + 8);
         for &byte in bytes {
-            match (std::mem::take(&mut self.held), byte) {
-                (true, 0x80..=0x9f) => self.show(char::from(byte), &mut clean),
-                (held, byte) => {
-                    if held {
-                        clean.push(LEAD);
-                    }
-                    match byte {
-                        LEAD => self.held = true,
-                        0..0x80 if is_order(char::from(byte)) => self.show(char::from(byte), &mut clean),
-                        _ => clean.push(byte),
-                    }
+            self.held.push(byte);
+            if let Some(order) =
+                str::from_utf8(&self.held).ok().and_then(|text| text.chars().next()).filter(|c| is_order(*c))
+            {
+                self.show(order, &mut clean);
+                self.held.clear();
+            } else if !begins_order(&self.held) {
+                // What was held is none, but the byte after it may be one, or begin one.
+                self.held.pop();
+                clean.append(&mut self.held);
+                match byte {
+                    _ if begins_order(&[byte]) => self.held.push(byte),
+                    0..0x80 if is_order(char::from(byte)) => self.show(char::from(byte), &mut clean),
+                    _ => clean.push(byte),
                 }
             }
         }
@@ -98,11 +109,12 @@ mod tests {
 
     #[test]
     fn orders_are_shown_and_not_carried_out() {
-        let text = "a\x1b]52;c;x\x07\u{9b}2J\x7f\r\n\tÂ£é棋\u{80}";
-        let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}";
+        let text = "a\x1b]52;c;x\x07\u{9b}2J\x7f\r\n\tÂ£é棋\u{80}“x”\u{202e}sgf.exe\u{2028}é\u{2067}א\u{2069}";
+        let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}“x”\u{fffd}sgf.exe\u{fffd}é\u{2067}א\u{2069}";
         assert_eq!(clean(text), shown);
         assert!(matches!(clean("plain\n"), Cow::Borrowed(_)));
         assert_eq!(name(Path::new("a\u{1b}[2J\nvariorum: é.sgf")), "a␛[2J␊variorum: é.sgf");
+        assert_eq!(name(Path::new("a\u{202e}fgs.exe\u{2066}")), "a\u{fffd}fgs.exe\u{fffd}");
         // However it is cut on its way.
         for at in 0..=text.len() {
             let mut out = Vec::new();

@@ -249,6 +249,8 @@ impl File {
         gate(Call::Create, path)?;
         let mut options = fs::File::options();
         options.write(true).create(true).truncate(false);
+        // A pipe that somebody put in its place is not waited for.
+        rights::without_waiting(&mut options);
         rights::readable_by(&mut options, Readers::Owner);
         Ok(File { file: options.open(path)?, path: path.into() })
     }
@@ -326,11 +328,15 @@ impl File {
     }
 }
 
-/// Reads a small file whole; `FileTooLarge` beyond `most` bytes.
+/// Reads a file whole; `FileTooLarge` beyond `most` bytes, and where nearly nothing of it is on the disk.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
-    if !file.look()?.is_file() {
+    let about = file.look()?;
+    if !about.is_file() {
         return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
+    }
+    if about.len() > most || is_hollow(&about) {
+        return Err(io::ErrorKind::FileTooLarge.into());
     }
     let mut bytes = Vec::new();
     while file.read_on(most + 1 - bytes.len() as u64, &mut bytes)? > 0 {}

@@ -160,3 +160,36 @@ fn a_keystroke_in_a_long_record_writes_little() {
     let found = left_behind(folder.path()).found.pop().unwrap();
     assert_eq!(found.entry.bytes.len(), text.len() + 49);
 }
+
+/// Whatever lies in the journal, the next start gets the good entries and names the others, at once and in little memory.
+#[cfg(unix)]
+#[test]
+fn what_others_put_there_stops_no_start() {
+    let folder = tempfile::tempdir().unwrap();
+    for n in 0..2 {
+        let journal = Journal::open(folder.path()).unwrap();
+        journal.keep(1, || entry("(;C[good])"));
+        assert!(journal.flush());
+        if n == 0 {
+            // Twenty gigabytes of holes, within and beyond what an entry may have.
+            for (name, len) in [("5.unsaved", 20 << 30), ("6.unsaved", 3 << 30)] {
+                fs::File::create(journal.folder.join(name)).unwrap().set_len(len).unwrap();
+            }
+        } else {
+            // A pipe that nobody reads.
+            fs::remove_file(journal.folder.join(LOCK)).unwrap();
+            assert!(std::process::Command::new("mkfifo").arg(journal.folder.join(LOCK)).status().unwrap().success());
+        }
+    }
+    let left = left_behind(folder.path());
+    assert_eq!(left.found.len(), 1);
+    let mut names: Vec<_> = left.damaged.iter().map(|damaged| damaged.path.extension().is_some()).collect();
+    names.sort();
+    assert_eq!(names, [false, true, true], "{:?}", left.damaged);
+    assert!(left.damaged.iter().all(|damaged| !damaged.why.is_empty()));
+    // The lock of them all: said, not waited for.
+    fs::remove_file(folder.path().join(LOCK)).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(folder.path().join(LOCK)).status().unwrap().success());
+    assert_eq!(left_behind(folder.path()).damaged.len(), 1);
+    assert!(Journal::open(folder.path()).is_err());
+}
