@@ -136,6 +136,9 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), 
         out.flush()?;
         return Ok(());
     }
+    if expected.is_none() && save::is_stream(to) {
+        return Ok(save::write_stream(to, bytes)?);
+    }
     let guard = expected.map_or(Guard::Anything, Guard::Only);
     let rescue = store::Home::of_user().map(|home| home.rescue());
     temporary::make_whole(to, rescue.as_deref()).iter().for_each(|line| super::say(line));

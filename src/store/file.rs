@@ -72,6 +72,8 @@ pub enum WriteError {
     Exists(PathBuf),
     /// There is a folder of this name.
     Folder(PathBuf),
+    /// There is a pipe or a device of this name.
+    Special(PathBuf),
     /// The folder it should be in does not exist.
     NoFolder(PathBuf),
     /// The file is write-protected.
@@ -143,6 +145,7 @@ impl fmt::Display for WriteError {
                 "{path}: there is a file of this name already; nothing written",
                 path = path.display()
             )),
+            Self::Special(path) => ReadError::Special(path.clone()).fmt(f),
             Self::Folder(path) => {
                 f.write_str(&say!("file-folder-written", "{path}: is a folder; nothing written", path = path.display()))
             }

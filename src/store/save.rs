@@ -100,10 +100,8 @@ pub fn write_watched(
         return Err(WriteError::Folder(path.into()));
     }
     if !old.is_file() {
-        // A pipe or a device: there is nothing to replace, and replacing it would be a disaster.
-        let mut file = File::open_stream(&job.target).map_err(|error| told(path, error))?;
-        file.write(bytes).map_err(|error| told(path, error))?;
-        return Ok(Stamp::of(bytes));
+        // There is nothing to replace, replacing it would be a disaster, and what goes in is kept by nobody.
+        return Err(WriteError::Special(path.into()));
     }
     let protected = |error: io::Error| match error.kind() {
         io::ErrorKind::PermissionDenied => WriteError::Protected(path.into()),
@@ -122,6 +120,20 @@ pub fn write_watched(
         }
     }
     job.overwrite(rescue)
+}
+
+/// Whether a pipe or a device has this name: bytes go through it, and are not kept there.
+pub fn is_stream(path: &Path) -> bool {
+    disk::look(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+}
+
+/// Puts the bytes through a pipe or a device, and waits for who is at its other end.
+///
+/// # Errors
+/// Where the system does not let it be written to.
+pub fn write_stream(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    let put = |mut stream: File| stream.write(bytes);
+    File::open_stream(path).and_then(put).map_err(|error| told(path, error))
 }
 
 /// A file to be written.
@@ -458,7 +470,17 @@ mod tests {
     #[test]
     fn a_device_is_written_to_and_not_replaced() {
         use std::os::unix::fs::FileTypeExt;
-        write(Path::new("/dev/null"), b"(;)", Guard::Anything).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("pipe.sgf");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        for path in [Path::new("/dev/null"), &pipe] {
+            assert!(is_stream(path));
+            for guard in [Guard::Anything, Guard::Nothing, Guard::Only(&Stamp::of(b""))] {
+                // A program that saves must not be told that it is saved, nor wait.
+                assert!(matches!(write(path, b"(;)", guard), Err(WriteError::Special(_))), "{}", path.display());
+            }
+        }
+        write_stream(Path::new("/dev/null"), b"(;)").unwrap();
         assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
     }
 }
