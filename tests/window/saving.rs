@@ -259,22 +259,39 @@ fn where_the_system_has_no_dialog_folders_are_gone_through() {
     assert_eq!(fs::read_to_string(folder.path().join("games/only.sgf")).unwrap(), THEIRS);
 }
 
+/// What another program put where the record was, so that nothing can be kept or written there.
+type Instead = fn(&Path);
+
+#[cfg(unix)]
 #[test]
 fn what_is_not_saved_is_not_called_saved() {
-    let home = tempfile::tempdir().unwrap();
-    let (folder, path) = folder();
-    let mut window = at_home(&Home::in_folder(home.path()));
-    window.state_mut().0.open_files(vec![path.clone()]);
-    window.run();
-    ask(&mut window, "comment mine");
-    // A folder took its name: there is nothing to keep, and nowhere to write.
-    fs::remove_file(&path).unwrap();
-    fs::create_dir(&path).unwrap();
-    ask(&mut window, "save");
-    let told: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
-    assert!(told.iter().any(|told| told.contains("is a folder")), "{told:?}");
-    assert!(!told.iter().any(|told| told.contains("saved,")), "{told:?}");
-    assert_eq!(names(folder.path()), ["game.sgf"]);
+    let puts: [(Instead, &str); 3] = [
+        (|path| fs::create_dir(path).unwrap(), "is a folder"),
+        (|path| std::os::unix::fs::symlink("/dev/null", path).unwrap(), "is a pipe or a device"),
+        (
+            |path| assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success()),
+            "is a pipe or a device",
+        ),
+    ];
+    for (put, why) in puts {
+        let home = tempfile::tempdir().unwrap();
+        let (folder, path) = folder();
+        let mut window = at_home(&Home::in_folder(home.path()));
+        window.state_mut().0.open_files(vec![path.clone()]);
+        window.run();
+        ask(&mut window, "comment mine");
+        fs::remove_file(&path).unwrap();
+        put(&path);
+        ask(&mut window, "save");
+        let told: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
+        assert!(told.iter().any(|told| told.contains(why)), "{told:?}");
+        assert!(!told.iter().any(|told| told.contains("saved,")), "{told:?}");
+        assert_eq!(names(folder.path()), ["game.sgf"]);
+        // Still to be saved, and elsewhere it can be.
+        let elsewhere = folder.path().join("elsewhere.sgf");
+        ask(&mut window, &format!("save-as {:?}", elsewhere.display().to_string()));
+        assert!(fs::read_to_string(&elsewhere).unwrap().contains("C[mine]"), "{why}");
+    }
 }
 
 #[cfg(unix)]
