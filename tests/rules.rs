@@ -140,8 +140,11 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::IllegalValue, "(;FF[4];B[aa]BL[soon])", "(;FF[4];B[aa]XBL[soon])"),
     (Code::IllegalValue, "(;FF[4]PM[7])", "(;FF[4]XPM[7])"),
     (Code::Junk, "(;GM[1];B[aa] oops!;W[bb] ---\n)\n--\n(;B[cc])", "(;GM[1];B[aa]C[oops!] ;W[bb] \n)\n\n(;B[cc])"),
-    (Code::Junk, "(;GM[1]C[x];B[aa] a\\] b ]C[y];W[bb])", "(;GM[1]C[x];B[aa] C[y\n\na\\\\\\] b \\]];W[bb])"),
-    (Code::Junk, "(;GM[1]PB[x]--- stray ---C[a])", "(;GM[1]PB[x]C[a\n\n--- stray ---])"),
+    (Code::Junk, "(;GM[1]C[x];B[aa] a\\] b ]C[y];W[bb])", "(;GM[1]C[x];B[aa] C[a\\\\\\] b \\]\n\ny];W[bb])"),
+    (Code::Junk, "(;GM[1]PB[x]--- stray ---C[a])", "(;GM[1]PB[x]C[--- stray ---\n\na])"),
+    (Code::Junk, "(;GM[1];B[aa]C[a] one C[b] two;W[bb])", "(;GM[1];B[aa]C[a\n\none]  C[b\n\ntwo] ;W[bb])"),
+    (Code::LowercaseIdentifier, "(;FF[4]GM[1];B[aa]yesC[z];W[bb])", "(;FF[4]GM[1];B[aa]C[yes\n\nz];W[bb])"),
+    (Code::LowercaseIdentifier, "(;FF[4]GM[1]BigIdentifierX[keep])", "(;FF[4]GM[1]BIGIDENTIFIERX[keep])"),
     (
         Code::Junk,
         "(;GM[1];B[aa](;W[bb])C[late] word;W[cc](;B[dd]))",
@@ -504,6 +507,40 @@ fn a_bracket_that_may_belong_anywhere_is_left_alone() {
         assert!(repair(&mut workspace, Some(Code::MissingBracket)).is_err(), "{record}");
         let _ = repair(&mut workspace, None);
         assert_eq!(shown(&workspace.document().tree().write()), record);
+    }
+}
+
+#[test]
+fn what_is_missing_in_a_place_that_shows_is_one_finding() {
+    // What is found, and the record as it is meant.
+    for (code, record, whole) in [
+        (
+            Code::MissingBracket,
+            "(;FF[4]GM[1]SZ[9];B[aa]C[well| (;W[bb]C[x])(;W[cc]))",
+            "(;FF[4]GM[1]SZ[9];B[aa]C[well] (;W[bb]C[x])(;W[cc]))",
+        ),
+        (
+            Code::MissingBracket,
+            "(;FF[4]GM[1]SZ[9]PW[Ann| PB[Bob]RE[B+R];B[aa])",
+            "(;FF[4]GM[1]SZ[9]PW[Ann]PB[Bob]RE[B+R];B[aa])",
+        ),
+        (
+            Code::GameInsideGame,
+            "(;FF[4]GM[1]SZ[9](;B[aa];W[bb](;B[cc];W[dd];B[ee])(;B[ff])|\n(;FF[4]GM[1]SZ[9];B[aa])",
+            "(;FF[4]GM[1]SZ[9](;B[aa];W[bb](;B[cc];W[dd];B[ee])(;B[ff])))\n(;FF[4]GM[1]SZ[9];B[aa])",
+        ),
+    ] {
+        let (place, record) = (record.find('|').expect("a bar"), record.replace('|', ""));
+        let found = all_findings(record.as_bytes());
+        let told: Vec<_> = found.iter().filter(|fault| !fault.allowed).map(|f| (f.code, f.offset, f.fixable)).collect();
+        assert_eq!(told, [(code, place, true)], "{record}");
+        for wanted in [Some(code), None] {
+            let mut workspace = Workspace::open(record.clone().into()).0;
+            repair(&mut workspace, wanted).expect("a repair");
+            assert_eq!(shown(&workspace.document().tree().write()), whole);
+        }
+        let normal = |record: &str| sgf::normalize(&Tree::read(record.into()).0, false).expect("a record");
+        assert_eq!(shown(&normal(&record)), shown(&normal(whole)));
     }
 }
 

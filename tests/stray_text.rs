@@ -5,12 +5,13 @@
 
 use std::{fs, path::Path};
 use variorum::edit::{Command, Workspace};
+use variorum::sgf::{self, Tree};
 
 mod corpus;
 mod deletion_law;
 mod property_law;
 
-use deletion_law::{path, record, spots, variation, words};
+use deletion_law::{littered, parts, path, places, record, spots, variation, words};
 use property_law::{Tally, try_all};
 
 #[test]
@@ -235,6 +236,36 @@ fn text_beside_what_is_deleted_stays() {
 }
 
 #[test]
+fn text_stays_behind_what_it_stands_behind() {
+    const LINE: &str = "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n)";
+    const FORK: &str = "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five )";
+    for (record, commands, after) in [
+        (LINE, &["goto 1", "insert-node"][..], "(;SZ[9]C[a] root words ;;B[aa]C[b];W[bb] last words\n)"),
+        (LINE, &["insert-node --after"], "(;SZ[9]C[a] root words ;;B[aa]C[b];W[bb] last words\n)"),
+        (LINE, &["goto 1", "new-variation"], "(;SZ[9]C[a] root words (;B[aa]C[b];W[bb] last words\n)(;))"),
+        (LINE, &["goto end", "new-node"], "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n;)"),
+        (LINE, &["goto end", "play B dd", "play W ee"], "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n;B[dd];W[ee])"),
+        (
+            FORK,
+            &["goto 0.1", "cut-variation", "goto start", "paste-variation"],
+            "(;SZ[9](;B[aa] one (;W[bb] two ) three  five )(;W[cc];B[dd]C[four]))",
+        ),
+        (FORK, &["goto 1", "insert-node"], "(;SZ[9];;B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five )"),
+        (FORK, &["goto 1", "insert-node --after"], "(;SZ[9];B[aa] one ;(;W[bb] two ) three (;W[cc];B[dd]four) five )"),
+        (FORK, &["goto 1", "new-node"], "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five (;))"),
+        (FORK, &["goto 0.0", "insert-node"], "(;SZ[9];B[aa] one (;;W[bb] two ) three (;W[cc];B[dd]four) five )"),
+        (FORK, &["goto 0.1.0", "new-node"], "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four;) five )"),
+        (FORK, &["goto 0.1", "promote"], "(;SZ[9];B[aa] one (;W[cc];B[dd]four) five (;W[bb] two ) three )"),
+        (FORK, &["goto 0.0", "demote"], "(;SZ[9];B[aa] one (;W[cc];B[dd]four) five (;W[bb] two ) three )"),
+        (FORK, &["goto 0.1", "move-to /"], "(;SZ[9](;B[aa] one ;W[bb] two  three  five )(;W[cc];B[dd]four))"),
+    ] {
+        let (result, said) = run_all(record, commands);
+        assert_eq!(result, after, "{record}: {commands:?}");
+        assert!(!said.iter().any(|said| said.starts_with("left out")), "{record}: {said:?}");
+    }
+}
+
+#[test]
 fn whatever_is_deleted_each_word_outside_stays_in_order() {
     let cases = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400);
     let mut random = fastrand::Rng::with_seed(13);
@@ -270,6 +301,74 @@ fn whatever_is_deleted_each_word_outside_stays_in_order() {
         }
     }
     assert!(deletions > cases, "{deletions} deletions");
+}
+
+#[test]
+fn whatever_is_inserted_each_word_stays_behind_what_it_stands_behind() {
+    let mut random = fastrand::Rng::with_seed(15);
+    let mut inserted = 0;
+    for _ in 0..400 {
+        let text = record(&mut random);
+        let mut commands = Vec::new();
+        for _ in 0..random.usize(1..4) {
+            let spots = spots(&text);
+            let node = random.usize(..spots.len());
+            let game = (0..=node).filter(|&at| spots[at].parent.is_none()).count();
+            let command = match (random.u8(..5), spots[node].parent) {
+                (0, Some(_)) => "insert-node",
+                (1, Some(_)) => "new-variation",
+                (2, _) => "insert-node --after",
+                _ => "new-node",
+            };
+            // What is inserted behind it changes no path to a node of the record.
+            let path = path(&spots, node);
+            if commands.is_empty() || !command.starts_with("insert") {
+                commands.extend([format!("game {game}"), format!("goto /{path}"), command.to_owned()]);
+            }
+            if command.starts_with("insert") {
+                break;
+            }
+        }
+        let lines: Vec<&str> = commands.iter().map(String::as_str).collect();
+        let (after, said) = run_all(&text, &lines);
+        assert!(!said.iter().any(|said| said.starts_with("left out")), "{said:?} {text:?}\n{after:?}\n{commands:?}");
+        assert_eq!(words(&after, &[]), words(&text, &[]), "{text:?}\n{after:?}\n{commands:?}");
+        assert_eq!(places(&after), places(&text), "{text:?}\n{after:?}\n{commands:?}");
+        inserted += commands.len() / 3;
+    }
+    assert!(inserted > 400, "{inserted}");
+}
+
+#[test]
+fn cleaning_up_keeps_each_word_and_their_order() {
+    let cases = std::env::var("VARIORUM_CASES").ok().and_then(|count| count.parse().ok()).unwrap_or(400);
+    let mut random = fastrand::Rng::with_seed(16);
+    let mut kept = 0;
+    for _ in 0..cases {
+        let text = littered(&mut random);
+        let normal = sgf::normalize(&Tree::read(text.clone().into_bytes()).0, false).expect("a record");
+        let mut workspace = Workspace::open(text.clone().into_bytes()).0;
+        let _ = workspace.run(&Command::parse("repair all").expect("a command"));
+        let repaired = workspace.document().tree().write();
+        for clean in [normal, repaired] {
+            let clean = String::from_utf8(clean).expect("ASCII");
+            let (mut before, mut after) = (words(&text, &[]), words(&clean, &[]));
+            let found: Vec<Vec<&str>> = parts(&clean);
+            for part in parts(&text) {
+                // In one comment, one after the other, whatever else stands there.
+                let is_whole = |found: &&Vec<&str>| {
+                    let mut rest = found.iter();
+                    part.iter().all(|word| rest.any(|other| other == word))
+                };
+                assert!(found.iter().any(|found| is_whole(&found)), "{part:?}\n{text:?}\n{clean:?}");
+            }
+            before.sort_unstable();
+            after.sort_unstable();
+            assert_eq!(before, after, "{text:?}\n{clean:?}");
+            kept += after.len();
+        }
+    }
+    assert!(kept > 10 * cases, "{kept} words");
 }
 
 #[test]

@@ -6,7 +6,7 @@
 //! stays fast.
 
 use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault, rules::Wins};
-use crate::sgf::{Code, Fault, FaultList, NodeId, Tree, vocabulary};
+use crate::sgf::{self, Code, Fault, FaultList, Meant, NodeId, Tree, may_lack, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
     sync::Arc,
@@ -281,6 +281,18 @@ const PENDING: usize = 1024;
 /// What the rules have to say about all games of a record, as faults, each at its place; those that repeat are counted after a
 /// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
 pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
+    let mut found = faults_as_read(tree, told, &swaps);
+    if !found.is_empty()
+        && may_lack(told)
+        && let Some(meant) = Meant::of(tree)
+    {
+        let told = sgf::check(&meant.tree, &meant.faults);
+        meant.leave(&mut found, faults_as_read(&meant.tree, &told, &swaps).iter());
+    }
+    found
+}
+
+fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
     // A value that is no value of its kind is no place on the board either.
     let unreadable: HashSet<usize> = told.iter().filter_map(|fault| broken_value(tree, fault)).collect();

@@ -6,7 +6,7 @@
 use super::{
     NodeId, Tree,
     lexer::is_space,
-    property::PropertyText,
+    property::{PropertyText, word_before},
     tree::{COLLECTION, NONE},
     vocabulary::look_up_anywhere,
 };
@@ -125,7 +125,12 @@ fn tokens(tree: &Tree) -> Vec<Token> {
         }
         for (number, property) in tree.list(node).iter().enumerate() {
             let PropertyText::Source(property) = property else { continue };
-            token(property.ident.0 as usize, property.ident.1 as usize, TokenKind::Property);
+            if property.values.is_empty() {
+                // A word, for all anybody knows.
+                continue;
+            }
+            let (from, to) = (property.ident.0 as usize, property.ident.1 as usize);
+            token(from + word_before(&source[from..to]), to, TokenKind::Property);
             for (value, &(from, to)) in property.values.iter().enumerate() {
                 let last = value + 1 == property.values.len();
                 let kind = if last { TokenKind::LastValue(number as u32) } else { TokenKind::Property };
@@ -160,5 +165,8 @@ mod tests {
         assert_eq!(found("(;B[aa] yes];W[bb])"), [(vec![], "yes]", None)]);
         assert_eq!(found("(;C[nice :] yes];B[aa])"), [(vec![], " yes]", Some("C".into()))]);
         assert_eq!(found("(;[x];B[aa])"), [(vec![], "[x]", None)]);
+        // What has no value is a word like those beside it, and so is what stands right before an identifier.
+        assert_eq!(found("(;B[aa] He played this. C[z])"), [(vec![], "He played this.", None)]);
+        assert_eq!(found("(;B[aa] oh yesC[z]X)"), [(vec![], "oh yes", None), (vec![], "X", None)]);
     }
 }

@@ -43,7 +43,7 @@ pub use normalize::normalize;
 pub(crate) use options::NOBODY;
 pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
-pub(crate) use rules::FaultList;
+pub(crate) use rules::{FaultList, Meant, may_lack};
 pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
     repair_text_within, repairs, repairs_of, rule, rules,

@@ -5,7 +5,7 @@ use super::{
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
-    rules::{Code, Game, Part, Plan, clean_properties, part_games, repair_text, shown, with_escaped_brackets},
+    rules::{Game, Meant, Part, Plan, clean_properties, shown, with_escaped_brackets},
     value::rectangle_points,
     vocabulary,
 };
@@ -25,10 +25,10 @@ pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     let options = ReadOptions::again(tree, given);
     let again = (written != tree.write_as_read()).then(|| Tree::read_with(written.clone(), &options).0);
     let tree = again.as_ref().unwrap_or(tree);
-    // A game that begins inside an unclosed one is a game, before any other repair makes moves of it.
-    let parted = part_games(tree).and_then(|_| repair_text(&written, &options, Some(Code::GameInsideGame)));
-    let parted = parted.map(|bytes| Tree::read_with(bytes, &options).0);
-    let tree = parted.as_ref().unwrap_or(tree);
+    // A game that begins inside an unclosed one is a game, and what a value swallowed is what it is, before any other repair makes
+    // something else of it.
+    let meant = Meant::of(tree);
+    let tree = meant.as_ref().map_or(tree, |meant| &meant.tree);
     let mut bytes = normalize_once(tree, lossy)?;
     if bytes == tree.source() {
         return Ok(bytes);
@@ -102,7 +102,10 @@ fn clean_node(
         }
         lists.push(clean);
     }
-    words.iter().for_each(|words| take_in(tree, words, &mut lists));
+    if !words.is_empty() {
+        let comments = comments(tree, game, node, lossy)?;
+        take_in(tree, words, &comments, &mut lists);
+    }
     if let Some(first) = lists.first_mut().filter(|_| node == game.root) {
         first.retain(|part| part.id != "FF" && part.id != "CA");
         first.insert(0, Clean::new("FF", "4"));
@@ -118,29 +121,60 @@ fn clean_node(
     Ok(lists)
 }
 
-/// Loose words go into the text that they are the rest of, or into the comment.
-fn take_in(tree: &Tree, words: &Loose, lists: &mut [Vec<Clean>]) {
-    let raw = &tree.source()[words.span.0..words.span.1];
-    let mut decoded = tree.charset_at(words.span.0).decode(raw);
-    if decoded.errors {
-        decoded = Charset::latin1().decode(raw);
+/// The comments of a node, each with its place in the source.
+fn comments(tree: &Tree, game: &Game, node: NodeId, lossy: bool) -> Result<Vec<(usize, String)>, ConvertError> {
+    let mut found = Vec::new();
+    for raw in tree.values(node, "C").filter(|raw| !raw.trim_ascii().is_empty()) {
+        let part = clean_part(tree, game, node, Part::new(game, "C", vec![raw.to_vec()]), lossy)?;
+        let at = tree.offset_of(raw).unwrap_or_default();
+        found.extend(part.values.into_iter().map(|text| (at, text)));
     }
-    let text = decoded.text.replace('\0', " ");
+    Ok(found)
+}
+
+/// Loose words go into the text that they are the rest of, or into the comment: before and behind what they stood before and
+/// behind.
+fn take_in(tree: &Tree, words: &[Loose], comments: &[(usize, String)], lists: &mut [Vec<Clean>]) {
     let clean = |text: &str| text::escape_text(&text::text_of(&text::escape_text(text)));
-    let rest = words.goes_on.as_deref().zip(text.strip_suffix(']'));
-    if let Some((id, rest)) = rest
-        && let Some(part) = lists.iter_mut().flatten().find(|part| part.id == id)
-        && let Some(value) = part.values.last_mut()
-    {
-        *value += &format!("\\]{}", clean(rest));
+    let mut pieces: Vec<(usize, String)> = Vec::new();
+    let mut longer = false;
+    for words in words {
+        let raw = &tree.source()[words.span.0..words.span.1];
+        let mut decoded = tree.charset_at(words.span.0).decode(raw);
+        if decoded.errors {
+            decoded = Charset::latin1().decode(raw);
+        }
+        let text = decoded.text.replace('\0', " ");
+        let rest = words.goes_on.as_deref().zip(text.strip_suffix(']'));
+        if let Some((id, rest)) = rest
+            && let Some(part) = lists.iter_mut().flatten().find(|part| part.id == id)
+            && let Some(value) = part.values.last_mut()
+        {
+            *value += &format!("\\]{}", clean(rest));
+            longer |= id == "C";
+            continue;
+        }
+        pieces.push((words.span.0, clean(text.trim())));
+    }
+    if pieces.is_empty() {
         return;
     }
-    let text = clean(text.trim());
-    match lists.iter_mut().flatten().find(|part| part.id == "C") {
-        Some(comment) => match comment.values.first_mut() {
-            Some(value) if !value.trim().is_empty() => *value += &format!("\n\n{text}"),
-            _ => comment.values = vec![text],
-        },
+    let comment = lists.iter_mut().flatten().find(|part| part.id == "C");
+    let text = comment.as_ref().and_then(|comment| comment.values.first()).filter(|text| !text.trim().is_empty());
+    match (text, comments) {
+        // They were made one, and between them are words.
+        (Some(_), [_, _, ..]) if !longer => {
+            let mut known = std::collections::HashSet::new();
+            pieces.extend(comments.iter().filter(|(_, text)| known.insert(text)).cloned());
+        }
+        (Some(text), comments) => pieces.push((comments.first().map_or(0, |&(at, _)| at), text.clone())),
+        (None, _) => {}
+    }
+    pieces.sort_by_key(|&(at, _)| at);
+    let texts: Vec<String> = pieces.into_iter().map(|(_, text)| text).collect();
+    let text = texts.join("\n\n");
+    match comment {
+        Some(comment) => comment.values = vec![text],
         None => lists.last_mut().into_iter().for_each(|list| list.push(Clean::new("C", &text))),
     }
 }
@@ -353,11 +387,18 @@ mod tests {
             ("From: Ada\n\n(;GM[1];B[aa])\n-- \nBob\x1A", "GM[1]\nC[From: Ada\n\n-- \nBob];B[aa])\n"),
             ("(;GM[1]C[nice :] yes, black is fine];B[aa])", "GM[1]\nC[nice :\\] yes, black is fine];B[aa])\n"),
             ("GM[1]PB[Bob];B[aa];W[bb])", "GM[1]PB[Bob];B[aa];W[bb])\n"),
-            ("(;GM[1];B[aa] good! C[x];W[bb]))", "GM[1];B[aa]C[x\n\ngood!];W[bb])\n"),
-            ("(;GM[1];B[aa]) two: (;GM[1]C[y];B[bb])", "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]C[y\n\ntwo:];B[bb])\n"),
+            ("(;GM[1];B[aa] good! C[x];W[bb]))", "GM[1];B[aa]C[good!\n\nx];W[bb])\n"),
+            ("(;GM[1];B[aa]) two: (;GM[1]C[y];B[bb])", "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]C[two:\n\ny];B[bb])\n"),
             ("(;GM[1]AB[aa] a\\? [bb])", "GM[1]AB[aa][bb]C[a\\\\?])\n"),
             ("(;GM[1];B[aa] GOOD MOVE ;W[bb])", "GM[1];B[aa]C[GOOD MOVE];W[bb])\n"),
-            ("(;GM[1];B[aa] Kato says: OK!;W[bb])", "GM[1];B[aa]C[Kato\n\nsays: OK!];W[bb])\n"),
+            ("(;GM[1];B[aa] Kato says: OK!;W[bb])", "GM[1];B[aa]C[Kato says: OK!];W[bb])\n"),
+            ("(;GM[1];B[aa]yesC[z];W[bb])", "GM[1];B[aa]C[yes\n\nz];W[bb])\n"),
+            ("(;GM[1];C[x]_y_C[z]B[aa])", "GM[1];C[x\n\n_y_\n\nz]B[aa])\n"),
+            ("(;GM[1];good B[aa]veryBad C[z];W[bb])", "GM[1];B[aa]C[good\n\nveryBad\n\nz];W[bb])\n"),
+            ("(;GM[1];B[aa] He played this. C[z];W[bb])", "GM[1];B[aa]C[He played this.\n\nz];W[bb])\n"),
+            ("(;GM[1];B[aa]C[a] then C[b] last;W[bb])", "GM[1];B[aa]C[a\n\nthen\n\nb\n\nlast];W[bb])\n"),
+            ("(;GM[1]BigIdentifierX[keep]Fgx[y];B[aa])", "GM[1]BIGIDENTIFIERX[keep]FGX[y];B[aa])\n"),
+            ("(;GM[1]Tree[x]Fg[y]see[z];Comment[c]Black[aa])", "GM[1]TREE[x]XFG[y]SEE[z];C[c]B[aa])\n"),
             ("(;GM[1];B[aa];W;B[bb])", "GM[1];B[aa];C[W];B[bb])\n"),
             ("(;GM[1]PB[a\0b])", "GM[1]PB[a b])\n"),
             (

@@ -154,9 +154,17 @@ impl<'a> Property<'a> {
     }
 }
 
+/// How many bytes of an identifier are a word that somebody wrote right before it: `yesC` is C behind a word. Programs that mixed
+/// in lower-case letters began with a capital.
+pub(super) fn word_before(ident: &[u8]) -> usize {
+    let word = ident.iter().take_while(|byte| byte.is_ascii_lowercase() || **byte == b'_').count();
+    let says = ident[..word].iter().any(u8::is_ascii_lowercase);
+    if says && ident.get(word).is_some_and(u8::is_ascii_uppercase) { word } else { 0 }
+}
+
 /// Drops the lower-case letters of an identifier, unless that leaves nothing.
 pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
-    let text = std::str::from_utf8(ident).unwrap_or_default();
+    let text = std::str::from_utf8(&ident[word_before(ident)..]).unwrap_or_default();
     if !text.bytes().any(|b| b.is_ascii_lowercase()) {
         return Cow::Borrowed(text);
     }

@@ -37,6 +37,51 @@ fn word(out: &mut String, words: &mut usize, random: &mut fastrand::Rng) {
     }
 }
 
+/// A collection with words everywhere, also inside of nodes: in comments, between properties, right before their names, and with
+/// capitals, as what has no value.
+pub fn littered(random: &mut fastrand::Rng) -> String {
+    let mut text = record(random);
+    let mut words = 1000;
+    for property in ["C[x]", "C[y]", "N[z]", ";B[aa]", ";B[cc]", ";W[bb]"] {
+        let mut done = String::new();
+        for (number, rest) in text.split(property).enumerate() {
+            if number > 0 {
+                let mut new = || {
+                    let mut new = String::new();
+                    word(&mut new, &mut words, random);
+                    new
+                };
+                // Between letters, so that it is no name of a property.
+                let with_capital = |new: String| new.replacen('q', "Zq", 1);
+                match property {
+                    "C[x]" => done += &format!("{}C[{}]", with_capital(new()), new()),
+                    "C[y]" => done += &format!("{}C[{}]", new(), new()),
+                    "N[z]" => done += &format!("{}{property}", new().trim_end()),
+                    _ => done += &format!("{property}{}", with_capital(new())),
+                }
+            }
+            done.push_str(rest);
+        }
+        text = done;
+    }
+    text
+}
+
+/// The words between tokens that begin or end something, comments' words among them, part by part.
+pub fn parts(text: &str) -> Vec<Vec<&str>> {
+    text.split([';', '(', ')']).map(|part| words(part, &[])).filter(|words| !words.is_empty()).collect()
+}
+
+/// Each word that stands between nodes, with what stands before it from the last token on, white space left out.
+pub fn places(text: &str) -> Vec<String> {
+    let place = |word: &str| {
+        let at = text.find(word)? + word.len();
+        let from = text[..at].rfind([';', '(', ')', ']'])?;
+        Some(text[from..at].split_whitespace().collect())
+    };
+    words(text, &[]).into_iter().filter_map(place).collect()
+}
+
 /// What follows a node, up to the parenthesis that closes.
 fn line(out: &mut String, words: &mut usize, forks: usize, random: &mut fastrand::Rng) {
     for _ in 0..random.usize(..3) {

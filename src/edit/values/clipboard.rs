@@ -1,7 +1,7 @@
 //! What was cut or copied.
 
 use crate::edit::error::EditError;
-use crate::sgf::{Code, ReadOptions, Tree};
+use crate::sgf::{Code, ReadOptions, Tree, repair_text};
 use crate::text::Charset;
 
 /// What was cut or copied: a record of its own in SGF.
@@ -50,13 +50,16 @@ impl Clipboard {
             None => (self.text.clone().into_bytes(), Charset::utf8()),
         };
         let options = ReadOptions { charset: Some(charset), ..ReadOptions::default() };
-        let (tree, faults) = Tree::read_with(bytes, &options);
+        let (tree, faults) = Tree::read_with(bytes.clone(), &options);
         if tree.is_empty() {
             // That there is none need not be said twice.
             let why = faults.first().filter(|fault| fault.code != Code::NoGame);
             let why = why.map_or_else(String::new, |fault| format!(": {}", fault.message));
             return Err(EditError::refused(message!("no-game-record", "this is not a game record{why}", why)));
         }
-        Ok(tree)
+        // Words that belong to nothing belong to no node that could take them along: they come as comments.
+        let junk = faults.iter().any(|fault| fault.code == Code::Junk);
+        let words = junk.then(|| repair_text(&bytes, &options, Some(Code::Junk))).flatten();
+        Ok(words.map_or(tree, |bytes| Tree::read_with(bytes, &options).0))
     }
 }

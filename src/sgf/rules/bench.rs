@@ -123,13 +123,43 @@ impl<'a> Bench<'a> {
     pub fn take_back_aside(&mut self) {
         for (id, values) in std::mem::take(&mut self.aside) {
             let private = format!("X{id}");
-            match self.parts.iter_mut().find(|part| part.id == private) {
+            // Beside what they were set aside for, where the node was split.
+            let has = |list: &Vec<Part>| list.iter().any(|part| part.id == id);
+            let list = match has(&self.parts) {
+                true => &mut self.parts,
+                false => match std::iter::once(&mut self.before).chain(&mut self.after).find(|list| has(list)) {
+                    Some(list) => list,
+                    None => &mut self.parts,
+                },
+            };
+            match list.iter_mut().find(|part| part.id == private) {
                 Some(part) => {
                     part.values.extend(values);
                     part.kept = None;
                 }
-                None => self.parts.push(Part::new(self.game, &private, values)),
+                None => list.push(Part::new(self.game, &private, values)),
             }
+        }
+    }
+
+    /// Puts words into the comment that stand where the parts of these numbers do: before its text, or behind it. Whoever writes
+    /// a whole record anew does so with all words that belong to nothing.
+    pub fn comment_on(&mut self, words: Vec<(usize, Vec<u8>)>) {
+        if words.is_empty() || self.newest {
+            return;
+        }
+        let at = self.parts.iter().position(|part| part.id == "C" && !part.values.is_empty());
+        let behind = words.partition_point(|&(number, _)| at.is_some_and(|at| number <= at));
+        let joined = |words: &[(usize, Vec<u8>)]| words.iter().map(|(_, word)| &word[..]).collect::<Vec<_>>().join(&b' ');
+        let (mut texts, rest) = (vec![joined(&words[..behind])], joined(&words[behind..]));
+        match at.map(|at| &mut self.parts[at]) {
+            Some(comment) => {
+                comment.kept = None;
+                texts.extend([comment.values[0].clone(), rest]);
+                texts.retain(|text| !text.trim_ascii().is_empty());
+                comment.values[0] = texts.join(&b"\n\n"[..]);
+            }
+            None => self.parts.push(Part::new(self.game, "C", vec![rest])),
         }
     }
 

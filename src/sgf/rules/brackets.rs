@@ -4,7 +4,7 @@ use super::check::Item;
 use super::values::has_one_value;
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, with_escaped_brackets};
 use crate::sgf::{
-    Class, Entry, NodeId,
+    Class, Entry, NodeId, Tree,
     Severity::{Error, Warning},
     ValueForm, ValueType,
     lexer::is_space,
@@ -40,10 +40,10 @@ pub(super) static RULES: &[Rule] = &[
         Code::MissingBracket,
         Warning,
         "a bracket seems to be missing at the end of a value",
-        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Anywhere else no repair is certain: only whoever knows the record can say where the bracket belongs.",
+        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Where all parentheses pair up again with the bracket in place, the repair writes it. Anywhere else no repair is certain: write the ] where it belongs with a text editor.",
     )
     .found(Find::Node(find_missing))
-    .repaired(Repairs::Node(part_values)),
+    .repaired(Repairs::BytesAndNode(part_values)),
     Rule::new(
         Code::ValueWithoutProperty,
         Error,
@@ -70,15 +70,26 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
             let Some((end, swallowed)) = found else { continue };
             let next = next_line(game, *entry, raw, end);
             let is_list = points.is_some() && entry.is_some_and(|entry| !has_one_value(game, entry));
-            let certain = is_list || next.is_some_and(|(next, _)| !properties.iter().any(|item| item.id == next));
-            let message = message!(
-                "bracket-ends-seems-missing-2",
-                "the bracket that ends {id} seems to be missing here: {swallowed} is a part of it",
-                id,
-                swallowed
-            );
+            let shown = report.tree.offset_of(raw).and_then(|start| report.missing_bracket(start..start + raw.len()));
+            let certain = is_list
+                || shown.is_some()
+                || next.is_some_and(|(next, _)| !properties.iter().any(|item| item.id == next));
+            let message = match certain {
+                true => message!(
+                    "bracket-ends-seems-missing-2",
+                    "the bracket that ends {id} seems to be missing here: {swallowed} is a part of it",
+                    id,
+                    swallowed
+                ),
+                false => message!(
+                    "bracket-ends-seems-missing-3",
+                    "the bracket that ends {id} seems to be missing here: {swallowed} is a part of it; to close it, write ] here in a text editor",
+                    id,
+                    swallowed
+                ),
+            };
             match report.tree.offset_of(raw) {
-                Some(start) => report.add(Code::MissingBracket, start + end, Some(node), message),
+                Some(start) => report.add(Code::MissingBracket, shown.unwrap_or(start + end), Some(node), message),
                 None => report.at_value(Code::MissingBracket, node, raw, message),
             }
             .fixable(certain);
@@ -90,6 +101,50 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
 /// Whether a value goes on to the bracket of another property or point, as far as anybody can tell.
 pub(super) fn swallows(game: &Game, entry: Option<&'static Entry>, raw: &[u8]) -> bool {
     raw.contains(&b'[') && (points_run_together(game, entry, raw).is_some() || swallowed_property(raw).is_some())
+}
+
+/// Where values could end that go on to the bracket of another property: before all parentheses and semicolons in front of it, and
+/// before those alone that it needs. For the text values of a record; lines and lists have repairs of their own.
+pub(super) fn open_values(tree: &Tree) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for root in tree.games() {
+        let mut game = None;
+        for property in tree.descendants(root).flat_map(|node| tree.properties(node)) {
+            for raw in property.values().filter(|raw| memchr(b'[', raw).is_some()) {
+                let Some((end, _)) = swallowed_property(raw) else { continue };
+                let game = game.get_or_insert_with(|| Game::of(tree, root));
+                let entry = game.entry(&property.id());
+                let parted = points_run_together(game, entry, raw).is_some() || next_line(game, entry, raw, end).is_some();
+                if let Some(start) = tree.offset_of(raw).filter(|_| !parted) {
+                    found.push((start + end, start + near_end(raw, end)));
+                }
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Where a value ends at the latest that goes on to the bracket of a property: right before its semicolon and the parenthesis before it.
+fn near_end(raw: &[u8], end: usize) -> usize {
+    let tokens = &raw[end..];
+    let Some(semicolon) = tokens.iter().take_while(|&&byte| is_space(byte) || b";()".contains(&byte)).count().checked_sub(1)
+    else {
+        return end;
+    };
+    let before = |at: usize| tokens[..at].iter().rposition(|byte| !is_space(*byte)).map_or(0, |last| last + 1);
+    let semicolon = tokens[..=semicolon].iter().rposition(|byte| *byte == b';').unwrap_or(0);
+    let at = before(semicolon);
+    end + if tokens[..at].ends_with(b"(") { before(at - 1) } else { at }
+}
+
+/// Where the first value ends that may have swallowed parentheses.
+pub(super) fn parentheses_swallowed(tree: &Tree) -> Option<usize> {
+    open_values(tree).into_iter().find_map(|(far, _)| {
+        let rest = &tree.source()[far..];
+        let tokens = rest.iter().take_while(|&&byte| is_space(byte) || b";()".contains(&byte));
+        tokens.into_iter().any(|byte| b"()".contains(byte)).then_some(far)
+    })
 }
 
 /// The points that were written with a bracket between them where there should be two.
@@ -112,7 +167,7 @@ fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a 
 /// values are of one line.
 fn next_line<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8], end: usize) -> Option<(&'a str, &'a [u8])> {
     let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == ValueForm::Plain(ValueType::SimpleText);
-    let rest = raw.get(end..).filter(|rest| matches!(rest, [b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
+    let rest = raw.get(end..).filter(|rest| matches!(rest, [b' ' | b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
     let (ident, value) = rest.split_at(rest.iter().position(|&byte| byte == b'[')?);
     let id = std::str::from_utf8(ident.trim_ascii()).ok()?;
     game.entry(id).filter(|entry| is_line(entry)).map(|_| (id, &value[1..]))

@@ -3,7 +3,13 @@
 //! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
 //! hold for a whole game are made once a game, at the first place that shows them.
 
-use super::{Code, Find, rules, splice::part_games};
+use super::{
+    Code, Find, Meant,
+    brackets::parentheses_swallowed,
+    meant::missing_brackets,
+    rules,
+    splice::part_games,
+};
 use crate::language::Message;
 use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{
@@ -15,6 +21,23 @@ use std::{
 
 /// Everything that can be said about a record's text, in file order. `faults` are those of the reading.
 pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
+    let mut found = check_as_read(tree, faults);
+    if may_lack(&found)
+        && let Some(meant) = Meant::of(tree)
+    {
+        let in_meant = check_as_read(&meant.tree, &meant.faults);
+        meant.leave(&mut found, in_meant.iter());
+    }
+    found
+}
+
+/// Whether parentheses or brackets may be missing in a place that shows.
+pub(crate) fn may_lack(found: &[Fault]) -> bool {
+    found.iter().any(|fault| fault.fixable && matches!(fault.code, Code::GameInsideGame | Code::MissingBracket))
+}
+
+/// What is wrong with a record as it was read.
+fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     let (mut of_file, mut of_game, mut of_node) = (Vec::new(), Vec::new(), Vec::new());
     for rule in rules() {
         match rule.find {
@@ -130,6 +153,7 @@ pub(super) struct Report<'a> {
     explained: BTreeSet<usize>,
     places: OnceCell<Vec<usize>>,
     inner_games: OnceCell<bool>,
+    missing_brackets: OnceCell<Vec<usize>>,
 }
 
 impl<'a> Report<'a> {
@@ -141,13 +165,23 @@ impl<'a> Report<'a> {
             explained: faults.iter().filter(|fault| EXPLAIN.contains(&fault.code)).map(|fault| fault.offset).collect(),
             places: OnceCell::new(),
             inner_games: OnceCell::new(),
+            missing_brackets: OnceCell::new(),
         };
         report.faults.extend(faults.iter().cloned());
         report
     }
 
     fn finish(self) -> Vec<Fault> {
+        let tree = self.tree;
         let mut faults = self.faults.finish();
+        let open = |fault: &Fault| fault.code == Code::MissingBracket && !fault.fixable;
+        if faults.iter().any(open)
+            && let Some(first) = parentheses_swallowed(tree)
+        {
+            // It may show where the value should have ended.
+            let shows = |fault: &&mut Fault| fault.code == Code::SurplusClose && fault.offset >= first;
+            faults.iter_mut().filter(shows).for_each(|fault| fault.fixable = false);
+        }
         faults.sort_by_key(|fault| (fault.offset, fault.more));
         faults
     }
@@ -209,6 +243,12 @@ impl<'a> Report<'a> {
     /// Whether games that begin inside unclosed ones can be parted from them.
     pub fn can_part_games(&self) -> bool {
         *self.inner_games.get_or_init(|| part_games(self.tree).is_some())
+    }
+
+    /// Where in these bytes a bracket is certainly missing.
+    pub fn missing_bracket(&self, within: Range<usize>) -> Option<usize> {
+        let all = self.missing_brackets.get_or_init(|| missing_brackets(self.tree));
+        all.get(all.partition_point(|&at| at < within.start)).copied().filter(|at| within.contains(at))
     }
 
     /// The place of the nearest node above that was read from the file.

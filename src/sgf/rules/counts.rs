@@ -2,6 +2,7 @@
 
 use super::{
     Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule,
+    brackets::swallows,
     moves::{are_in_turn, is_move},
     values::has_one_value,
 };
@@ -54,7 +55,9 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     // What has no value is told as that.
     let has_value = |item: &&Item<'_>| !item.values.is_empty();
     for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
-        if !seen.insert(&*item.id) {
+        // What a value swallowed would have stood between the two.
+        let swallowed = || items.iter().any(|other| other.id == item.id && is_open(game, other.entry, other.values));
+        if !seen.insert(&*item.id) && !swallowed() {
             let message = message!("node-already", "{id} is in this node already", id = item.id);
             report.at_property(Code::DuplicateProperty, node, item.property, message);
         }
@@ -86,6 +89,11 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     }
 }
 
+/// Whether one of these values goes on to the bracket of another property.
+fn is_open(game: &Game, entry: Option<&'static Entry>, values: &[impl AsRef<[u8]>]) -> bool {
+    values.iter().any(|raw| swallows(game, entry, raw.as_ref()))
+}
+
 /// One property for each identifier.
 fn merge_duplicates(bench: &mut Bench<'_>) {
     if bench.parts.len() < 2 {
@@ -96,6 +104,7 @@ fn merge_duplicates(bench: &mut Bench<'_>) {
     for part in std::mem::take(&mut bench.parts) {
         match first.get(&part.id).filter(|_| !(in_turn && part.is_move())) {
             _ if part.values.is_empty() => bench.parts.push(part),
+            Some(&before) if is_open(bench.game, part.entry, &bench.parts[before].values) => bench.parts.push(part),
             Some(&before) => merge(bench, before, part),
             None => {
                 first.entry(part.id.clone()).or_insert(bench.parts.len());

@@ -94,11 +94,9 @@ fn repair_late(bench: &mut Bench<'_>) {
 fn find_inner_game(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: &[Item<'_>]) {
     if is_inner_game(report.tree, node) {
         let certain = report.can_part_games();
-        let mut told = report.at_node(
-            Code::GameInsideGame,
-            node,
-            message!("game-begins-before-one-2", "a game begins before the one before it is closed"),
-        );
-        told.fixable(certain);
+        let message = message!("game-begins-before-one-2", "a game begins before the one before it is closed");
+        // Right behind what should be closed.
+        let place = report.tree.parens[report.tree.node(node).parens as usize].open as usize;
+        report.add(Code::GameInsideGame, place, Some(node), message).fixable(certain);
     }
 }

@@ -4,6 +4,8 @@ use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
 use crate::sgf::{
     Dialect, GameType, NodeId,
     Severity::{Error, Note, Warning},
+    property::{canonical, word_before},
+    vocabulary::look_up_anywhere,
 };
 
 /// Identifiers longer than this are surely not identifiers.
@@ -31,11 +33,11 @@ pub(super) static RULES: &[Rule] = &[
         Code::LowercaseIdentifier,
         Warning,
         "an identifier with lower-case letters",
-        "Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only.",
+        "Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only, and all letters as capitals where the name is not known. A word in lower case right before a name goes into the comment.",
     )
     .sgfc(16)
     .found(Find::Family)
-    .repaired(Repairs::Node(repair_case)),
+    .repaired(Repairs::BytesAndNode(repair_case)),
     Rule::new(
         Code::UnknownProperty,
         Note,
@@ -60,7 +62,7 @@ pub(super) static RULES: &[Rule] = &[
         "An identifier stands alone: a value was forgotten, or it is a word in the wrong place. It is kept in the file; the repair makes a comment of it.",
     )
     .sgfc(20)
-    .repaired(Repairs::Node(repair_no_value)),
+    .repaired(Repairs::BytesAndNode(repair_no_value)),
 ];
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
@@ -139,32 +141,54 @@ fn repair_case(bench: &mut Bench<'_>) {
     if bench.format() < 4 {
         return;
     }
-    // Without a value it may be a word.
-    for part in bench.parts.iter_mut().filter(|part| !part.values.is_empty()) {
-        if part.ident.iter().any(u8::is_ascii_lowercase) && part.ident.iter().any(u8::is_ascii_uppercase) {
-            part.ident = part.id.as_bytes().to_vec();
-            part.kept = None;
+    let mut words = Vec::new();
+    for at in 0..bench.parts.len() {
+        let (game, normal, part) = (bench.game, bench.is_normal(), &mut bench.parts[at]);
+        // Without a value it may be a word.
+        if part.values.is_empty() || !part.ident.iter().any(|byte| byte.is_ascii_lowercase() || *byte == b'_') {
+            continue;
         }
+        let (word, ident) = part.ident.split_at(word_before(&part.ident));
+        let certain = ident.iter().any(u8::is_ascii_uppercase) && ident.iter().any(u8::is_ascii_lowercase);
+        if !(certain || !word.is_empty() || normal && !is_peg(game, &part.id)) {
+            continue;
+        }
+        let name = in_capitals(game, ident);
+        if !word.is_empty() {
+            words.push((at, word.to_vec()));
+        }
+        if part.ident != name.as_bytes() {
+            part.ident = name.clone().into_bytes();
+            part.kept = None;
+            if part.id != name {
+                (part.entry, part.id) = (game.entry(&name), name);
+            }
+        }
+    }
+    bench.comment_on(words);
+}
+
+/// An identifier as FF4 wants it: the capitals of a long name that somebody knows, and all letters of any other, by which it is
+/// still found.
+fn in_capitals(game: &Game, ident: &[u8]) -> String {
+    let is_known = |id: &str| game.entry(id).is_some() || look_up_anywhere(id).is_some();
+    let short = canonical(ident);
+    if is_known(&short) && !short.bytes().any(|byte| byte.is_ascii_lowercase()) {
+        return short.into_owned();
+    }
+    let letters = ident.iter().filter(|byte| **byte != b'_').map(|byte| char::from(byte.to_ascii_uppercase()));
+    match letters.collect::<String>() {
+        // What it means it did not mean before.
+        name if is_known(&name) || name.is_empty() => format!("X{name}"),
+        name => name,
     }
 }
 
 /// What has no value may be a word that somebody wrote, and goes into the comment.
 fn repair_no_value(bench: &mut Bench<'_>) {
-    let (alone, rest): (Vec<Part>, Vec<Part>) =
-        std::mem::take(&mut bench.parts).into_iter().partition(|part| part.values.is_empty());
-    bench.parts = rest;
-    if alone.is_empty() {
-        return;
-    }
-    let words = alone.iter().map(|part| part.ident.as_slice()).collect::<Vec<_>>().join(&b' ');
-    match bench.parts.iter_mut().find(|part| part.id == "C") {
-        Some(comment) => {
-            comment.kept = None;
-            match comment.values.first_mut() {
-                Some(text) if !text.trim_ascii().is_empty() => *text = [text, &b"\n\n"[..], &words].concat(),
-                _ => comment.values = vec![words],
-            }
-        }
-        None => bench.parts.push(Part::new(bench.game, "C", vec![words])),
-    }
+    let alone = |part: &Part| part.values.is_empty();
+    let words = bench.parts.iter().enumerate().filter(|(_, part)| alone(part));
+    let words = words.map(|(at, part)| (at, part.ident.clone())).collect();
+    bench.comment_on(words);
+    bench.parts.retain(|part| !alone(part));
 }

@@ -17,6 +17,7 @@ mod grammar;
 mod identifiers;
 mod info;
 mod lines;
+mod meant;
 mod moves;
 mod obsolete;
 mod points;
@@ -28,16 +29,18 @@ mod values;
 mod variations;
 
 pub use check::check;
+pub(crate) use check::may_lack;
 pub use code::{Code, UnknownCode};
 pub(crate) use fault::FaultList;
 pub use fault::{Fault, Severity};
+pub(crate) use meant::Meant;
 pub use repair::{Draft, Repair, Stones, repair, repairs, repairs_of};
 pub use splice::{repair_text, repair_text_within};
 
 pub(super) use bench::{Bench, Part, with_escaped_brackets};
 pub(super) use check::{Game, shown};
 pub(super) use repair::{Plan, clean_properties};
-pub(super) use splice::{Splice, part_games};
+pub(super) use splice::Splice;
 
 use std::sync::LazyLock;
 

@@ -201,6 +201,7 @@ mod tests {
     fn nodes_are_split_and_cleaned() {
         check_all("(;FF[4];AB[aa]B[bb]C[x]N[y])", ";FF[4];AB[aa]N[y];B[bb]C[x]");
         check_all("(;FF[4];B[aa]W[bb]WL[3]C[x])", ";FF[4];B[aa];W[bb]WL[3]C[x]");
+        check_all("(;FF[4];B[aa]W[bb]N[one]N[two])", ";FF[4];B[aa];W[bb]N[one]XN[two]");
         check_all("(;FF[4];B[aa]PL[W])", ";FF[4];B[aa]");
         check_all("(;FF[4];B[aa]PL[B])", ";FF[4];B[aa]XPL[B]");
         check_all("(;FF[4];B[aa]SZ[9]FF[4])", ";FF[4];B[aa]XSZ[9]");

@@ -3,12 +3,20 @@
 //! The reader says at each fault which bytes would put it right; here they are put in. The repaired text must mean what
 //! the damaged one was read as, node by node and value by value, or the repair is not made.
 
-use super::{Code, Codes, rules};
+use super::{
+    Code, Codes,
+    brackets::parentheses_swallowed,
+    meant::{closing, missing_brackets},
+    rules,
+};
 use crate::sgf::{
-    NodeId, OwnProperty, PropertyText, ReadOptions, Tree,
+    Identity, NodeId, OwnProperty, Property, PropertyText, ReadOptions, Tree, Values,
+    lexer::{is_identifier, is_space},
     loose::{Loose, loose_words, words_in},
+    property::word_before,
 };
 use crate::text::Charset;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -65,6 +73,18 @@ fn repair_once(
     let (tree, _, mut splices) = Tree::read_repairing(bytes.to_vec(), options, Some(wanted));
     let concerned = |at: usize| within.as_ref().is_none_or(|within| within.contains(&at));
     splices.retain(|splice| concerned(splice.from));
+    let is_surplus = |splice: &Splice| splice.code == Code::SurplusClose;
+    if wanted.has(Code::MissingBracket) {
+        // Here the meaning is to change: what a value swallowed becomes a part of the record.
+        let places: Vec<usize> = missing_brackets(&tree).into_iter().filter(|&at| concerned(at)).collect();
+        if let Some(closed) = apply(&tree, &closing(&places)) {
+            return Some(closed);
+        }
+    }
+    if let Some(first) = parentheses_swallowed(&tree).filter(|_| splices.iter().any(is_surplus)) {
+        // It may show where the value should have ended.
+        splices.retain(|splice| !is_surplus(splice) || splice.from < first);
+    }
     if wanted.has(Code::GameInsideGame)
         && within.is_none()
         && let Some(closing) = part_games(&tree)
@@ -88,6 +108,7 @@ fn repair_once(
         let zero = zero.filter(|&at| concerned(at));
         splices = zero.map(|at| Splice { code: Code::NulByte, from: at, to: at + 1, text: " ", times: 1 }).collect();
     }
+    splices.extend(words_of_nodes(&tree, wanted).into_iter().filter(|splice| concerned(splice.from)));
     let repaired = apply(&tree, &splices)?;
     let again = Tree::read_with(repaired.clone(), options).0;
     if same_meaning(&tree, &again) {
@@ -102,46 +123,100 @@ fn repair_once(
     })
 }
 
+/// Words of nodes that are no text between tokens for the reader: what has no value, and what stands right before an identifier.
+fn words_of_nodes(tree: &Tree, wanted: Codes) -> Vec<Splice> {
+    let (alone, stuck) = (wanted.has(Code::NoValue), wanted.has(Code::LowercaseIdentifier));
+    let mut found = Vec::new();
+    if !alone && !stuck {
+        return found;
+    }
+    let beside = |at: usize| tree.source().get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
+    let mut splice = |code: Code, from: usize, length: usize| {
+        let parts = beside(from.wrapping_sub(1)) && beside(from + length);
+        found.push(Splice { code, from, to: from + length, text: if parts { " " } else { "" }, times: 1 });
+    };
+    for root in tree.games() {
+        // Before FF4 small letters may stand anywhere.
+        let stuck = stuck && Identity::of(tree, root).format().unwrap_or(1) >= 4;
+        for property in tree.descendants(root).flat_map(|node| tree.properties(node)) {
+            let ident = property.ident();
+            match (property.offset(), word_before(ident)) {
+                (Some(at), _) if alone && property.value().is_none() => {
+                    let blanks = property.lead().iter().rev().take_while(|&&byte| is_space(byte)).count();
+                    splice(Code::NoValue, at - blanks, blanks + ident.len());
+                }
+                (Some(at), 1..) if stuck => splice(Code::LowercaseIdentifier, at, word_before(ident)),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
 /// The repaired bytes, which read as `again`, with the words that the splices took out as comments of the nodes they are about.
 fn keep_words(tree: &Tree, splices: &[Splice], mut again: Tree, repaired: Vec<u8>) -> Vec<u8> {
     let mut taken: Vec<(usize, usize)> = splices.iter().map(|splice| (splice.from, splice.to)).collect();
     taken.sort_unstable();
     taken.retain(|(from, to)| from < to);
-    let mut changed = false;
+    let mut words: BTreeMap<NodeId, Vec<(usize, Vec<u8>)>> = BTreeMap::new();
     for Loose { node, span, .. } in loose_words(tree) {
         // What nobody can take out, like a value of nobody's, may stand among them.
         let first = taken.partition_point(|&(_, to)| to <= span.0);
         let pieces = taken[first..].iter().take_while(|&&(from, _)| from < span.1);
         let pieces = pieces.filter_map(|&(from, to)| words_in(tree.source(), from.max(span.0), to.min(span.1)));
         let texts = pieces.map(|(from, to)| escaped(&tree.source()[from..to], tree.charset_at(from)));
-        let comment = texts.collect::<Vec<_>>().join(&b' ');
-        if comment.is_empty() {
-            continue;
+        let text = texts.collect::<Vec<_>>().join(&b' ');
+        if !text.is_empty() {
+            words.entry(node).or_default().push((span.0, text));
         }
-        changed = true;
-        let mut list = again.list(node);
-        let at = list.iter().position(|text| {
-            let property = again.read_property(text);
-            property.id() == "C" && property.value().is_some()
-        });
-        let mut values: Vec<Vec<u8>> =
-            at.map_or_else(Vec::new, |at| again.read_property(&list[at]).values().map(<[u8]>::to_vec).collect());
-        match values.last_mut().filter(|last| !last.trim_ascii().is_empty()) {
-            Some(last) => *last = [last, &b"\n\n"[..], &comment].concat(),
-            None => {
-                values.pop();
-                values.push(comment);
-            }
-        }
-        let lead = at.map_or_else(Vec::new, |at| again.read_property(&list[at]).lead().to_vec());
-        let text = PropertyText::Own(Arc::new(OwnProperty::new(&lead, b"C", values)));
-        match at {
-            Some(at) => list[at] = text,
-            None => list.push(text),
-        }
+    }
+    if words.is_empty() {
+        return repaired;
+    }
+    for (node, words) in words {
+        let list = commented(tree, node, words, &again);
         again.set_list(node, list, 1);
     }
-    if changed { again.write() } else { repaired }
+    again.write()
+}
+
+/// The properties of a node with words in its comment: each behind the comment that it stood behind, or before the first.
+fn commented(tree: &Tree, node: NodeId, words: Vec<(usize, Vec<u8>)>, again: &Tree) -> Vec<PropertyText> {
+    let valued = |property: &Property<'_>| property.id() == "C" && property.value().is_some();
+    let places: Vec<usize> =
+        tree.properties(node).filter(valued).map(|property| property.offset().unwrap_or_default()).collect();
+    let mut list = again.list(node);
+    let comments: Vec<usize> = (0..list.len()).filter(|&at| valued(&again.read_property(&list[at]))).collect();
+    let mut before: Vec<Vec<u8>> = Vec::new();
+    let mut behind: BTreeMap<usize, Vec<Vec<u8>>> = BTreeMap::new();
+    for (offset, text) in words {
+        match places.partition_point(|&place| place < offset).min(comments.len()) {
+            0 => before.push(text),
+            number => behind.entry(comments[number - 1]).or_default().push(text),
+        }
+    }
+    let Some(&first) = comments.first() else {
+        list.push(PropertyText::Own(Arc::new(OwnProperty::new(b"", b"C", [before.join(&b"\n\n"[..])]))));
+        return list;
+    };
+    let mut changed: Vec<usize> = behind.keys().copied().chain((!before.is_empty()).then_some(first)).collect();
+    changed.dedup();
+    for at in changed {
+        let property = again.read_property(&list[at]);
+        let mut values: Vec<Vec<u8>> = property.values().map(<[u8]>::to_vec).collect();
+        let join = |texts: Vec<Vec<u8>>| {
+            let texts: Vec<Vec<u8>> = texts.into_iter().filter(|text| !text.trim_ascii().is_empty()).collect();
+            texts.join(&b"\n\n"[..])
+        };
+        if at == first {
+            values[0] = join(before.drain(..).chain([values[0].clone()]).collect());
+        }
+        if let Some(last) = values.last_mut() {
+            *last = join([last.clone()].into_iter().chain(behind.remove(&at).unwrap_or_default()).collect());
+        }
+        list[at] = PropertyText::Own(Arc::new(OwnProperty::new(property.lead(), b"C", values)));
+    }
+    list
 }
 
 /// Raw text as a value: what would end it gets its backslash.
@@ -167,7 +242,7 @@ pub(super) fn is_inner_game(tree: &Tree, node: NodeId) -> bool {
 
 /// The parentheses that would part games which begin inside unclosed ones. `None` without such games, or where more would
 /// be written than are missing.
-pub(in crate::sgf) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
+pub(super) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
     if !tree.unclosed {
         return None;
     }
@@ -190,7 +265,7 @@ pub(in crate::sgf) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
 }
 
 /// The bytes of the file with the splices made; `None` without any.
-fn apply(tree: &Tree, splices: &[Splice]) -> Option<Vec<u8>> {
+pub(super) fn apply(tree: &Tree, splices: &[Splice]) -> Option<Vec<u8>> {
     if splices.is_empty() {
         return None;
     }
@@ -217,19 +292,26 @@ fn same_nodes(one: &Tree, other: &Tree) -> bool {
     one.len() == other.len() && links(one) == links(other)
 }
 
-/// Whether two trees have the same nodes with the same properties. Zero bytes count as blanks.
+/// Whether two trees have the same nodes with the same properties. Zero bytes count as blanks; what has no value and what stands
+/// right before an identifier are words.
 fn same_meaning(one: &Tree, other: &Tree) -> bool {
     same_nodes(one, other)
         && one.games().flat_map(|game| one.descendants(game)).all(|node| {
-            let (mut ours, mut theirs) = (one.properties(node), other.properties(node));
+            let (mut ours, mut theirs) = (said(one, node), said(other, node));
             loop {
                 match (ours.next(), theirs.next()) {
                     (None, None) => return true,
-                    (Some(a), Some(b)) if a.ident() == b.ident() && same_values(a.values(), b.values()) => {}
+                    (Some(a), Some(b)) if a.0 == b.0 && same_values(a.1.clone(), b.1.clone()) => {}
                     _ => return false,
                 }
             }
         })
+}
+
+/// What a node says: identifiers without words before them, and values.
+fn said(tree: &Tree, node: NodeId) -> impl Iterator<Item = (&[u8], Values<'_>)> {
+    let valued = tree.properties(node).filter(|property| property.value().is_some());
+    valued.map(|property| (&property.ident()[word_before(property.ident())..], property.values()))
 }
 
 fn same_values<'a>(mut ours: impl Iterator<Item = &'a [u8]>, mut theirs: impl Iterator<Item = &'a [u8]>) -> bool {

@@ -167,6 +167,7 @@ impl Tree {
         let parent = self.nodes.detach(node.0);
         if self.has_text_beside(node, parent) {
             self.gone.insert(node.0, parent);
+            self.homes.entry(node.0).or_insert(parent);
         }
         self.count_relink(parent, step);
     }

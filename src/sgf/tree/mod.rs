@@ -85,6 +85,8 @@ pub struct Tree {
     pub(super) relinked: HashMap<u32, i32>,
     /// Nodes that are taken out and below what they hung, where text that belongs to nothing may stand beside them.
     pub(super) gone: HashMap<u32, u32>,
+    /// Below what nodes were read that were taken out at some time, where text that belongs to nothing may stand beside them.
+    pub(super) homes: HashMap<u32, u32>,
     /// Counts changes to the children of any node.
     pub(super) shape: u64,
     /// Lists that differ from what was read; empty again when every edit is undone.
@@ -146,6 +148,7 @@ impl Tree {
             made: HashMap::new(),
             relinked: HashMap::new(),
             gone: HashMap::new(),
+            homes: HashMap::new(),
             shape: 0,
             edited: HashMap::new(),
             uprooted: HashSet::new(),

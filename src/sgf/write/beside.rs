@@ -1,18 +1,182 @@
-//! Text that belongs to nothing and stood beside nodes which are gone. Nobody asked for it to go: it stays below the node that they
-//! hung from, between the variations that stood before and after it.
+//! Text that belongs to nothing and stood beside nodes which are gone, or behind which something else stands now. Nobody asked for it
+//! to go: below a node that others hung from it stays between the variations that stood before and after it, and what was inserted
+//! comes behind it.
 
-use super::Step;
+use super::{Step, Wrap};
 use crate::sgf::{
     NodeId, Tree,
     property::is_blank,
-    tree::{COLLECTION, MADE, NONE},
+    tree::{COLLECTION, MADE, NONE, Node},
 };
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 /// Spans of the file.
 type Spans = Vec<(u32, u32)>;
 
+/// Text that stays behind what it stands behind, although what it stood before is elsewhere now.
+#[derive(Default)]
+pub(super) struct Staying {
+    /// Right behind the properties of a node.
+    node: HashMap<u32, (u32, u32)>,
+    /// Right behind the variation that starts with a node.
+    variation: HashMap<u32, (u32, u32)>,
+    /// Below a node, behind what is gone.
+    below: Vec<(u32, (u32, u32))>,
+    /// Where each of these texts starts.
+    pub starts: HashSet<u32>,
+}
+
+impl Staying {
+    /// The text that stands below a node, with what stays there.
+    pub fn beside(&self, mut beside: HashMap<u32, Spans>) -> HashMap<u32, Spans> {
+        beside.values_mut().for_each(|spans| spans.retain(|(from, _)| !self.starts.contains(from)));
+        for &(home, span) in &self.below {
+            let spans = beside.entry(home).or_default();
+            spans.push(span);
+            spans.sort_unstable();
+        }
+        beside
+    }
+
+    /// The children of a node, with these texts among them.
+    pub fn among(&self, parent: u32, children: Vec<Step>) -> Vec<Step> {
+        let text = |span: &(u32, u32)| Step::Text(*span, false);
+        let mut among: Vec<Step> = self.node.get(&parent).map(text).into_iter().collect();
+        for child in children {
+            let behind = match &child {
+                Step::Enter(id) => self.variation.get(id).map(text),
+                _ => None,
+            };
+            among.push(child);
+            among.extend(behind);
+        }
+        among
+    }
+}
+
+/// What a text stood before when it was read.
+#[derive(Clone, Copy)]
+enum Before {
+    Node(u32),
+    /// The parenthesis that closes the variation which starts with this node.
+    Close(u32),
+}
+
 impl Tree {
+    /// The text that stays where it stands, in a record whose nodes hang in other ways than they were read.
+    pub(super) fn staying(&self) -> Staying {
+        let mut staying = Staying::default();
+        if !(self.junk || self.stray) || self.relinked.keys().all(|&id| id == COLLECTION) {
+            return staying;
+        }
+        let texts = self.texts_between();
+        let at_home = |id: u32| self.homes.get(&id).is_none_or(|&home| home == self.nodes.at(id).parent);
+        for (&id, node) in self.relinked.keys().filter_map(|id| Some((id, self.nodes.get(*id)?))) {
+            if id == COLLECTION || node.parent == NONE {
+                continue;
+            }
+            if let Some(&(end, Before::Node(next))) = texts.get(&node.end).filter(|_| node.flags & MADE == 0)
+                && !self.comes_next(node.first, next)
+            {
+                staying.node.insert(id, (node.end, end));
+                staying.starts.insert(node.end);
+            }
+            let mut child = node.first;
+            while child != NONE {
+                let Node { parens, next, .. } = self.nodes.at(child);
+                if let Some(start) = self.end_of_variation(parens)
+                    && let Some(&(end, Before::Node(other))) = texts.get(&start)
+                    && (at_home(child) || self.nodes.at(other).parent == id)
+                    && !self.comes_next(next, other)
+                {
+                    staying.variation.insert(child, (start, end));
+                    staying.starts.insert(start);
+                }
+                child = next;
+            }
+        }
+        for (id, node) in self.nodes_read() {
+            let ends = [Some(node.end), self.end_of_variation(node.parens)];
+            for (start, variation) in ends.into_iter().zip([false, true]) {
+                let Some(start) = start else { continue };
+                let Some(&(end, Before::Close(first))) = texts.get(&start) else { continue };
+                if let Some(&parent) = self.gone.get(&id)
+                    && let Some(home) = self.home(parent, &mut HashMap::new())
+                {
+                    if self.goes_on(home, true, first) {
+                        staying.below.push((home, (start, end)));
+                        staying.starts.insert(start);
+                    }
+                } else if self.goes_on(id, variation, first) {
+                    if variation { &mut staying.variation } else { &mut staying.node }.insert(id, (start, end));
+                    staying.starts.insert(start);
+                }
+            }
+        }
+        staying
+    }
+
+    /// The nodes that were read.
+    fn nodes_read(&self) -> impl Iterator<Item = (u32, Node)> + '_ {
+        (0u32..).zip(self.nodes.iter()).skip(1).filter(|(_, node)| node.flags & MADE == 0)
+    }
+
+    /// Where the variation with these parentheses ends, if anything closes it.
+    fn end_of_variation(&self, parens: u32) -> Option<u32> {
+        let (from, to) = self.parens.get(parens as usize)?.close;
+        (from < to).then_some(to)
+    }
+
+    /// Whether the next node is what a text stood before, with nothing between them.
+    fn comes_next(&self, next: u32, before: u32) -> bool {
+        next == before && !matches!(self.wrap(before), Some(Wrap::Made | Wrap::Plain { .. }))
+    }
+
+    /// Whether something follows a node (or the variation that starts with it) now, in a variation that ended with it.
+    fn goes_on(&self, node: u32, variation: bool, first: u32) -> bool {
+        let mut follows = !variation && self.nodes.at(node).first != NONE;
+        let mut at = node;
+        while at != first {
+            let Node { next, parent, .. } = self.nodes.at(at);
+            if matches!(parent, NONE | COLLECTION) {
+                return false;
+            }
+            follows |= next != NONE;
+            at = parent;
+        }
+        follows
+    }
+
+    /// The text that stands between nodes and parentheses, by where it starts: where it ends, and what it stands before.
+    fn texts_between(&self) -> HashMap<u32, (u32, Before)> {
+        let mut texts = HashMap::new();
+        let mut add = |from: u32, to: u32, before: Before| {
+            if from < to && !is_blank(&self.source[from as usize..to as usize]) {
+                texts.insert(from, (to, before));
+            }
+        };
+        for (id, node) in self.nodes_read() {
+            let Some(parens) = self.parens.get(node.parens as usize) else {
+                // Only what was not read as plain as that has text before it.
+                if let Some(&(semicolon, _)) = self.heads.get(&id) {
+                    add(node.start, semicolon, Before::Node(id));
+                }
+                continue;
+            };
+            add(parens.open, self.opening(&node), Before::Node(id));
+            let (from, to) = parens.close;
+            add(from, to.saturating_sub(1), Before::Close(id));
+        }
+        texts
+    }
+
+    /// Where the parenthesis stands that opens a variation; where it was left out, where its first node starts.
+    pub(super) fn opening(&self, node: &Node) -> u32 {
+        let open = self.parens.get(node.parens as usize).map_or(node.start, |parens| parens.open);
+        let opens = node.start > open && self.source[node.start as usize - 1] == b'(';
+        node.start - u32::from(opens)
+    }
+
     /// Whether the text beside a node is worth remembering when it goes from below this one.
     pub(in crate::sgf) fn has_text_beside(&self, node: NodeId, parent: u32) -> bool {
         let between_games = parent == COLLECTION;
@@ -68,8 +232,7 @@ impl Tree {
         match self.parens.get(node.parens as usize) {
             None => spans.push(inside),
             Some(parens) => {
-                let opens = node.start > parens.open && self.source[node.start as usize - 1] == b'(';
-                spans.push((parens.open, node.start - u32::from(opens)));
+                spans.push((parens.open, self.opening(&node)));
                 if self.went_alone(id) {
                     let (from, to) = parens.close;
                     spans.extend([inside, (from, to.saturating_sub(1).max(from))]);

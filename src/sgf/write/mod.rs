@@ -10,7 +10,9 @@ use super::{
     NodeId, Tree,
     tree::{COLLECTION, INLINE, NONE},
 };
-use writer::{Keep, Writer};
+use beside::Staying;
+use std::collections::{BTreeSet, HashMap};
+use writer::{Keep, Level, Writer};
 
 enum Step {
     Enter(u32),
@@ -25,6 +27,15 @@ enum Wrap {
     Source,
     Made,
     Plain { own_line: bool },
+}
+
+/// A record that was put down.
+struct Printed {
+    bytes: Vec<u8>,
+    /// What of the text that belongs to nothing is not in it.
+    left_out: Vec<u8>,
+    /// Where texts start of which something is not.
+    cut: Vec<u32>,
 }
 
 impl Tree {
@@ -56,27 +67,82 @@ impl Tree {
 
     /// The bytes with as much of the text that belongs to nothing as reads back, and what that leaves out.
     fn print_most(&self) -> (Vec<u8>, Vec<u8>) {
-        let cautious = self.print_keeping(Keep::BLANKS);
-        if cautious.1.is_empty() && self.uprooted.is_empty() {
-            return cautious;
+        let cautious = self.print_keeping(Keep::BLANKS, &HashMap::new());
+        if cautious.left_out.is_empty() && self.uprooted.is_empty() {
+            return (cautious.bytes, cautious.left_out);
         }
-        let mut kept = Keep::WAYS.into_iter().map(|keep| self.print_keeping(keep));
-        kept.find(|(bytes, _)| self.reads_back(bytes)).unwrap_or(cautious)
+        let print = |keep| self.print_keeping(keep, &HashMap::new());
+        let reads = |printed: &Printed| self.reads_back(&printed.bytes);
+        let most = Keep::ALL.into_iter().map(print).find(reads).unwrap_or_else(|| {
+            let alike = Keep::WAYS.into_iter().map(print).find(reads);
+            let piece_by_piece = self.print_piece_by_piece(&cautious.cut);
+            // Where they leave out as much, one way for all is the simpler one.
+            let either = alike.into_iter().chain(piece_by_piece).min_by_key(|printed| printed.left_out.len());
+            either.unwrap_or(cautious)
+        });
+        (most.bytes, most.left_out)
+    }
+
+    /// With each text that belongs to nothing for itself: all of it, or its words, or only its white space. `texts` are where those
+    /// start that are not harmless. `None` where not even that reads back.
+    fn print_piece_by_piece(&self, texts: &[u32]) -> Option<Printed> {
+        /// So many bytes are read again, but a few times the record in any case.
+        const ENOUGH: usize = 4 << 20;
+        let tries = std::cell::Cell::new((ENOUGH / self.source.len().max(1)).clamp(4, 64));
+        let texts: Vec<u32> = BTreeSet::from_iter(texts.iter().copied()).into_iter().collect();
+        let reads = |lowered: &HashMap<u32, Level>| {
+            tries.set(tries.get().saturating_sub(1));
+            let printed = self.print_keeping(Keep::ALL[1], lowered);
+            self.reads_back(&printed.bytes).then_some(printed)
+        };
+        let mut lowered: HashMap<u32, Level> = texts.iter().map(|&text| (text, Level::Blanks)).collect();
+        let without = |lowered: &HashMap<u32, Level>, texts: &[u32]| {
+            let mut lowered = lowered.clone();
+            lowered.retain(|text, _| !texts.contains(text));
+            lowered
+        };
+        let mut best = reads(&lowered)?;
+        let mut settled = 0;
+        while settled < texts.len() && tries.get() > 0 {
+            // What cannot stay is the first text up to which they cannot all stay.
+            let (mut good, mut bad) = (settled, texts.len() + 1);
+            let mut next = texts.len();
+            while bad - good > 1 && tries.get() > 0 {
+                match reads(&without(&lowered, &texts[settled..next])) {
+                    Some(printed) => (best, good) = (printed, next),
+                    None => bad = next,
+                }
+                next = (good + bad) / 2;
+            }
+            lowered = without(&lowered, &texts[settled..good]);
+            if let Some(&text) = texts.get(good).filter(|_| bad == good + 1) {
+                lowered.insert(text, Level::Words);
+                match reads(&lowered) {
+                    Some(printed) => best = printed,
+                    None => lowered.extend([(text, Level::Blanks)]),
+                }
+            }
+            settled = good + 1;
+        }
+        Some(best)
     }
 
     /// The bytes, and what of the text that belongs to nothing was left out.
-    fn print_keeping(&self, keep: Keep) -> (Vec<u8>, Vec<u8>) {
+    fn print_keeping(&self, keep: Keep, lowered: &HashMap<u32, Level>) -> Printed {
         let mut out = Writer::new(self, keep, self.source.len() + 64);
+        out.lowered.clone_from(lowered);
         out.copy_outside(self.header, b"()[;");
         let mut stack: Vec<Step> = Vec::new();
         // How many nodes are still to come: a parenthesis that the file never closed must be closed before them.
-        let beside = self.text_beside();
+        let staying = self.staying();
+        let beside = staying.beside(self.text_beside());
         let texts = |id: u32| beside.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let mut waiting = self.push_children(COLLECTION, texts(COLLECTION), &mut stack);
+        let mut waiting = self.push_children(COLLECTION, texts(COLLECTION), &staying, &mut stack);
         let regrouped = self.relinked.contains_key(&COLLECTION);
         if regrouped {
             out.separators = self.separators();
         }
+        out.staying.clone_from(&staying.starts);
         while let Some(step) = stack.pop() {
             match step {
                 Step::Enter(id) => {
@@ -85,7 +151,7 @@ impl Tree {
                         stack.push(Step::Close(id, wrap));
                     }
                     out.node(id, regrouped && self.node(NodeId(id)).parent == COLLECTION);
-                    waiting = waiting - 1 + self.push_children(id, texts(id), &mut stack);
+                    waiting = waiting - 1 + self.push_children(id, texts(id), &staying, &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
                 Step::Text(span, between_games) => out.text_beside(span, between_games),
@@ -93,7 +159,7 @@ impl Tree {
         }
         out.finish();
         out.copy_outside(self.trailer, b"()[];");
-        (out.bytes, out.left_out)
+        Printed { bytes: out.bytes, left_out: out.left_out, cut: out.cut }
     }
 
     /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
@@ -119,11 +185,16 @@ impl Tree {
                         stack.push(Step::Close(id, wrap));
                     }
                     out.node(id, id == node.0);
-                    self.push_children(id, &[], &mut stack);
+                    self.push_children(id, &[], &Staying::default(), &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, true),
                 Step::Text(span, between_games) => out.text_beside(span, between_games),
             }
+        }
+        // Its own parentheses are new ones, but what stands before the closing one is a part of it.
+        let close = self.parens.get(self.node(node).parens as usize).map(|parens| parens.close);
+        if let Some((from, to)) = close.filter(|(from, to)| from < to) {
+            out.copy_last((from, to - 1));
         }
         out.print(b")");
         out.take()
@@ -136,7 +207,7 @@ impl Tree {
 
     /// Puts the children of a node on the stack, and the text that stands among them, each right behind what it was read behind.
     /// Returns how many children there are.
-    fn push_children(&self, id: u32, texts: &[(u32, u32)], stack: &mut Vec<Step>) -> usize {
+    fn push_children(&self, id: u32, texts: &[(u32, u32)], staying: &Staying, stack: &mut Vec<Step>) -> usize {
         let from = stack.len();
         let mut child = self.node(NodeId(id)).first;
         while child != NONE {
@@ -154,6 +225,10 @@ impl Tree {
         if !texts.is_empty() {
             let children = stack.split_off(from);
             stack.extend(self.among(id == COLLECTION, children, texts));
+        }
+        if !staying.starts.is_empty() {
+            let children = stack.split_off(from);
+            stack.extend(staying.among(id, children));
         }
         stack[from..].reverse();
         count

@@ -5,7 +5,7 @@ use crate::sgf::{
     NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
-    tree::{COLLECTION, LISTED, MADE, Node},
+    tree::{COLLECTION, LISTED, MADE, NONE, Node},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -37,12 +37,13 @@ impl Keep {
         Self { near, far, in_place }
     }
 
-    /// From all to nearly nothing.
-    pub const WAYS: [Self; 7] = {
+    /// All of it.
+    pub const ALL: [Self; 2] = [Self::new(Level::All, Level::All, true), Self::new(Level::All, Level::All, false)];
+
+    /// From nearly all to nearly nothing.
+    pub const WAYS: [Self; 5] = {
         use Level::{All, Blanks, Words};
         [
-            Self::new(All, All, true),
-            Self::new(All, All, false),
             Self::new(Words, All, true),
             Self::new(Blanks, All, true),
             Self::new(Words, All, false),
@@ -55,8 +56,12 @@ impl Keep {
 pub(super) struct Writer<'a> {
     tree: &'a Tree,
     keep: Keep,
+    /// Texts of which less is kept than of others, by where they start.
+    pub lowered: HashMap<u32, Level>,
     /// What of it was not kept.
     pub left_out: Vec<u8>,
+    /// Where texts start of which something was left out.
+    pub cut: Vec<u32>,
     /// An edited node is being printed.
     near: bool,
     pub bytes: Vec<u8>,
@@ -72,6 +77,10 @@ pub(super) struct Writer<'a> {
     after_edit: bool,
     /// The white space before games that are others than were read, or stand in another order.
     pub separators: HashMap<u32, Separator<'a>>,
+    /// Where texts start that are put down right behind what they stand behind, and not before what follows them in the file.
+    pub staying: HashSet<u32>,
+    /// The last thing put down is such a text, or one that stood beside what is gone.
+    after_text: bool,
     /// The text before a game that stood there before another one parts it from what is before.
     apart: bool,
     /// There is a game.
@@ -101,7 +110,9 @@ impl<'a> Writer<'a> {
         Self {
             tree,
             keep,
+            lowered: HashMap::new(),
             left_out: Vec::new(),
+            cut: Vec::new(),
             near: false,
             bytes: Vec::with_capacity(capacity),
             holes,
@@ -110,6 +121,8 @@ impl<'a> Writer<'a> {
             open_value: false,
             after_edit: false,
             separators: HashMap::new(),
+            staying: HashSet::new(),
+            after_text: false,
             apart: false,
             begun: false,
             end: None,
@@ -157,9 +170,11 @@ impl<'a> Writer<'a> {
     fn copy(&mut self, (mut from, to): (u32, u32)) {
         if from < to {
             self.finish_value();
-            if std::mem::take(&mut self.after_edit) && self.keep.near != Level::All {
+            if std::mem::take(&mut self.after_edit) {
                 let near = std::mem::replace(&mut self.near, true);
-                from = self.copy_blanks((from, to));
+                if !self.keeps_all(from) {
+                    from = self.copy_blanks((from, to));
+                }
                 self.near = near;
             }
         }
@@ -184,33 +199,38 @@ impl<'a> Writer<'a> {
     fn copy_blanks(&mut self, (from, to): (u32, u32)) -> u32 {
         let text = &self.tree.source[from as usize..to as usize];
         let token = text.iter().position(|b| b"()[;".contains(b)).unwrap_or(text.len());
-        self.extend(&text[..token], b"()[];");
+        self.extend(from, &text[..token], b"()[];");
         from + token as u32
     }
 
-    /// Puts down text that belongs to nothing, as far as it is kept; `strays` are what may not be.
-    fn extend(&mut self, text: &[u8], strays: &[u8]) {
-        let (all, words) = (self.keeps_all(), self.level() == Level::Words);
+    /// Puts down text that belongs to nothing and starts at `from`, as far as it is kept; `strays` are what may not be.
+    fn extend(&mut self, from: u32, text: &[u8], strays: &[u8]) {
+        let (all, words) = (self.keeps_all(from), self.level(from) == Level::Words);
+        let before = self.left_out.len();
         for &byte in text {
             let kept = all || is_space(byte) || words && !strays.contains(&byte);
             if kept { &mut self.bytes } else { &mut self.left_out }.push(byte);
         }
+        self.cut.extend((self.left_out.len() > before).then_some(from));
     }
 
-    fn level(&self) -> Level {
-        if self.near { self.keep.near } else { self.keep.far }
+    /// How much is kept of the text that starts there.
+    fn level(&self, from: u32) -> Level {
+        let level = if self.near { self.keep.near } else { self.keep.far };
+        self.lowered.get(&from).copied().unwrap_or(level)
     }
 
-    fn keeps_all(&self) -> bool {
-        self.level() == Level::All
+    fn keeps_all(&self, from: u32) -> bool {
+        self.level(from) == Level::All
     }
 
     /// Copies a property that is about to get other neighbours. Junk between its values is left out: only what stood
     /// behind it told that it is no part of the text.
     fn copy_property(&mut self, p: &SourceProperty) {
-        if self.keeps_all() || p.gaps(&self.tree.source).next().is_none() {
+        if self.keeps_all(p.ident.0) || p.gaps(&self.tree.source).next().is_none() {
             return self.copy((p.ident.0, p.end));
         }
+        self.cut.push(p.ident.0);
         for (from, to) in p.gaps(&self.tree.source) {
             self.left_out.extend_from_slice(&self.tree.source[from as usize..to as usize]);
         }
@@ -233,7 +253,14 @@ impl<'a> Writer<'a> {
     }
 
     fn copy_with_care(&mut self, span: (u32, u32)) {
-        if !self.tree.stray || self.keeps_all() { self.copy(span) } else { self.copy_words(span) }
+        if !self.tree.stray || self.keeps_all(span.0) { self.copy(span) } else { self.copy_words(span) }
+    }
+
+    /// Copies words that end a variation.
+    pub fn copy_last(&mut self, span: (u32, u32)) {
+        if !is_blank(&self.tree.source[span.0 as usize..span.1 as usize]) {
+            self.copy_with_care(span);
+        }
     }
 
     /// Copies text that belongs to nothing, as far as it is kept.
@@ -241,7 +268,7 @@ impl<'a> Writer<'a> {
         if from < to {
             self.finish_value();
         }
-        self.extend(&self.tree.source[from as usize..to as usize], b"()[];");
+        self.extend(from, &self.tree.source[from as usize..to as usize], b"()[];");
     }
 
     /// Copies text that stood beside a node which is gone, apart from other words. Between games it stands apart from them as they
@@ -259,10 +286,21 @@ impl<'a> Writer<'a> {
         if joins(self.bytes.last()) && joins(text.first()) {
             self.bytes.push(b' ');
         }
-        self.extend(text, b"()[];");
+        let near = self.near;
+        self.near |= std::mem::take(&mut self.after_edit);
+        let mut at = to - text.len() as u32;
+        // Properties after a variation stand with the others of their node now.
+        let first = self.holes.partition_point(|hole| hole.1 <= at);
+        let holes: Vec<_> = self.holes[first..].iter().copied().take_while(|hole| hole.0 < to).collect();
+        for (start, end) in holes.into_iter().chain([(to, to)]) {
+            self.extend(from, &self.tree.source[at as usize..start.max(at) as usize], b"()[];");
+            at = end;
+        }
+        self.near = near;
         if joins(text.last()) && joins(self.bytes.last()) {
             self.bytes.push(b' ');
         }
+        self.after_text = true;
     }
 
     /// Copies the text before a variation. What stood between two games would be a part of one inside of it.
@@ -275,7 +313,7 @@ impl<'a> Writer<'a> {
     pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
         // Where no game is left, what was none beside others could be taken for one.
         let alone = self.tree.games().next().is_none();
-        if !(self.rerooted && (alone || self.tree.stray && !self.keeps_all())) {
+        if !(self.rerooted && (alone || self.tree.stray && !self.keeps_all(span.0))) {
             return self.copy(span);
         }
         let text = &self.tree.source[span.0 as usize..span.1 as usize];
@@ -284,10 +322,12 @@ impl<'a> Writer<'a> {
         }
         // After a parenthesis that was never closed, the file's last text is inside the game.
         let inside = self.tree.unclosed && span.1 > self.tree.header.1;
+        let before = self.left_out.len();
         for &byte in text {
             let kept = is_space(byte) || !inside && !strays.contains(&byte);
             if kept { &mut self.bytes } else { &mut self.left_out }.push(byte);
         }
+        self.cut.extend((self.left_out.len() > before).then_some(span.0));
     }
 
     pub fn open(&mut self, id: u32, wrap: Wrap) {
@@ -297,6 +337,9 @@ impl<'a> Writer<'a> {
         match wrap {
             Wrap::Source => {
                 let mut open = self.tree.parens[node.parens as usize].open;
+                if self.staying.contains(&open) {
+                    open = self.tree.opening(&node);
+                }
                 if let Some(separator) = self.separators.get(&id).copied() {
                     if !apart {
                         self.print(separator.text);
@@ -331,7 +374,7 @@ impl<'a> Writer<'a> {
                 }
             }
             Wrap::Plain { own_line } => {
-                if own_line {
+                if own_line && !self.is_parted() {
                     let (line, indent) = self.tree.line_before(id);
                     self.print(line);
                     self.print(indent);
@@ -339,13 +382,22 @@ impl<'a> Writer<'a> {
                 self.print(b"(");
             }
         }
+        self.after_text = false;
+    }
+
+    /// Whether text that was put down parts what comes next from what is before.
+    fn is_parted(&self) -> bool {
+        self.after_text && self.bytes.last().is_some_and(|&byte| is_space(byte))
     }
 
     pub fn close(&mut self, id: u32, wrap: Wrap, more_follows: bool) {
         let node = self.tree.nodes.at(id);
         match wrap {
             Wrap::Source => {
-                let (from, to) = self.tree.parens[node.parens as usize].close;
+                let (mut from, to) = self.tree.parens[node.parens as usize].close;
+                if from < to && self.staying.contains(&from) {
+                    from = to - 1;
+                }
                 if from == to {
                     // The file never closed it, which only matters once something stands behind it.
                     if more_follows {
@@ -383,16 +435,21 @@ impl<'a> Writer<'a> {
     pub fn node(&mut self, id: u32, starts_game: bool) {
         let node = self.tree.node(NodeId(id));
         if node.flags & MADE != 0 {
-            if let Some(layout) = self.tree.made.get(&id) {
+            if let Some(layout) = self.tree.made.get(&id).filter(|_| !self.is_parted()) {
                 self.print(&layout.lead);
             }
+            self.after_text = false;
             self.print(b";");
         } else if node.flags & LISTED == 0 {
+            self.after_text = false;
             return self.copy((node.start, node.end));
         } else {
             let (semicolon, head) = self.tree.semicolon(id);
             let (semicolon, head) = (semicolon as u32, head as u32);
-            if starts_game {
+            self.after_text = false;
+            if node.parens == NONE && self.staying.contains(&node.start) {
+                self.finish_value();
+            } else if starts_game {
                 self.finish_value();
                 self.copy_words((node.start, semicolon));
             } else {
@@ -418,7 +475,7 @@ impl<'a> Writer<'a> {
                     let (lead, rest) = own.parts();
                     if self.restructured && self.tree.stray {
                         // What stood before a property that was changed is text between tokens too.
-                        self.extend(lead, b"()[];");
+                        self.extend(u32::MAX, lead, b"()[];");
                     } else {
                         self.print(lead);
                     }
@@ -496,6 +553,6 @@ impl<'a> Writer<'a> {
         self.separate();
         self.after_edit = false;
         let text = &self.tree.source[from as usize..to as usize];
-        self.extend(text, b"()[];");
+        self.extend(from, text, b"()[];");
     }
 }

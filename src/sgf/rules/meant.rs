@@ -1,0 +1,134 @@
+//! Records that lack parentheses or brackets in a place that shows: what they are when these are put in.
+//!
+//! Everything else that is odd about such a record may come of that. It is told if it is still odd when they are there.
+
+use super::{
+    Code, Fault, Splice,
+    brackets::open_values,
+    splice::{apply, part_games},
+};
+use crate::sgf::{ReadOptions, Tree};
+use crate::text::Origin;
+use std::collections::HashSet;
+
+/// A record with the brackets and parentheses that it lacks.
+pub(crate) struct Meant {
+    /// The record.
+    pub tree: Tree,
+    /// What the reading of it found.
+    pub faults: Vec<Fault>,
+    /// Where they were put in, in order.
+    put_in: Vec<usize>,
+}
+
+impl Meant {
+    /// What a record as it was read lacks, where that is certain.
+    pub fn of(tree: &Tree) -> Option<Self> {
+        let brackets = missing_brackets(tree);
+        let closed = apply(tree, &closing(&brackets)).map(|bytes| read(tree, bytes));
+        let with_brackets = closed.as_ref().map_or(tree, |(tree, _)| tree);
+        let games = part_games(with_brackets);
+        let (tree, faults) = match &games {
+            Some(splices) => read(with_brackets, apply(with_brackets, splices)?),
+            None => closed?,
+        };
+        let mut put_in = brackets;
+        for splice in games.into_iter().flatten() {
+            // Those brackets before it are not in the file.
+            let before = put_in.iter().enumerate().take_while(|&(number, &at)| at + number < splice.from).count();
+            let at = splice.from - before;
+            put_in.splice(before..before, std::iter::repeat_n(at, splice.times));
+        }
+        put_in.sort_unstable();
+        Some(Self { tree, faults, put_in })
+    }
+
+    /// Leaves those findings of the record as it was read that are also among those of what is meant, and those that say what
+    /// is missing.
+    pub fn leave<'a>(&self, found: &mut Vec<Fault>, meant: impl Iterator<Item = &'a Fault>) {
+        let there: HashSet<(Code, usize)> = meant.map(|fault| (fault.code, fault.offset)).collect();
+        let codes: HashSet<Code> = there.iter().map(|&(code, _)| code).collect();
+        found.retain(|fault| {
+            let says_so = matches!(fault.code, Code::MissingBracket | Code::GameInsideGame);
+            // One that stands for others has no place of its own.
+            let stays = || match fault.more {
+                0 => there.contains(&(fault.code, self.place(fault.offset))),
+                _ => codes.contains(&fault.code),
+            };
+            says_so || stays()
+        });
+    }
+
+    /// Where in what is meant a place of the record is.
+    fn place(&self, offset: usize) -> usize {
+        offset + self.put_in.partition_point(|&at| at <= offset)
+    }
+}
+
+fn read(tree: &Tree, bytes: Vec<u8>) -> (Tree, Vec<Fault>) {
+    let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
+    Tree::read_with(bytes, &ReadOptions::again(tree, given))
+}
+
+/// Brackets at these places.
+pub(super) fn closing(places: &[usize]) -> Vec<Splice> {
+    let bracket = |&at| Splice { code: Code::MissingBracket, from: at, to: at, text: "]", times: 1 };
+    places.iter().map(bracket).collect()
+}
+
+/// Where a bracket is certainly missing: with it in place nothing is wrong any more with how parentheses, nodes and values follow
+/// each other from there on, and without it something is.
+pub(super) fn missing_brackets(tree: &Tree) -> Vec<usize> {
+    /// So many bytes are read again at most, to try them one by one.
+    const ENOUGH: usize = 4 << 20;
+    let values = open_values(tree);
+    if values.is_empty() {
+        return Vec::new();
+    }
+    let (_, faults) = read(tree, tree.write_as_read());
+    let Some(last) = faults.iter().filter(|fault| is_of_structure(fault.code)).map(|fault| fault.offset).max() else {
+        return Vec::new();
+    };
+    // What is wrong may come of a bracket that is missing before.
+    let values: Vec<(usize, usize)> = values.into_iter().filter(|&(far, _)| far < last).collect();
+    let mends = |places: &[usize]| {
+        let Some(&first) = places.first() else { return false };
+        let Some(bytes) = apply(tree, &closing(places)) else { return false };
+        let (_, faults) = read(tree, bytes);
+        !faults.iter().any(|fault| fault.offset > first && is_of_structure(fault.code))
+    };
+    let far: Vec<usize> = values.iter().map(|&(far, _)| far).collect();
+    let near: Vec<usize> = values.iter().map(|&(_, near)| near).collect();
+    for places in [&far, &near] {
+        if mends(places) {
+            return places.clone();
+        }
+    }
+    let tries = if values.len() > 1 { (ENOUGH / tree.source().len().max(1)).min(16) } else { 0 };
+    let mut each = far.into_iter().chain(near).take(tries);
+    each.find(|&place| mends(&[place])).into_iter().collect()
+}
+
+/// Whether it tells of parentheses, nodes and values that do not follow each other as they should.
+fn is_of_structure(code: Code) -> bool {
+    use Code::{
+        EmptyVariation, Junk, MissingClose, MissingOpen, MissingSemicolon, NodeAfterVariation, PropertyAfterVariation,
+        SurplusClose, SurplusOpen, TrailingText, UnescapedBracket, UnterminatedValue, ValueWithoutProperty,
+    };
+    matches!(
+        code,
+        EmptyVariation
+            | Junk
+            | MissingClose
+            | MissingOpen
+            | MissingSemicolon
+            | NodeAfterVariation
+            | PropertyAfterVariation
+            | SurplusClose
+            | SurplusOpen
+            | TrailingText
+            | UnescapedBracket
+            | UnterminatedValue
+            | ValueWithoutProperty
+    )
+}
