@@ -220,7 +220,7 @@ fn text_beside_what_is_deleted_stays() {
         (
             "(;SZ[9];B[aa](x;W[bb] y ;B[cc] z)(;W[dd]))",
             &["goto 0.0", "delete-node"],
-            "(;SZ[9];B[aa]x ( y ;B[cc]) z (;W[dd]))",
+            "(;SZ[9];B[aa]x( y ;B[cc]) z(;W[dd]))",
         ),
         // What is cut and what it took along comes back beside the words.
         (
@@ -253,11 +253,11 @@ fn text_stays_behind_what_it_stands_behind() {
         (FORK, &["goto 1", "insert-node"], "(;SZ[9];;B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five )"),
         (FORK, &["goto 1", "insert-node --after"], "(;SZ[9];B[aa] one ;(;W[bb] two ) three (;W[cc];B[dd]four) five )"),
         (FORK, &["goto 1", "new-node"], "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five (;))"),
-        (FORK, &["goto 0.0", "insert-node"], "(;SZ[9];B[aa] one (;;W[bb] two ) three (;W[cc];B[dd]four) five )"),
+        (FORK, &["goto 0.0", "insert-node"], "(;SZ[9];B[aa] one (;(;W[bb] two )) three (;W[cc];B[dd]four) five )"),
         (FORK, &["goto 0.1.0", "new-node"], "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four;) five )"),
         (FORK, &["goto 0.1", "promote"], "(;SZ[9];B[aa] one (;W[cc];B[dd]four) five (;W[bb] two ) three )"),
         (FORK, &["goto 0.0", "demote"], "(;SZ[9];B[aa] one (;W[cc];B[dd]four) five (;W[bb] two ) three )"),
-        (FORK, &["goto 0.1", "move-to /"], "(;SZ[9](;B[aa] one ;W[bb] two  three  five )(;W[cc];B[dd]four))"),
+        (FORK, &["goto 0.1", "move-to /"], "(;SZ[9](;B[aa] one (;W[bb] two ) three )(;W[cc];B[dd]four) five )"),
     ] {
         let (result, said) = run_all(record, commands);
         assert_eq!(result, after, "{record}: {commands:?}");

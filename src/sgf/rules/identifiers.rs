@@ -150,7 +150,7 @@ fn repair_case(bench: &mut Bench<'_>) {
         }
         let (word, ident) = part.ident.split_at(word_before(&part.ident));
         let certain = ident.iter().any(u8::is_ascii_uppercase) && ident.iter().any(u8::is_ascii_lowercase);
-        if !(certain || !word.is_empty() || normal && !is_peg(game, &part.id)) {
+        if word.is_empty() && !certain && (!normal || is_peg(game, &part.id)) {
             continue;
         }
         let name = in_capitals(game, ident);

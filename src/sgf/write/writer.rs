@@ -81,6 +81,8 @@ pub(super) struct Writer<'a> {
     pub staying: HashSet<u32>,
     /// The last thing put down is such a text, or one that stood beside what is gone.
     after_text: bool,
+    /// Words that follow would run into the last ones.
+    after_word: bool,
     /// The text before a game that stood there before another one parts it from what is before.
     apart: bool,
     /// There is a game.
@@ -123,6 +125,7 @@ impl<'a> Writer<'a> {
             separators: HashMap::new(),
             staying: HashSet::new(),
             after_text: false,
+            after_word: false,
             apart: false,
             begun: false,
             end: None,
@@ -170,6 +173,8 @@ impl<'a> Writer<'a> {
     fn copy(&mut self, (mut from, to): (u32, u32)) {
         if from < to {
             self.finish_value();
+            let tree = self.tree;
+            self.keep_apart(&tree.source[from as usize..to as usize]);
             if std::mem::take(&mut self.after_edit) {
                 let near = std::mem::replace(&mut self.near, true);
                 if !self.keeps_all(from) {
@@ -205,6 +210,7 @@ impl<'a> Writer<'a> {
 
     /// Puts down text that belongs to nothing and starts at `from`, as far as it is kept; `strays` are what may not be.
     fn extend(&mut self, from: u32, text: &[u8], strays: &[u8]) {
+        self.keep_apart(text);
         let (all, words) = (self.keeps_all(from), self.level(from) == Level::Words);
         let before = self.left_out.len();
         for &byte in text {
@@ -281,11 +287,9 @@ impl<'a> Writer<'a> {
             }
             self.apart = text.last().is_some_and(|&byte| is_space(byte));
         }
-        let joins = |byte: Option<&u8>| byte.is_some_and(|&byte| !is_space(byte) && !b"()[];".contains(&byte));
         self.finish_value();
-        if joins(self.bytes.last()) && joins(text.first()) {
-            self.bytes.push(b' ');
-        }
+        self.after_word = true;
+        self.keep_apart(text);
         let near = self.near;
         self.near |= std::mem::take(&mut self.after_edit);
         let mut at = to - text.len() as u32;
@@ -297,10 +301,15 @@ impl<'a> Writer<'a> {
             at = end;
         }
         self.near = near;
-        if joins(text.last()) && joins(self.bytes.last()) {
+        (self.after_text, self.after_word) = (true, true);
+    }
+
+    /// Parts text from words that were put down where others stood before it.
+    fn keep_apart(&mut self, text: &[u8]) {
+        let joins = |byte: Option<&u8>| byte.is_some_and(|&byte| !is_space(byte) && !b"()[];".contains(&byte));
+        if !text.is_empty() && std::mem::take(&mut self.after_word) && joins(self.bytes.last()) && joins(text.first()) {
             self.bytes.push(b' ');
         }
-        self.after_text = true;
     }
 
     /// Copies the text before a variation. What stood between two games would be a part of one inside of it.
@@ -370,7 +379,8 @@ impl<'a> Writer<'a> {
                 if let Some((open, _)) = self.tree.made.get(&id).and_then(|layout| layout.parens.as_ref()) {
                     let separator = self.separators.get(&id).copied();
                     separator.filter(|_| !apart).iter().for_each(|separator| self.print(separator.text));
-                    self.print(&open[separator.map_or(0, |separator| separator.replaces)..]);
+                    let open = &open[separator.map_or(0, |separator| separator.replaces)..];
+                    self.print(if self.is_parted() { open.trim_ascii_start() } else { open });
                 }
             }
             Wrap::Plain { own_line } => {
