@@ -244,7 +244,11 @@ fn text_stays_behind_what_it_stands_behind() {
         (LINE, &["insert-node --after"], "(;SZ[9]C[a] root words ;;B[aa]C[b];W[bb] last words\n)"),
         (LINE, &["goto 1", "new-variation"], "(;SZ[9]C[a] root words (;B[aa]C[b];W[bb] last words\n)(;))"),
         (LINE, &["goto end", "new-node"], "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n;)"),
-        (LINE, &["goto end", "play B dd", "play W ee"], "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n;B[dd];W[ee])"),
+        (
+            LINE,
+            &["goto end", "play B dd", "play W ee"],
+            "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n;B[dd];W[ee])",
+        ),
         (
             FORK,
             &["goto 0.1", "cut-variation", "goto start", "paste-variation"],

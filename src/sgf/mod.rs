@@ -43,11 +43,11 @@ pub use normalize::normalize;
 pub(crate) use options::NOBODY;
 pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
-pub(crate) use rules::{FaultList, Meant, may_lack};
 pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
     repair_text_within, repairs, repairs_of, rule, rules,
 };
+pub(crate) use rules::{FaultList, Meant, may_lack};
 pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};

@@ -150,7 +150,8 @@ impl<'a> Bench<'a> {
         }
         let at = self.parts.iter().position(|part| part.id == "C" && !part.values.is_empty());
         let behind = words.partition_point(|&(number, _)| at.is_some_and(|at| number <= at));
-        let joined = |words: &[(usize, Vec<u8>)]| words.iter().map(|(_, word)| &word[..]).collect::<Vec<_>>().join(&b' ');
+        let joined =
+            |words: &[(usize, Vec<u8>)]| words.iter().map(|(_, word)| &word[..]).collect::<Vec<_>>().join(&b' ');
         let (mut texts, rest) = (vec![joined(&words[..behind])], joined(&words[behind..]));
         match at.map(|at| &mut self.parts[at]) {
             Some(comment) => {

@@ -4,9 +4,9 @@ use super::check::Item;
 use super::values::has_one_value;
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, with_escaped_brackets};
 use crate::sgf::{
-    Class, Entry, NodeId, Tree,
+    Class, Entry, NodeId,
     Severity::{Error, Warning},
-    ValueForm, ValueType,
+    Tree, ValueForm, ValueType,
     lexer::is_space,
     value::{Fit, read_value},
     vocabulary::look_up_anywhere,
@@ -114,7 +114,8 @@ pub(super) fn open_values(tree: &Tree) -> Vec<(usize, usize)> {
                 let Some((end, _)) = swallowed_property(raw) else { continue };
                 let game = game.get_or_insert_with(|| Game::of(tree, root));
                 let entry = game.entry(&property.id());
-                let parted = points_run_together(game, entry, raw).is_some() || next_line(game, entry, raw, end).is_some();
+                let parted =
+                    points_run_together(game, entry, raw).is_some() || next_line(game, entry, raw, end).is_some();
                 if let Some(start) = tree.offset_of(raw).filter(|_| !parted) {
                     found.push((start + end, start + near_end(raw, end)));
                 }
@@ -128,7 +129,8 @@ pub(super) fn open_values(tree: &Tree) -> Vec<(usize, usize)> {
 /// Where a value ends at the latest that goes on to the bracket of a property: right before its semicolon and the parenthesis before it.
 fn near_end(raw: &[u8], end: usize) -> usize {
     let tokens = &raw[end..];
-    let Some(semicolon) = tokens.iter().take_while(|&&byte| is_space(byte) || b";()".contains(&byte)).count().checked_sub(1)
+    let Some(semicolon) =
+        tokens.iter().take_while(|&&byte| is_space(byte) || b";()".contains(&byte)).count().checked_sub(1)
     else {
         return end;
     };
@@ -167,7 +169,8 @@ fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a 
 /// values are of one line.
 fn next_line<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8], end: usize) -> Option<(&'a str, &'a [u8])> {
     let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == ValueForm::Plain(ValueType::SimpleText);
-    let rest = raw.get(end..).filter(|rest| matches!(rest, [b' ' | b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
+    let rest =
+        raw.get(end..).filter(|rest| matches!(rest, [b' ' | b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
     let (ident, value) = rest.split_at(rest.iter().position(|&byte| byte == b'[')?);
     let id = std::str::from_utf8(ident.trim_ascii()).ok()?;
     game.entry(id).filter(|entry| is_line(entry)).map(|_| (id, &value[1..]))

@@ -3,13 +3,7 @@
 //! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
 //! hold for a whole game are made once a game, at the first place that shows them.
 
-use super::{
-    Code, Find, Meant,
-    brackets::parentheses_swallowed,
-    meant::missing_brackets,
-    rules,
-    splice::part_games,
-};
+use super::{Code, Find, Meant, brackets::parentheses_swallowed, meant::missing_brackets, rules, splice::part_games};
 use crate::language::Message;
 use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{
