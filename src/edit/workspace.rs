@@ -470,11 +470,17 @@ impl Workspace {
     ///
     /// With the reason, for a tooltip.
     pub fn available(&self, command: &Command) -> Result<(), EditError> {
-        let available = match self.document.cursor() {
-            Some(node) => available::available(&self.context(node), command),
-            None => available::without_game(&self.document, command),
-        };
-        available.map_err(EditError::refused)
+        let none = || available::without_game(&self.document, command).map_err(EditError::refused);
+        self.document.cursor().map_or_else(none, |node| self.available_at(node, command))
+    }
+
+    /// The same for who stands at a node.
+    ///
+    /// # Errors
+    ///
+    /// With the reason, for a tooltip.
+    pub fn available_at(&self, node: NodeId, command: &Command) -> Result<(), EditError> {
+        available::available(&self.context(node), command).map_err(EditError::refused)
     }
 
     /// Whether setup at the node at hand first asks whether it goes into a new one.

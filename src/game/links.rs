@@ -8,6 +8,7 @@ use std::ops::Range;
 use super::Position;
 use super::board::{Board, Naming, Place};
 use super::colour::Colour;
+use super::kind::Kind;
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,6 +149,56 @@ impl<'a> Names<'a> {
         !WORDS.contains(&name) || ends || capital || AFTER_NAMES.contains(&next)
     }
 
+    /// Whether a word stands for something by itself, wherever it is read.
+    fn is_name(&self, word: &str) -> bool {
+        let named = |position: &Position| position.names_piece(word);
+        let initial = |colour: &str| word.len() == 1 && colour.get(..1).is_some_and(|first| first == word);
+        let of_colour = |kind: &Kind| {
+            let mut colours = Colour::ALL.into_iter().take(kind.colours().into());
+            colours.any(|colour| initial(kind.english_colour(colour)))
+        };
+        self.board.is_some_and(|board| board.parse_display(word).is_some() && word.bytes().any(|b| b.is_ascii_digit()))
+            || self.labelled(word).is_some()
+            || self.position.is_some_and(|position| named(position) || of_colour(position.kind()))
+            || self.colour(word).is_some()
+    }
+
+    /// Whether a name can begin at `at`: what it is joined to before, if anything, is a name as well. `linked` is where the last link
+    /// ends.
+    fn begins(&self, text: &str, at: usize, linked: usize) -> bool {
+        let Some(joint) = text[..at].chars().next_back() else { return true };
+        let end = at - joint.len_utf8();
+        let word = last_word(&text[..end]);
+        match joint {
+            '\\' => false,
+            _ if word.is_empty() => true,
+            c if is_line(c) || c == '/' => linked == end || self.is_name(word),
+            // The number of a move, but not of a version.
+            '.' if word.bytes().all(|b| b.is_ascii_digit()) => !text[..end - word.len()].ends_with('.'),
+            '.' => linked == end,
+            _ => true,
+        }
+    }
+
+    /// The same for the other end.
+    fn ends(&self, text: &str, at: usize) -> bool {
+        let rest = &text[at..];
+        let Some(joint) = rest.chars().next() else { return true };
+        let rest = &rest[joint.len_utf8()..];
+        let word = &rest[..rest.find(|c| !is_letter(c)).unwrap_or(rest.len())];
+        let named = || self.is_name(word) || self.board.is_some_and(|board| board.name_at(rest).is_some());
+        match joint {
+            '%' | '#' => false,
+            '+' => !rest.starts_with('+'),
+            _ if word.is_empty() => true,
+            '\\' | '@' => false,
+            c if is_line(c) || c == '/' => named(),
+            // A new sentence may begin without a blank.
+            '.' | ':' if word.starts_with(|c: char| c.is_lowercase() || c.is_ascii_digit()) => named(),
+            _ => true,
+        }
+    }
+
     fn is_point(&self, text: &str, word: &Range<usize>) -> bool {
         let name = &text[word.clone()];
         let is_piece = |position: &Position| position.names_piece(name);
@@ -188,7 +239,10 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         // Not the rest of a date, nor of three numbers in a row.
         let begins = !text[..at].ends_with(['-', '\'', '’', '′']);
         let marked = names.board.filter(|_| begins).and_then(|board| board.name_at(&text[at..]));
-        if let Some(length) = marked.filter(|length| !precedes_word(text, at + length)) {
+        // What is joined to a name with a line or a full stop is a name, too, or both are something else: `E5-2690`, `d4.org`.
+        let linked = links.last().map_or(0, |(range, _): &(Range<usize>, Link)| range.end);
+        let alone = |word: &Range<usize>| names.begins(text, word.start, linked) && names.ends(text, word.end);
+        if let Some(length) = marked.filter(|length| !precedes_word(text, at + length) && alone(&(at..at + length))) {
             links.push((at..at + length, Link::Point(text[at..at + length].to_owned())));
             before = at..at + length;
             at += length;
@@ -197,7 +251,8 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
         let end = at + bytes[at..].iter().take_while(|b| b.is_ascii_alphanumeric()).count();
         let word = at..end;
         if !precedes_word(text, end) {
-            let counted = number(text, word.clone());
+            // `White 6.5` is no stone.
+            let counted = number(text, word.clone()).filter(|_| !has_fraction(text, end));
             let is_move = |number: &usize| says_move(text, &before, at) && names.has_move(*number);
             let stone = |number: usize| {
                 let close = matches!(&text[before.end..at], " " | "\u{a0}");
@@ -208,6 +263,8 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
                 links.push((before.start..end, Link::Move(number)));
             } else if let Some(stone) = counted.and_then(stone) {
                 links.push((before.start..end, stone));
+            } else if !alone(&word) {
+                // A part of something longer.
             } else if names.is_label(text, &word) {
                 links.push((word.clone(), Link::Label(text[word.clone()].to_owned())));
             } else if names.is_point(text, &word) {
@@ -231,9 +288,26 @@ fn follows_word(text: &str, at: usize) -> bool {
     let mut back = text[..at].chars().rev();
     match back.next() {
         Some('.') => back.next().is_some_and(|c| c.is_alphabetic()),
-        Some(c) => is_letter(c) || matches!(c, '_' | '@' | '/'),
+        Some('/') => back.next().is_none_or(|c| !is_letter(c)),
+        Some(c) => is_letter(c) || matches!(c, '_' | '@'),
         None => false,
     }
+}
+
+/// Lines that join words. A long one stands between parts of a sentence.
+fn is_line(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}' | '\u{2011}' | '–')
+}
+
+/// The letters and digits that a text ends with.
+fn last_word(text: &str) -> &str {
+    let end = text.char_indices().rev().find(|(_, c)| !is_letter(*c)).map_or(0, |(at, c)| at + c.len_utf8());
+    &text[end..]
+}
+
+/// Whether a number that ends here goes on behind a full stop.
+fn has_fraction(text: &str, at: usize) -> bool {
+    text[at..].strip_prefix('.').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn is_letter(c: char) -> bool {
@@ -353,6 +427,59 @@ mod tests {
         assert_eq!(points("I19 has no place, B2B no meaning, mp3x neither, D4_", &go()), [] as [&str; 0]);
         let octi = Board::square(6, 7, Surface::Cells, Naming::DigitPair);
         assert_eq!(points("33+B and 46-35 but not move 12 or 46", &octi), ["33", "46", "35"]);
+    }
+
+    #[test]
+    fn a_name_is_no_part_of_something_longer() {
+        let go = go();
+        for text in [
+            "an Intel Xeon E5-2690 v3",
+            "an i7-E5",
+            "the D4-based plan",
+            "d4.example, example.d4, example.org/d4 and /home/d4/x",
+            "me@d4 or d4@example",
+            "version 2.1.a5, v2.a5, E5.1",
+            "C:\\d4 and D4\\x",
+            "e5% of it",
+            "at D4:30",
+            "E5‑2690 and E5–2690",
+        ] {
+            assert_eq!(points(text, &go), [] as [&str; 0], "{text}");
+        }
+        for (text, expected) in [
+            ("D4-E5, d4/e5 and D4–E5", "D4 E5 d4 e5 D4 E5"),
+            ("12.d4 e5", "d4 e5"),
+            ("D4. E5: D5; (D6), -D7 and D8's", "D4 E5 D5 D6 D7 D8"),
+            ("It is D4.Then E5.", "D4 E5"),
+            ("C3—which is big—or D3!", "C3 D3"),
+            ("10:D4 Black:D5", "D4 D5"),
+        ] {
+            assert_eq!(points(text, &go).join(" "), expected, "{text}");
+        }
+        // In every way of calling places.
+        for (_, way) in crate::game::Coordinates::ALL {
+            for board in [go.clone(), Board::hex(11, 11), Board::square(9, 9, Surface::Cells, Naming::DigitPair)] {
+                let board = board.with_coordinates(way);
+                let places = [0, 30, 45].map(|place| board.display_name(Place(place)));
+                for name in &places {
+                    for text in
+                        [format!("x-{name}"), format!("{name}-x7y"), format!("a.b/{name}"), format!("{name}.org")]
+                    {
+                        assert_eq!(points(&text, &board), [] as [&str; 0], "{way:?}: {text}");
+                    }
+                }
+            }
+        }
+        let (tree, _) = crate::sgf::Tree::read(b"(;GM[1]SZ[19])".to_vec());
+        let position = Position::replay(&tree, tree.games().next().unwrap());
+        let labels = [(Place(0), "B".to_owned()), (Place(1), "C".to_owned())];
+        let names = Names { labels: &labels, moves: Some(9), ..Names::of(&position) };
+        let said = |text: &str| -> Vec<String> {
+            find(text, names).into_iter().map(|(range, _)| text[range].to_owned()).collect()
+        };
+        assert_eq!(said("B-stone, vitamin-C, C++ and C#"), [] as [&str; 0]);
+        assert_eq!(said("B-C, B/C or W-D4"), ["B", "C", "B", "C", "D4"]);
+        assert_eq!(said("move 3.5, and move 3."), ["move 3"]);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! that a painter may keep the board while only the ghost moves.
 
 use super::ground::{self, Ground, Look};
+use super::marks::Room;
 use super::options::{LastMove, Numbers, Options};
 use super::subject::Subject;
 use super::view::View;
@@ -14,6 +15,8 @@ use crate::game::{Colour, Link, Position};
 
 /// Lines and arrows that are drawn, as many of each: with more there is no board to be seen.
 const MOST_LINES: usize = 2000;
+/// So many places beside its own a label may go on over.
+const BEYOND: i32 = 3;
 
 /// Composes the picture of a position.
 ///
@@ -47,7 +50,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
         look: subject.look,
         coordinates: options.coordinates,
         coordinate_size: options.coordinate_size,
-        least_coordinates: options.least_coordinates,
+        least_letters: options.least_letters,
         stars: options.stars,
         shown: shown.as_deref(),
         covered: &covered,
@@ -225,20 +228,12 @@ impl Painter<'_> {
             }
             self.pod_marks(shapes);
             for (place, text) in self.markup.labels.iter().filter(|l| self.shows(l.0)) {
-                if !occupied[place.index()] {
-                    self.clear(shapes, *place, r, text);
-                }
                 if let Some((at, r)) = self.beside_pods(*place, -1.0) {
-                    marks::label(shapes, text, at, r, theme.marks.ink, true);
+                    marks::label(shapes, text, at, Room::of(r), theme.marks.ink, true);
                     continue;
                 }
-                let count = shapes.len();
-                marks::label(shapes, text, view.anchor(*place), r, inks[place.index()], true);
-                let narrow = subject.board.lattice() == Lattice::Segments && shapes.len() > count;
-                let piece = subject.pieces.iter().find(|piece| narrow && piece.places.contains(place));
-                if let Some(piece) = piece {
-                    marks::under_label(shapes, 1.2 * r, subject.piece(theme, piece.colour).base);
-                }
+                let room = self.room(*place, &occupied, &busy);
+                self.label(shapes, (*place, text), room, inks[place.index()], occupied[place.index()]);
             }
         }
         self.hints(shapes, &occupied, &busy);
@@ -294,17 +289,18 @@ impl Painter<'_> {
                 (number >= first).then(|| if anew { number + 1 - first.max(1) } else { number })
             }
         };
-        let r = view.mark_radius();
+        let (r, least) = (view.mark_radius(), self.options.least_letters);
         for (place, text) in subject.letters.iter().filter(|letters| self.shows(letters.0)) {
             if !busy[place.index()] {
-                shapes.push(Shape::bold(view.anchor(*place), text.clone(), r * 1.06, inks[place.index()]));
+                let size = readable(text, r * 1.06, least);
+                shapes.push(Shape::bold(view.anchor(*place), text.clone(), size, inks[place.index()]));
                 busy[place.index()] = true;
             }
         }
         for stone in subject.stones.iter().filter(|s| self.shows(s.place)) {
             if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
                 let text = self.numbered(stone.number, number);
-                number_text(shapes, text, view.anchor(stone.place), r * 1.06, inks[stone.place.index()]);
+                number_text(shapes, text, view.anchor(stone.place), (r * 1.06, least), inks[stone.place.index()]);
                 busy[stone.place.index()] = true;
             }
         }
@@ -323,7 +319,7 @@ impl Painter<'_> {
                     shapes.push(Shape::disc(at, size * 0.68, style.base));
                 }
                 let text = self.numbered(piece.number, number);
-                number_text(shapes, text, at, size, inks[piece.label.index()]);
+                number_text(shapes, text, at, (size, least), inks[piece.label.index()]);
                 busy[piece.label.index()] = true;
             }
         }
@@ -391,6 +387,67 @@ impl Painter<'_> {
         }
     }
 
+    /// A label of the record, on what makes it legible there.
+    fn label(&self, shapes: &mut Vec<Shape>, (place, text): (Place, &str), room: Room, ink: Ink, occupied: bool) {
+        let (subject, r) = (self.subject, room.r);
+        let count = shapes.len();
+        if !occupied {
+            self.clear(shapes, place, r, text);
+        }
+        marks::label(shapes, text, self.view.anchor(place), room, ink, true);
+        if shapes.len() == count {
+            return;
+        }
+        let piece = || subject.pieces.iter().find(|piece| piece.places.contains(&place));
+        let stone = || subject.stones.iter().find(|stone| stone.place == place);
+        if subject.board.lattice() == Lattice::Segments {
+            let piece = piece().map(|piece| subject.piece(self.theme, piece.colour).base);
+            piece.into_iter().for_each(|ink| marks::under_label(shapes, 1.2 * r, ink));
+        } else if room.least == 0.0 {
+            // Where pictures may be enlarged no label is wider than its place.
+        } else if !occupied && subject.look.is_wood() {
+            marks::under_label(shapes, 1.7 * r, self.ground_ink(self.view.anchor(place)));
+        } else if let Some(stone) = stone() {
+            marks::under_label(shapes, 1.9 * r, subject.stone(self.theme, stone.colour).body);
+        } else if let Some(piece) = piece() {
+            marks::under_label(shapes, 2.0 * r, subject.piece(self.theme, piece.colour).base);
+        }
+    }
+
+    /// The room for a label at a place: where its letters cannot be smaller it goes on beside it, half the way to the next label or
+    /// mark, as far as the next stone or a little over it.
+    fn room(&self, place: Place, occupied: &[bool], busy: &[bool]) -> Room {
+        let (board, least) = (&self.subject.board, self.options.least_letters);
+        let room = Room { least, ..Room::of(self.view.mark_radius()) };
+        let little = 1.6 * least;
+        if least == 0.0 || !matches!(board.lattice(), Lattice::Square | Lattice::Hex) {
+            return Room { wide: 2.0 * little, ..room };
+        }
+        let level = |(c, r): (i32, i32)| {
+            let other = board.place(u16::try_from(c).ok()?, u16::try_from(r).ok()?)?;
+            let by = self.view.anchor(other) - self.view.anchor(place);
+            (by.y.abs() < 0.1).then_some(other)
+        };
+        let (column, row) = (i32::from(board.column(place)), i32::from(board.row(place)));
+        let beside = |step: (i32, i32)| {
+            for k in 1..=BEYOND {
+                let between = (k - 1) as f32;
+                match level((column + k * step.0, row + k * step.1)) {
+                    None => return 0.45 + between,
+                    Some(other) if busy[other.index()] => return 0.45 + between / 2.0,
+                    Some(other) if occupied[other.index()] => return little.max(0.45 + between),
+                    Some(_) => {}
+                }
+            }
+            0.45 + BEYOND as f32
+        };
+        let [left, right, up, down] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(beside);
+        let half = left.min(right).max(up.min(down));
+        // On a stone it keeps to it as far as it can.
+        let half = if occupied[place.index()] { half.min(little) } else { half };
+        Room { wide: 2.0 * half, ..room }
+    }
+
     /// Takes the crossing away from under a label.
     fn clear(&self, shapes: &mut Vec<Shape>, place: Place, r: f32, text: &str) {
         if !self.subject.look.is_wood() || text.trim().is_empty() {
@@ -411,8 +468,10 @@ impl Painter<'_> {
     fn hints(&self, shapes: &mut Vec<Shape>, occupied: &[bool], busy: &[bool]) {
         let (subject, view, theme) = (self.subject, &self.view, self.theme);
         let r = view.mark_radius();
+        let least = self.options.least_letters;
+        let disc = (hints::DISC * r).max(0.66 * least);
         let letters =
-            if subject.has_bodies() { hints::letters(subject, view, &self.options.hints) } else { Vec::new() };
+            if subject.has_bodies() { hints::letters(subject, view, &self.options.hints, disc) } else { Vec::new() };
         let mut below = vec![0_u32; if subject.has_bodies() { subject.board.len() } else { 0 }];
         for hint in &self.options.hints {
             let Some(&first) = hint.places.first().filter(|p| self.shows(**p)) else { continue };
@@ -434,7 +493,14 @@ impl Painter<'_> {
                 if subject.look != Look::Lines {
                     shapes.push(Shape::ring(at, r * 0.74, Stroke::new(style.body.faded(0.5 * pale), r * 0.07)));
                 }
-                marks::label(shapes, &hint.letter, at, r, theme.marks.ink.faded(pale.max(0.65)), false);
+                marks::label(
+                    shapes,
+                    &hint.letter,
+                    at,
+                    Room { least, ..Room::of(r) },
+                    theme.marks.ink.faded(pale.max(0.65)),
+                    false,
+                );
             }
         }
         // Over all outlines: a letter on a disc in its colour, unlike the labels of the record.
@@ -443,11 +509,11 @@ impl Painter<'_> {
             let fill = if hint.instead { style.base.mix(theme.page, 0.35) } else { style.base };
             shapes.push(Shape::Circle {
                 centre: at,
-                radius: hints::DISC * r,
+                radius: disc,
                 fill: Some(fill.into()),
                 stroke: Some(Stroke::new(style.dark.mix(Ink::BLACK, 0.25), r * 0.08)),
             });
-            marks::label(shapes, &hint.letter, at, r * 0.86, style.mark, true);
+            marks::label(shapes, &hint.letter, at, Room { least, ..Room::of(r * 0.86) }, style.mark, true);
         }
     }
 
@@ -494,14 +560,20 @@ fn ghost_stone(shapes: &mut Vec<Shape>, at: Point, radius: f32, face: Ink, illeg
     }
 }
 
+/// The size of a text that shall have this one: no less than can be read, as far as it has room on one place.
+fn readable(text: &str, size: f32, least: f32) -> f32 {
+    size.max(least.min(1.0 / font::width(text, true).max(1.0)))
+}
+
 /// A number with room for two figures in `size`, smaller with more.
-fn number_text(shapes: &mut Vec<Shape>, text: String, at: Point, size: f32, ink: Ink) {
+fn number_text(shapes: &mut Vec<Shape>, text: String, at: Point, (size, least): (f32, f32), ink: Ink) {
     let size = match text.len() {
         0..=1 => size * 1.08,
         2 => size,
         3 => size * 0.8,
         _ => size * 0.62,
     };
+    let size = readable(&text, size, least);
     shapes.push(Shape::text(at, text, size, ink));
 }
 

@@ -101,8 +101,8 @@ fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {
 
 /// Where the letters stand on pieces that overlap, in the view: each on a place of its own piece, if possible on one that no other
 /// covers, and none on another.
-pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint]) -> Vec<Point> {
-    let apart = 2.2 * DISC * view.mark_radius();
+pub(super) fn letters(subject: &Subject, view: &View, hints: &[Hint], disc: f32) -> Vec<Point> {
+    let apart = 2.2 * disc;
     let mut taken: Vec<Point> = Vec::new();
     let mut covering = vec![0_u16; subject.board.len()];
     for place in hints.iter().flat_map(|hint| &hint.places) {
@@ -134,7 +134,10 @@ pub fn at<'a>(position: &Position, hints: &'a [Hint], orientation: Orientation, 
     }
     let view = View { board: &subject.board, orientation: orientation.fitted(subject.board.lattice()) };
     let from = view.point(point);
-    let lettered = hints.iter().zip(letters(&subject, &view, hints)).filter(|(hint, _)| hint.places.contains(&place));
+    let lettered = hints
+        .iter()
+        .zip(letters(&subject, &view, hints, DISC * view.mark_radius()))
+        .filter(|(hint, _)| hint.places.contains(&place));
     lettered.min_by(|a, b| a.1.distance(from).total_cmp(&b.1.distance(from))).map(|(hint, _)| hint)
 }
 

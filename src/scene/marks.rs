@@ -43,20 +43,41 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
     }
 }
 
-/// A label: as large as fits. Longer texts shrink to twice the room of a letter, then are cut with an ellipsis.
-pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, r: f32, ink: Ink, bold: bool) {
+/// The room of a label.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    /// The mark radius.
+    pub r: f32,
+    /// The least size of its letters: smaller ones cannot be read. 0 where pictures may be enlarged.
+    pub least: f32,
+    /// How wide it may be where it cannot be smaller.
+    pub wide: f32,
+}
+
+impl Room {
+    /// That of a mark, and no more.
+    pub(crate) fn of(r: f32) -> Room {
+        Room { r, least: 0.0, wide: 0.0 }
+    }
+}
+
+/// A label: as large as fits. Longer texts shrink to twice the room of a letter, or to what can still be read, then are cut with an
+/// ellipsis.
+pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, room: Room, ink: Ink, bold: bool) {
     let Some(text) = text.lines().next().map(str::trim).filter(|text| !text.is_empty()) else { return };
     // Of a long text no more is looked at than could ever fit.
     let mut text: String = text.chars().take(LOOKED_AT).collect();
+    let Room { r, least, wide } = room;
     let room = r * 1.8;
     let full = r * if text.chars().count() <= 2 { 1.08 } else { 0.96 };
-    let mut size = full;
+    let mut size = full.max(least);
     let width = font::width(&text, bold);
     if width * size > room {
-        size = (room / width).max(full * 0.6);
+        size = (room / width).max(full * 0.6).max(least);
     }
-    if width * size > room * 1.1 {
-        text.truncate(fitting(&text, room * 1.1 / size - font::width("…", bold), bold));
+    let most = wide.max(room * 1.1);
+    if width * size > most {
+        text.truncate(fitting(&text, most / size - font::width("…", bold), bold));
         text.push('…');
     }
     shapes.push(Shape::Text(Text { at, text, size, ink, bold, align: Align::Middle }));
@@ -140,6 +161,9 @@ pub(crate) fn territory(shapes: &mut Vec<Shape>, at: Point, r: f32, fill: Ink, r
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Markup;
+    use crate::scene::options::Options;
+    use crate::scene::{Theme, compose};
 
     #[test]
     fn labels_keep_to_their_place() {
@@ -147,13 +171,56 @@ mod tests {
         let texts = ["A", "12", "123", "abcdef", "a rather long label", "囲碁"];
         for text in texts.into_iter().chain(long.iter().map(String::as_str)) {
             let mut shapes = Vec::new();
-            label(&mut shapes, text, pt(0.0, 0.0), 0.5, Ink::BLACK, false);
+            label(&mut shapes, text, pt(0.0, 0.0), Room::of(0.5), Ink::BLACK, false);
             let [Shape::Text(Text { text: shown, size, .. })] = shapes.as_slice() else { panic!("{text}") };
             assert!(font::width(shown, false) * size <= 1.0, "{text}: {shown} {size}");
         }
         let mut none = Vec::new();
-        label(&mut none, " \n", pt(0.0, 0.0), 0.5, Ink::BLACK, false);
+        label(&mut none, " \n", pt(0.0, 0.0), Room::of(0.5), Ink::BLACK, false);
         assert!(none.is_empty());
+    }
+
+    /// The labels of a record on a board on which a place takes so many points, and how large their letters are there.
+    fn labels(record: &str, unit: f32) -> Vec<(Text, f32)> {
+        let (tree, _) = crate::sgf::Tree::read(record.as_bytes().to_vec());
+        let node = tree.games().next().unwrap();
+        let position = crate::game::Position::replay(&tree, node);
+        let options = Options { least_letters: 9.0 / unit, ..Options::default() };
+        let markup = Markup::of(&tree, node, &position);
+        let scene = compose(&position, &markup, &options, Theme::usual(false));
+        let texts = scene.section("marks").iter().filter_map(|shape| match shape {
+            Shape::Text(text) => Some((text.clone(), text.size * unit)),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    #[test]
+    fn labels_can_be_read_on_the_smallest_boards_and_keep_off_each_other() {
+        for (gm, size) in [("1", "52"), ("1", "19"), ("11", "14"), ("4", "30")] {
+            for unit in [12.0, 14.0, 20.0, 35.0] {
+                let place = |c: u8, r: u8| match gm {
+                    "11" => format!("{}{}", char::from(b'a' + c), r + 1),
+                    _ => format!("{}{}", char::from(b'a' + c), char::from(b'a' + r)),
+                };
+                let [alone, beside, next, stone] = [place(5, 2), place(3, 9), place(5, 9), place(8, 12)];
+                let record = format!(
+                    "(;GM[{gm}]SZ[{size}]AB[{stone}]LB[{alone}:key][{beside}:name][{next}:name][{stone}:A][{}:12])",
+                    place(0, 5)
+                );
+                let labels = labels(&record, unit);
+                assert_eq!(labels.len(), 5, "{record}");
+                assert!(labels.iter().any(|(text, _)| text.text == "key"), "nothing stands near it: {labels:?}");
+                for (at, (text, points)) in labels.iter().enumerate() {
+                    assert!(*points >= 8.9, "{gm} {size} at {unit}: {} of {points} points", text.text);
+                    for (other, _) in &labels[at + 1..] {
+                        let level = (text.at.y - other.at.y).abs() < 0.5;
+                        let apart = (text.at.x - other.at.x).abs() - (text.width() + other.width()) / 2.0;
+                        assert!(!level || apart >= 0.0, "{gm} {size} at {unit}: {text:?} and {other:?}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -82,8 +82,9 @@ pub struct Options {
     pub notation: Coordinates,
     /// The greatest size of their letters, in board units: on a small board they would be as large as its places.
     pub coordinate_size: f32,
-    /// The least size, in board units: where the usual one is less they are larger, of fewer lines. 0 where pictures may be enlarged.
-    pub least_coordinates: f32,
+    /// The least size of letters, in board units: where the usual one is less coordinates are larger, of fewer lines, and labels go on
+    /// beside their places. 0 where pictures may be enlarged.
+    pub least_letters: f32,
     /// Move numbers.
     pub numbers: Numbers,
     /// Letters behind the numbers of moves that began a variation, by the number of the move.
@@ -123,7 +124,7 @@ impl Default for Options {
             coordinates: true,
             notation: Coordinates::Usual,
             coordinate_size: f32::INFINITY,
-            least_coordinates: 0.0,
+            least_letters: 0.0,
             stars: true,
             numbers: Numbers::None,
             variations: Vec::new(),

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, at_home, command, picture, press, press_with, sized, text_of, window, window_with};
+use crate::harness::{Window, ask, at_home, command, picture, press, press_with, sized, text_of, window, window_with};
 
 const FORKS: &str =
     "(;GM[1]SZ[9]ST[2];B[ee](;W[gc]C[The usual answer\nhere.];B[cg])(;W[cc]N[Far]DO[];B[dd])(;W[gg];B[gf];W[ff]))";
@@ -130,6 +130,16 @@ fn a_list_of_forks_moves_nothing_while_one_steps() {
     let comment = |window: &Window| window.get_by_role_and_label(Role::MultilineTextInput, "Comment").rect().top();
     let top = comment(&window);
     for _ in 0..3 {
+        press(&mut window, Key::ArrowRight);
+        assert_eq!(comment(&window), top);
+    }
+    // From game to game, too, whether many moves follow, a few, or one.
+    let many: String = ('a'..='i').map(|x| format!("(;B[{x}a])")).collect();
+    let mut window = window_with(&format!("(;GM[1]SZ[9](;B[aa])(;B[bb]))(;GM[1]SZ[9];B[cc])(;GM[1]SZ[9]{many})"));
+    let top = comment(&window);
+    for _ in 0..2 {
+        ask(&mut window, "next-game");
+        assert_eq!(comment(&window), top);
         press(&mut window, Key::ArrowRight);
         assert_eq!(comment(&window), top);
     }

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::edit::{self, Entry, Group};
 
-use crate::harness::{Window, text_of, window_with};
+use crate::harness::{Window, ask, click_at, text_of, window_with};
 
 const GO: &str = "(;GM[1]FF[4]SZ[9]C[Start];B[ee]TR[aa];W[gc](;B[cg]C[A comment];W[cc])(;B[gg]))";
 
@@ -143,4 +143,60 @@ fn pasting_is_called_what_it_does_where_that_is_known() {
     window.run();
     let offered = open_group(&mut window, Group::File);
     assert!(offered.iter().any(|label| label.starts_with("Paste")), "{offered:?}");
+}
+
+/// The titles of a menu, without their keys, that a click with the other button opens.
+fn menu_of(window: &mut Window, place: egui::Pos2) -> Vec<String> {
+    let before = labels(window);
+    click_at(window, place, egui::PointerButton::Secondary);
+    labels(window).difference(&before).cloned().collect()
+}
+
+#[test]
+fn a_move_can_be_corrected_wherever_one_stands_after_it() {
+    // In the middle, at the end of a line, at the end of a game that is won.
+    let won = "(;GM[11]SZ[3];B[b1];W[a1];B[b2];W[a2];B[b3])";
+    for (text, at) in [(won, "goto 2"), (won, "goto end"), ("(;GM[1]SZ[9];B[aa];W[bb])", "goto end")] {
+        let mut window = window_with(text);
+        ask(&mut window, at);
+        let board = window.get_by_role_and_label(egui::accesskit::Role::Canvas, "Board").rect();
+        // Somewhere right of the middle there is an empty place.
+        let far = 0.25 * board.size().min_elem();
+        let offered = menu_of(&mut window, board.center() + egui::vec2(far, 0.0));
+        assert!(offered.iter().any(|title| title.starts_with("Correct this move to")), "{text} {at}: {offered:?}");
+    }
+}
+
+#[test]
+fn the_menu_of_a_node_offers_what_can_be_done_there_in_few_lines() {
+    let text = "(;GM[1]SZ[9];B[aa](;W[bb];B[cc](;W[dd])(;W[ee]))(;W[ff]))";
+    for (at, node, has, lacks) in [
+        (
+            "goto 1",
+            "1 Black A9",
+            &["Edit the comment", "Add a node", "Delete"][..],
+            &["Make this the main line", "Move variation"][..],
+        ),
+        (
+            "goto /0.1",
+            "2 White F4",
+            &["Make this the main line", "Move variation up"],
+            &["Make this the main var", "Move variation down"],
+        ),
+        ("goto /0.0.0.1", "4 White E5", &["Make this the main line", "Move variation up"], &["Move variation down"]),
+    ] {
+        let mut window = window_with(text);
+        ask(&mut window, at);
+        let place = window.get_by_role_and_label(egui::accesskit::Role::TreeItem, node).rect().center();
+        let offered = menu_of(&mut window, place);
+        let is_offered = |title: &&str| offered.iter().any(|label| label.starts_with(title));
+        assert!(has.iter().all(is_offered) && !lacks.iter().any(is_offered), "{node}: {offered:?}");
+        assert!(offered.len() <= 12, "{node}: {offered:?}");
+        // What takes away is not beside what does not.
+        assert!(!offered.iter().any(|label| label.starts_with("Delete ") || label.starts_with("Keep ")), "{offered:?}");
+        let before = labels(&window);
+        click(&mut window, "Delete");
+        let more: Vec<String> = labels(&window).difference(&before).cloned().collect();
+        assert!(more.iter().any(|label| label.starts_with("Delete this node")), "{node}: {more:?}");
+    }
 }

@@ -118,7 +118,7 @@ fn what_was_copied_is_said_and_the_tree_shows_its_keys() {
     window.get_by_label("This node and what follows are on the clipboard");
     window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_secondary();
     window.run();
-    window.get_by_label("Delete from here Ctrl+Delete");
+    window.get_by_label("Cut variation Ctrl+X");
     assert_eq!(text_of(&window), GAME);
 }
 

@@ -16,8 +16,8 @@ use crate::sgf::{NodeId, Tree};
 
 /// Height of the letters of coordinates at most, in points; beside boards of pieces, which need all the room there is, less.
 const MOST_COORDINATES: (f32, f32) = (15.0, 12.0);
-/// Height of the letters of coordinates at least, in points: smaller ones cannot be read.
-const LEAST_COORDINATES: f32 = 9.0;
+/// Height of letters on and beside the board at least, in points: smaller ones cannot be read.
+const LEAST_LETTERS: f32 = 9.0;
 
 /// A picture and what it was made for.
 pub struct Shown {
@@ -78,7 +78,7 @@ impl Shown {
             numbers,
             variations,
             coordinate_size: coordinate_sizes.1,
-            least_coordinates: coordinate_sizes.0,
+            least_letters: coordinate_sizes.0,
             last_move: if aside { LastMove::Ring } else { LastMove::Dot },
             dead: subject.counting.map(|counting| counting.dead().collect()).unwrap_or_default(),
             hints: if counted.is_some() { Vec::new() } else { hints_of(subject) },
@@ -114,7 +114,7 @@ fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -
     // A window that is drawn larger by a hair composes nothing anew.
     let most = if position.blokus().is_some() { MOST_COORDINATES.1 } else { MOST_COORDINATES.0 };
     let units = |points: f32| (points / unit.max(1.0) * 64.0).ceil() / 64.0;
-    (units(LEAST_COORDINATES), units(most))
+    (units(LEAST_LETTERS), units(most))
 }
 
 /// The moves that follow the node at hand, or those played instead of it, as the record wants it.

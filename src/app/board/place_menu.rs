@@ -45,12 +45,12 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
             }
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
             item(ui, words::play_here(&shown), play());
-            // Mistakes of a record are found when it has gone on.
+            // A mistake is found when it was just made, and when the record has gone on.
+            let correct = Command::Correct(name.clone());
+            if subject.workspace.available(&correct).is_ok() {
+                item(ui, words::correct_to(&shown), correct);
+            }
             if subject.tree.first_child(subject.now.node).is_some() {
-                let correct = Command::Correct(name.clone());
-                if subject.workspace.available(&correct).is_ok() {
-                    item(ui, words::correct_to(&shown), correct);
-                }
                 item(ui, words::insert_move(&shown), Command::InsertMove { colour: None, text: name.clone() });
             }
         }

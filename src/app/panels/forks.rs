@@ -1,6 +1,6 @@
 //! The moves to choose from where a record forks: those that follow the node at hand, or those played instead of it.
 //!
-//! The list has the same room at every node of a game with variations, so that nothing moves while one steps. Where there is
+//! The list has the same room at every node of a record with variations, so that nothing moves while one steps. Where there is
 //! nothing to choose it says where the next fork is.
 
 use std::collections::HashMap;
@@ -25,6 +25,8 @@ const ROW: f32 = 26.0;
 const MOST: f32 = 6.0;
 /// How far on a fork is looked for.
 const FARTHEST: usize = 2000;
+/// Nodes of a record that are looked at for forks.
+const LOOKED_AT: usize = 1_000_000;
 /// Letters of a comment that are shown.
 const LETTERS: usize = 160;
 
@@ -101,22 +103,32 @@ type Key = ((u64, NodeId), State, Coordinates);
 #[derive(Default)]
 pub struct Forks {
     rows: Option<(Key, HashMap<usize, Row>)>,
-    /// The shape of a tree, its root, and how many moves follow where it forks most.
-    forks: Option<((u64, NodeId), usize)>,
+    /// The shape of the tree, and how many moves follow where it forks most.
+    forks: Option<(u64, usize)>,
 }
 
 impl Forks {
-    /// How many moves follow where the game forks most, or as many as are listed at once and one more.
+    /// How many moves follow where the record forks most, or as many as are listed at once and one more. All games of a collection
+    /// are asked: one goes from problem to problem.
     pub fn most(&mut self, reading: &Reading<'_>) -> usize {
-        let (tree, key) = (reading.tree, (reading.tree.shape(), reading.root));
-        if self.forks.as_ref().is_none_or(|(of, _)| *of != key) {
-            let forks = tree.descendants(reading.root).map(|node| tree.children(node).take(MOST as usize + 1).count());
-            self.forks = Some((key, forks.max().unwrap_or(0)));
+        let (tree, shape) = (reading.tree, reading.tree.shape());
+        if self.forks.is_none_or(|(of, _)| of != shape) {
+            let own = std::iter::once(reading.root);
+            let nodes = own.chain(tree.games()).flat_map(|game| tree.descendants(game)).take(LOOKED_AT);
+            let enough = MOST as usize + 1;
+            let mut most = 0;
+            for node in nodes {
+                most = most.max(tree.children(node).take(enough).count());
+                if most == enough {
+                    break;
+                }
+            }
+            self.forks = Some((shape, most));
         }
-        self.forks.as_ref().map_or(0, |(_, most)| *most)
+        self.forks.map_or(0, |(_, most)| most)
     }
 
-    /// The height of the list in a panel with this much room below the node's bar; 0 in a game of one line. Where what follows is
+    /// The height of the list in a panel with this much room below the node's bar; 0 in a record of single lines. Where what follows is
     /// hidden it is the same in every game.
     pub fn height(&mut self, reading: &Reading<'_>, room: f32, hides: bool) -> f32 {
         if hides {

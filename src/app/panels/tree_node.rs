@@ -1,15 +1,15 @@
 //! A node of the tree: its face, its name, its preview, its menu.
 
-use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
 use crate::app::board::picture;
 use crate::app::context::action::{Action, window};
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Keys, Reading};
-use crate::app::look::controls::stone;
 use crate::app::look::theme::Palette;
-use crate::app::look::{fonts, menu, words};
-use crate::edit::{self, Entry, Group, Workspace, spoken};
+use crate::app::look::{menu, words};
+use crate::app::panels::tree_signs::Sign;
+use crate::edit::{self, Command, Entry, Workspace, spoken};
 use crate::game::{Colour, Kind, Position};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -18,6 +18,8 @@ use crate::sgf::{NodeId, Tree, vocabulary};
 const PREVIEW: f32 = 200.0;
 /// So many siblings are counted for those who hear the tree.
 const MANY: usize = 200;
+/// How far back it is looked for forks.
+const FARTHEST: usize = 2000;
 
 /// What the tree shows, besides the view itself.
 pub struct Shown<'a> {
@@ -123,6 +125,18 @@ impl Face {
         self.judgement
     }
 
+    /// All that it says besides its move.
+    fn signs(&self) -> impl Iterator<Item = Sign> + use<> {
+        let signs = [
+            self.markup.then_some(Sign::Markup),
+            self.comment.then_some(Sign::Comment),
+            self.hotspot.then_some(Sign::Hotspot),
+            (!self.position.is_empty()).then_some(Sign::Position(self.position)),
+            (!self.judgement.is_empty()).then_some(Sign::Judgement(self.judgement)),
+        ];
+        signs.into_iter().flatten()
+    }
+
     /// A move after its number.
     pub fn numbered(&self, text: &str) -> String {
         format!("{} {text}", self.label)
@@ -160,50 +174,9 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
             painter.circle(at, radius * 0.55, palette.page, Stroke::new(1.5, palette.quiet));
         }
     }
-    if face.comment {
-        let dot = at + vec2(radius * 0.85, radius * 0.85);
-        painter.circle(dot, step * 0.11, palette.accent, Stroke::new(1.5, palette.page));
+    for sign in face.signs() {
+        sign.draw(painter, (at, step), shown.inks, palette);
     }
-    if face.hotspot {
-        let (corner, r) = (at + vec2(-radius * 0.95, -radius * 0.95), (step * 0.17).max(4.0));
-        let diamond = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|by| corner + by);
-        let edge = Stroke::new(1.5, palette.page);
-        painter.add(egui::Shape::convex_polygon(diamond.to_vec(), palette.alarm, edge));
-    }
-    let size = (step * 0.46).clamp(10.0, 15.0);
-    if !face.position.is_empty() {
-        // Beside the line that branches off below.
-        let corner = at + vec2(-radius * 0.95, radius * 0.95);
-        let r = size * 0.32;
-        let disc = |index: usize| {
-            let ink = shown.inks.get(index).copied().unwrap_or(palette.quiet);
-            stone(painter, (corner, r), ink, (2.0, 1.5), palette);
-        };
-        match face.position {
-            "●" => disc(0),
-            "○" => disc(1),
-            sign => plate(painter, corner, sign, size, palette.text, palette),
-        }
-    }
-    if !face.judgement.is_empty() {
-        let colour = if face.judgement.starts_with('?') { palette.alarm } else { palette.accent };
-        plate(painter, at + vec2(radius * 1.05, -radius), face.judgement, size, colour, palette);
-    }
-    if face.markup {
-        // Above the stone, where no figure of its number is.
-        let corner = at + vec2(0.0, -radius * 1.1);
-        let r = step * 0.12;
-        let triangle = vec![corner + vec2(0.0, -r), corner + vec2(r, r), corner + vec2(-r, r)];
-        painter.add(egui::Shape::convex_polygon(triangle, palette.quiet, Stroke::new(1.0, palette.page)));
-    }
-}
-
-/// A sign on a plate of the page's colour, so that neither stone nor ring is behind it.
-fn plate(painter: &Painter, at: Pos2, sign: &str, size: f32, ink: Color32, palette: &Palette) {
-    let text = painter.layout_no_wrap(sign.to_owned(), FontId::new(size, fonts::bold()), ink);
-    let ground = Rect::from_center_size(at, text.size() * vec2(1.0, 0.72) + vec2(3.0, 0.0));
-    painter.rect_filled(ground, 3.0, palette.page);
-    painter.galley(at - text.size() / 2.0, text, ink);
 }
 
 /// The move of a node in words, its number before it: what a screen reader says and the preview shows.
@@ -270,38 +243,90 @@ pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
     }
 }
 
-/// The menu of a node. Returns whether it is to be folded or unfolded.
+/// The menu of a node: what can be done there, and nothing else; what takes away, and what is seldom wanted, in menus of its own.
+/// Returns whether the node is to be folded or unfolded.
 pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
+    // Each way here is named once; what has a place of its own is taken out of its group.
+    let possible = |names: &[&str]| {
+        let entries = names.iter().filter_map(|name| edit::entry(name));
+        let with_command = entries.filter_map(|entry| Some((entry, command_of(entry)?)));
+        with_command.filter(|(_, command)| is_possible(shown, node, command)).collect::<Vec<_>>()
+    };
+    items(
+        ui,
+        possible(&["edit-comment", "copy-variation", "cut-variation", "paste-variation"]),
+        (shown, node),
+        actions,
+    );
+    let mut order = possible(&["make-main-line", "make-main-here", "promote", "demote"]);
+    if forks_before(shown.tree, node) < 2 {
+        // Where there is one fork both say the same.
+        order.retain(|(entry, _)| entry.name != "make-main-here");
+    }
+    if !order.is_empty() {
+        ui.separator();
+        items(ui, order, (shown, node), actions);
+    }
+    ui.separator();
+    ui.menu_button(words::ADD_A_NODE, |ui| {
+        menu::scrolling(ui, |ui| {
+            items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
+        });
+    });
+    ui.menu_button(words::TAKE_AWAY, |ui| {
+        menu::scrolling(ui, |ui| {
+            let names = ["delete-node", "delete-variation", "truncate", "delete-other-variations"];
+            items(ui, possible(&names), (shown, node), actions);
+            ui.separator();
+            items(ui, possible(&["keep-position", "keep-subtree"]), (shown, node), actions);
+        });
+    });
     let mut fold = false;
-    let mut item = |ui: &mut Ui, entry: &'static Entry| {
-        if let Some(command) = entry.plain()
-            && ui
-                .add(Button::new(entry.title()).shortcut_text((shown.keys)(&command)))
-                .on_hover_text(entry.help())
-                .clicked()
-        {
+    ui.menu_button(words::WHAT_THE_TREE_SHOWS, |ui| {
+        menu::scrolling(ui, |ui| {
+            if shown.tree.first_child(node).is_some() {
+                fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
+            }
+            items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
+        });
+    });
+    fold
+}
+
+/// The command of an entry that needs no words.
+fn command_of(entry: &Entry) -> Option<Command> {
+    entry.plain().or_else(|| entry.window_only.then(|| window(entry.name, &[])))
+}
+
+fn is_possible(shown: &Shown<'_>, node: NodeId, command: &Command) -> bool {
+    let first = |node: NodeId| shown.tree.previous_sibling(node).is_none();
+    let back = || std::iter::successors(Some(node), |&node| shown.tree.parent(node));
+    match command {
+        // It is the main line already.
+        Command::MakeMainLine if back().take(FARTHEST).all(|node| shown.tree.parent(node).is_none() || first(node)) => {
+            false
+        }
+        command => shown.workspace.available_at(node, command).is_ok(),
+    }
+}
+
+/// How many times one chose otherwise than the first move on the way to a node; looks back only so far, and counts no more than two.
+fn forks_before(tree: &Tree, node: NodeId) -> usize {
+    let back = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    back.filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some()).take(2).count()
+}
+
+/// Entries of a menu, each with its key; they are carried out at a node.
+fn items(
+    ui: &mut Ui,
+    entries: Vec<(&'static Entry, Command)>,
+    (shown, node): (&Shown<'_>, NodeId),
+    actions: &mut Vec<Action>,
+) {
+    for (entry, command) in entries {
+        let button = Button::new(entry.title()).shortcut_text((shown.keys)(&command));
+        if ui.add(button).on_hover_text(entry.help()).clicked() {
             actions.extend([Action::GoTo(node), Action::Run(command)]);
         }
-    };
-    for name in ["edit-comment", "copy-variation", "cut-variation", "paste-variation"] {
-        edit::entry(name).into_iter().for_each(|entry| item(ui, entry));
     }
-    ui.separator();
-    let of_variations = || edit::table().iter().filter(|entry| entry.group == Group::Variation);
-    of_variations().filter(|entry| !menu::takes_away(entry.name)).for_each(|entry| item(ui, entry));
-    ui.separator();
-    of_variations().filter(|entry| menu::takes_away(entry.name)).for_each(|entry| item(ui, entry));
-    ui.separator();
-    if shown.tree.first_child(node).is_some() {
-        fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
-    }
-    for name in ["fold-others", "only-line", "unfold-all"] {
-        if let Some(entry) = edit::entry(name) {
-            let command = window(entry.name, &[]);
-            if ui.add(Button::new(entry.title()).shortcut_text((shown.keys)(&command))).clicked() {
-                actions.extend([Action::GoTo(node), Action::Run(command)]);
-            }
-        }
-    }
-    fold
 }

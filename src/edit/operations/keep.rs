@@ -15,7 +15,9 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     let tree = context.tree();
     can_keep(tree, &context.kind).map_err(EditError::refused)?;
     let (title, at_root) = match subtree {
-        true => (Word("command-keep-subtree", "Keep only what follows"), context.node == context.root),
+        true => {
+            (Word("command-keep-subtree", "Keep only this position and what follows"), context.node == context.root)
+        }
         false => (
             Word("command-keep-position", "Keep only this position"),
             context.node == context.root && tree.first_child(context.root).is_none(),

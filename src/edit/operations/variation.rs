@@ -97,7 +97,7 @@ pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditErro
 }
 
 pub(crate) fn delete(context: &EditContext) -> Result<Transaction, EditError> {
-    remove(context, Word("command-delete-variation", "Delete from here"))
+    remove(context, Word("command-delete-variation", "Delete this node and all that follows"))
 }
 
 pub(crate) fn cut(context: &EditContext) -> Result<Transaction, EditError> {

@@ -74,7 +74,7 @@ fn letters(view: &View, ground: &Ground, column: bool) -> Letters {
         let room = f32::from(every) * room(view, column);
         // What stands alone may be larger.
         let usual = (if stand_alone { 1.5 * size } else { size }).min(room / widest);
-        let wanted = ground.least_coordinates.max(usual);
+        let wanted = ground.least_letters.max(usual);
         let fits = if column { widest * wanted <= 1.1 * room } else { 1.15 * wanted <= 0.86 * f32::from(every) };
         if wanted <= usual || fits || every > few {
             let grown = (wanted - usual).max(0.0);
@@ -117,7 +117,7 @@ pub(super) fn reach(view: &View, ground: &Ground) -> f32 {
             _ => letters.grown.x.max(letters.grown.y),
         }
     };
-    if ground.least_coordinates > 0.0 { of(false).max(of(true)) } else { 0.0 }
+    if ground.least_letters > 0.0 { of(false).max(of(true)) } else { 0.0 }
 }
 
 /// Which rows and which columns of a board have coordinates: each, or every second, third … where there are so many, or where they
@@ -206,7 +206,7 @@ mod tests {
     /// The letters around a board on which a place takes so many points: where they are, and how large.
     fn letters(gm: &str, size: Option<u16>, unit: f32, least: f32) -> Scene {
         let kind = Kind::new(gm, size.map(|size| (size, size))).unwrap();
-        let options = Options { least_coordinates: least / unit, coordinate_size: 15.0 / unit, ..Options::default() };
+        let options = Options { least_letters: least / unit, coordinate_size: 15.0 / unit, ..Options::default() };
         compose(&Position::start(Arc::new(kind)), &Markup::default(), &options, Theme::usual(false))
     }
 

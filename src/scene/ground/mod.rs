@@ -55,7 +55,7 @@ pub(crate) struct Ground<'a> {
     /// The greatest size of their letters, in board units.
     pub coordinate_size: f32,
     /// The least, at which they can be read.
-    pub least_coordinates: f32,
+    pub least_letters: f32,
     /// Whether boards of lines have their star points.
     pub stars: bool,
     /// For each place, whether it is shown; `None` shows all.

@@ -304,6 +304,12 @@ pub fn two_keys(one: &str, other: &str) -> String {
 // The tree.
 pub const SETUP_NODE: Word = Word("setup-node", "Setup");
 pub const NODE: Word = Word("node", "Node");
+/// A menu of the tree: nodes that can be added.
+pub const ADD_A_NODE: Word = Word("add-a-node", "Add a node");
+/// A menu of the tree: what can be taken away.
+pub const TAKE_AWAY: Word = Word("take-away", "Delete");
+/// A menu of the tree: what of it is shown.
+pub const WHAT_THE_TREE_SHOWS: Word = Word("what-tree-shows", "Branches on view");
 pub const FOLD: Word = Word("fold", "Fold what follows");
 pub const UNFOLD: Word = Word("unfold", "Unfold");
 pub const GAME_AS_TEXT: Word = Word("game-as-text", "The game as text");

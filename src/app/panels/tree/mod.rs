@@ -437,7 +437,7 @@ impl TreeView {
             children.nth(1).is_some()
         };
         if branches {
-            let below = at + self.turned(vec2(0.0, self.step * 0.62));
+            let below = at + self.turned(vec2(0.0, self.step * 0.8));
             let font = FontId::new(self.step * 0.5, fonts::bold());
             painter.text(below, Align2::CENTER_CENTER, "+", font, palette.accent);
         }

@@ -26,11 +26,11 @@ pub(super) static ENTRIES: &[Entry] = entries! {
                     None => Command::InsertMove { colour: None, text: first },
                 })
             };
-        "delete-node" "", "Delete this node", "Removes this node; what follows it moves up.",
+        "delete-node" "", "Delete this node alone", "Removes this node; what follows it moves up.",
             |_, _| Ok(Command::DeleteNode);
-        "delete-variation" "", "Delete from here", "Removes this node and all that follows.",
+        "delete-variation" "", "Delete this node and all that follows", "Removes this node and all that follows.",
             |_, _| Ok(Command::DeleteVariation);
-        "delete-other-variations" "", "Delete other variations",
+        "delete-other-variations" "", "Delete the variations beside this line",
             "Removes every variation that branches off between the start of the game and this node.",
             |_, _| Ok(Command::DeleteOtherVariations);
         "truncate" "", "Delete all that follows", "Removes all that follows this node.",
@@ -55,7 +55,7 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "keep-position" "", "Keep only this position", "Makes the position a record of its own: setup in place of the moves, the game information kept.",
             |_, _| Ok(Command::KeepPosition);
         wide Command::KeepSubtree =>
-        "keep-subtree" "", "Keep only what follows", "Makes the position and all that follows a record of its own.",
+        "keep-subtree" "", "Keep only this position and what follows", "Makes the position and all that follows a record of its own.",
             |_, _| Ok(Command::KeepSubtree);
     }
     Game {

@@ -1,0 +1,129 @@
+//! The signs around a node of the tree: how its move and its position are judged, hotspot, comment, markup.
+//!
+//! Each has a place of its own, beside the number and beside the signs of the nodes around it, on a rim of the page's colour, so that
+//! neither stone nor ring cuts it. Unit: points from the middle of the node.
+
+use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use crate::app::look::controls::stone;
+use crate::app::look::fonts;
+use crate::app::look::theme::Palette;
+
+/// Something that a node says besides its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// How the move is judged: `!`, `??`.
+    Judgement(&'static str),
+    /// How the position is judged: `●` for the first player, `○` for the second, else the sign itself.
+    Position(&'static str),
+    /// What the game turned on.
+    Hotspot,
+    /// There are words.
+    Comment,
+    /// There are marks on the board.
+    Markup,
+}
+
+/// The rim around a sign.
+const RIM: f32 = 1.5;
+/// The least height of a sign with letters.
+const LEAST: f32 = 10.0;
+
+impl Sign {
+    /// Where it stands in a cell of `step` points.
+    pub fn place(self, step: f32) -> Rect {
+        let around = |x: f32, y: f32, size: Vec2| Rect::from_center_size(pos2(x * step, y * step), size);
+        match self {
+            Sign::Judgement(text) => {
+                let high = (0.42 * step).max(LEAST);
+                let wide = if text.len() > 1 { 1.2 * high } else { high };
+                let low = -0.16 * step;
+                Rect::from_min_max(pos2(0.1 * step, low - high), pos2(0.1 * step + wide, low))
+            }
+            Sign::Position(_) => around(-0.34, 0.33, Vec2::splat(0.28 * step)),
+            Sign::Hotspot => around(-0.22, -0.385, Vec2::splat(0.3 * step)),
+            Sign::Comment => around(0.3, 0.3, Vec2::splat(0.22 * step)),
+            Sign::Markup => around(0.0, 0.5, Vec2::splat(0.22 * step)),
+        }
+    }
+
+    /// Draws it beside a node; `inks` are the colours of the players.
+    pub fn draw(self, painter: &Painter, (node, step): (Pos2, f32), inks: &[Color32], palette: &Palette) {
+        let place = self.place(step).translate(node.to_vec2());
+        let (at, r) = (place.center(), place.width() / 2.0);
+        let rim = Stroke::new(RIM, palette.page);
+        match self {
+            Sign::Judgement(text) => {
+                let fill = if text.starts_with('?') { palette.alarm } else { palette.accent };
+                let round = CornerRadius::same((place.height() / 2.0) as u8);
+                painter.rect(place, round, fill, rim, StrokeKind::Outside);
+                let font = FontId::new(place.height() * 0.9, fonts::bold());
+                painter.text(at, Align2::CENTER_CENTER, text, font, palette.page);
+            }
+            Sign::Position("●") => stone(painter, (at, r), ink(inks, 0, palette), (2.0, 1.5), palette),
+            Sign::Position("○") => stone(painter, (at, r), ink(inks, 1, palette), (2.0, 1.5), palette),
+            Sign::Position(text) => {
+                painter.rect_filled(place, 3.0, palette.page);
+                let font = FontId::new(place.height() * 1.2, fonts::bold());
+                painter.text(at, Align2::CENTER_CENTER, text, font, palette.text);
+            }
+            Sign::Hotspot => {
+                let diamond = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|by| at + by);
+                painter.add(Shape::convex_polygon(diamond.to_vec(), palette.alarm, rim));
+            }
+            Sign::Comment => {
+                painter.circle(at, r, palette.accent, rim);
+            }
+            Sign::Markup => {
+                let triangle = vec![at + vec2(0.0, -r), at + vec2(r, r), at + vec2(-r, r)];
+                painter.add(Shape::convex_polygon(triangle, palette.quiet, Stroke::new(1.0, palette.page)));
+            }
+        }
+    }
+}
+
+fn ink(inks: &[Color32], player: usize, palette: &Palette) -> Color32 {
+    inks.get(player).copied().unwrap_or(palette.quiet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIGNS: [Sign; 7] = [
+        Sign::Judgement("!"),
+        Sign::Judgement("??"),
+        Sign::Position("●"),
+        Sign::Position("∞"),
+        Sign::Hotspot,
+        Sign::Comment,
+        Sign::Markup,
+    ];
+
+    /// Whether two signs are of one kind: a node has one of each.
+    fn alike(a: Sign, b: Sign) -> bool {
+        std::mem::discriminant(&a) == std::mem::discriminant(&b)
+    }
+
+    #[test]
+    fn no_sign_covers_another_nor_a_number() {
+        for step in [24.0, 28.0, 36.0, 44.0] {
+            // Two figures, in the size they have inside of a stone.
+            let number = Rect::from_center_size(Pos2::ZERO, vec2(0.5, 0.3) * step);
+            for sign in SIGNS {
+                let place = sign.place(step);
+                assert!(place.height() >= 0.2 * step && !place.intersects(number), "{sign:?} at {step}: {place}");
+                for other in SIGNS {
+                    for by in [vec2(0.0, 0.0), vec2(1.0, 0.0), vec2(0.0, 1.0), vec2(1.0, 1.0), vec2(1.0, -1.0)] {
+                        if by == Vec2::ZERO && alike(sign, other) {
+                            continue;
+                        }
+                        // Round ends and points of neighbours may come as near as their rims.
+                        let near = other.place(step).translate(by * step).shrink(0.06 * step);
+                        assert!(!near.intersects(place), "{sign:?} and {other:?} at {by}, {step}");
+                    }
+                }
+            }
+        }
+    }
+}
