@@ -143,6 +143,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::Junk, "(;GM[1]C[x];B[aa] a\\] b ]C[y];W[bb])", "(;GM[1]C[x];B[aa] C[a\\\\\\] b \\]\n\ny];W[bb])"),
     (Code::Junk, "(;GM[1]PB[x]--- stray ---C[a])", "(;GM[1]PB[x]C[--- stray ---\n\na])"),
     (Code::Junk, "(;GM[1];B[aa]C[a] one C[b] two;W[bb])", "(;GM[1];B[aa]C[a\n\none]  C[b\n\ntwo] ;W[bb])"),
+    (Code::ValueWithoutProperty, "(;GM[1]SZ[9]AB[aa] \"ab\" [cc])", "(;GM[1]SZ[9]AB[aa][cc]C[\"ab\"])"),
     (Code::LowercaseIdentifier, "(;FF[4]GM[1];B[aa]yesC[z];W[bb])", "(;FF[4]GM[1];B[aa]C[yes\n\nz];W[bb])"),
     (Code::LowercaseIdentifier, "(;FF[4]GM[1]BigIdentifierX[keep])", "(;FF[4]GM[1]BIGIDENTIFIERX[keep])"),
     (

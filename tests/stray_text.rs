@@ -168,6 +168,29 @@ fn what_cannot_stay_is_told_once() {
     assert_eq!(run("undo 4"), (None, record.into()));
 }
 
+#[test]
+fn what_cannot_stay_takes_nothing_else_along() {
+    for (record, commands, after, told) in [
+        // The parenthesis would close another variation; the brackets elsewhere stay.
+        (
+            "(;SZ[9]C[n](;B[aa] w ) [x (y );B[cc] z] ) [u )(;;B[cc]);W[dd]) [v )",
+            &["goto end", "delete-node"][..],
+            "(;SZ[9]C[n] x y Bcc z ) [u )(;;B[cc])(;W[dd]) [v )",
+            true,
+        ),
+        // A property after a variation is no text between tokens.
+        (
+            "(;SZ[9] (a (;W[bb] b c] (;B[aa] d] ;W[dd]C[n] e) )C[n](;W[bb])",
+            &["goto 2", "insert-node"],
+            "(;SZ[9]C[n] (a (;W[bb] b c] ;(;B[aa] d] ;W[dd]C[n] e) )(;W[bb])",
+            false,
+        ),
+    ] {
+        let (result, said) = run_all(record, commands);
+        assert_eq!((&result[..], said.iter().any(|said| said.starts_with("left out"))), (after, told), "{said:?}");
+    }
+}
+
 /// Runs commands one after the other. Then all of them are taken back.
 fn run_all(record: &str, commands: &[&str]) -> (String, Vec<String>) {
     let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());

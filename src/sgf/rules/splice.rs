@@ -158,6 +158,14 @@ fn keep_words(tree: &Tree, splices: &[Splice], mut again: Tree, repaired: Vec<u8
     let mut taken: Vec<(usize, usize)> = splices.iter().map(|splice| (splice.from, splice.to)).collect();
     taken.sort_unstable();
     taken.retain(|(from, to)| from < to);
+    // Two can take the same out.
+    taken.dedup_by(|next, last| {
+        let shared = next.0 < last.1;
+        if shared {
+            last.1 = last.1.max(next.1);
+        }
+        shared
+    });
     let mut words: BTreeMap<NodeId, Vec<(usize, Vec<u8>)>> = BTreeMap::new();
     for Loose { node, span, .. } in loose_words(tree) {
         // What nobody can take out, like a value of nobody's, may stand among them.

@@ -274,7 +274,7 @@ impl<'a> Writer<'a> {
         if from < to {
             self.finish_value();
         }
-        self.extend(from, &self.tree.source[from as usize..to as usize], b"()[];");
+        self.extend_span(from, (from, to));
     }
 
     /// Copies text that stood beside a node which is gone, apart from other words. Between games it stands apart from them as they
@@ -292,16 +292,19 @@ impl<'a> Writer<'a> {
         self.keep_apart(text);
         let near = self.near;
         self.near |= std::mem::take(&mut self.after_edit);
-        let mut at = to - text.len() as u32;
-        // Properties after a variation stand with the others of their node now.
-        let first = self.holes.partition_point(|hole| hole.1 <= at);
-        let holes: Vec<_> = self.holes[first..].iter().copied().take_while(|hole| hole.0 < to).collect();
-        for (start, end) in holes.into_iter().chain([(to, to)]) {
-            self.extend(from, &self.tree.source[at as usize..start.max(at) as usize], b"()[];");
-            at = end;
-        }
+        self.extend_span(from, (to - text.len() as u32, to));
         self.near = near;
         (self.after_text, self.after_word) = (true, true);
+    }
+
+    /// Puts down text that starts at `text`, or the rest of it, without properties that stand with the others of their node now.
+    fn extend_span(&mut self, text: u32, (mut from, to): (u32, u32)) {
+        let first = self.holes.partition_point(|hole| hole.1 <= from);
+        let holes: Vec<_> = self.holes[first..].iter().copied().take_while(|hole| hole.0 < to).collect();
+        for (start, end) in holes.into_iter().chain([(to, to)]) {
+            self.extend(text, &self.tree.source[from as usize..start.max(from) as usize], b"()[];");
+            from = end;
+        }
     }
 
     /// Parts text from words that were put down where others stood before it.
