@@ -128,6 +128,12 @@ impl Transaction {
         self.changes.is_empty()
     }
 
+    /// How many changes it makes.
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.changes.len()
+    }
+
     /// Where the reader stands afterwards; where he stood, if never said.
     pub fn stand_at(&mut self, node: NodeId) {
         self.cursor = Some(Some(node));

@@ -8,8 +8,8 @@ use crate::edit::values::place::{line_up, main_line};
 use crate::game::Kind;
 use crate::language::Word;
 use crate::record::Transaction;
-use crate::sgf::{NodeId, vocabulary};
-use std::collections::{HashMap, HashSet};
+use crate::sgf::{NodeId, Tree, vocabulary};
+use std::collections::HashSet;
 
 /// How much is to be removed, and that it is, each in words.
 pub(crate) struct Told {
@@ -164,20 +164,38 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
 fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = context.tree();
     let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
-    // What is removed, and the nearest node above it that stays.
-    let mut gone: HashMap<NodeId, Option<NodeId>> = HashMap::new();
-    for node in covered(context, scope).filter(|&node| empty(node)) {
-        // The node itself may hang higher by now: its empty parents were removed before it.
-        let above = tree.parent(node).and_then(|parent| gone.get(&parent).copied().unwrap_or(Some(parent)));
-        for child in tree.children(node) {
-            transaction.unlink(child);
-            transaction.link(child, above, Some(node));
+    let gone: HashSet<NodeId> = covered(context, scope).filter(|&node| empty(node)).collect();
+    for node in covered(context, scope).filter(|node| gone.contains(node)) {
+        if let Some(parent) = tree.parent(node).filter(|parent| !gone.contains(parent)) {
+            take_out(tree, (node, Some(parent)), &gone, transaction);
         }
-        transaction.unlink(node);
-        gone.insert(node, above);
     }
-    if let Some(&Some(here)) = gone.get(&context.node) {
+    if gone.contains(&context.node)
+        && let Some(here) = line_up(tree, context.node).find(|node| !gone.contains(node))
+    {
         transaction.stand_at(here);
     }
     gone.len()
+}
+
+/// Takes out a node that hangs on `above`, and with it all below it that are `removed` as well and reached through such nodes
+/// alone; what follows them takes its place. However many go, one is unlinked, and what stays is hung anew once.
+pub(crate) fn take_out(
+    tree: &Tree,
+    (node, above): (NodeId, Option<NodeId>),
+    removed: &HashSet<NodeId>,
+    transaction: &mut Transaction,
+) {
+    let mut open = vec![node];
+    while let Some(next) = open.pop() {
+        if !removed.contains(&next) {
+            transaction.unlink(next);
+            transaction.link(next, above, Some(node));
+            continue;
+        }
+        let from = open.len();
+        open.extend(tree.children(next));
+        open[from..].reverse();
+    }
+    transaction.unlink(node);
 }

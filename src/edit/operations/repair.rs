@@ -3,7 +3,7 @@
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
-use crate::edit::operations::clean::covered;
+use crate::edit::operations::clean::{covered, take_out};
 use crate::edit::operations::layout;
 use crate::edit::values::choices::{Repair, Scope};
 use crate::edit::values::draft::{Draft, own};
@@ -14,7 +14,7 @@ use crate::sgf::{
     self, Code, NewNode, NodeId, PropertyText, ReadOptions, Respelling, Tree, ValueForm, ValueType, vocabulary,
 };
 use crate::text::Origin;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 pub(crate) fn repair(context: &EditContext, wanted: &Repair, scope: Scope) -> Result<Transaction, EditError> {
     let (code, title) = match wanted {
@@ -57,10 +57,16 @@ fn repair_nodes(
         })
     };
     let mut respelled = respellings(context, code);
-    let mut moved = Moved::default();
-    for sgf::Repair { node, mut lists } in sgf::repairs_of(tree, covered(context, scope), code, &stones) {
+    let repairs = sgf::repairs_of(tree, covered(context, scope), code, &stones);
+    let removed: HashSet<NodeId> =
+        repairs.iter().filter(|repair| repair.lists.is_empty()).map(|repair| repair.node).collect();
+    let mut moved = Moved { gone: removed, ..Moved::default() };
+    for sgf::Repair { node, mut lists } in repairs {
         if lists.is_empty() {
-            splice(context, node, &mut moved, &mut transaction);
+            if tree.parent(node).is_none_or(|parent| !moved.gone.contains(&parent)) {
+                let above = tree.parent(node).map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));
+                take_out(tree, (node, above), &moved.gone, &mut transaction);
+            }
             continue;
         }
         let old = tree.list(node);
@@ -96,7 +102,7 @@ fn repair_nodes(
     if code.is_none_or(|code| code == Code::NodeAfterVariation) {
         put_in_order(context, scope, &moved, &mut transaction);
     }
-    if let Some(here) = line_up(tree, context.node).find(|node| !moved.gone.contains_key(node)) {
+    if let Some(here) = line_up(tree, context.node).find(|node| !moved.gone.contains(node)) {
         transaction.stand_at(here);
     }
     if transaction.is_empty() {
@@ -220,9 +226,8 @@ fn put_in_order(context: &EditContext, scope: Scope, moved: &Moved, transaction:
     let tree = context.tree();
     for node in covered(context, scope) {
         // What a repair has hung anew is printed in order anyway.
-        let changed =
-            moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains_key(&child));
-        let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains_key(&node));
+        let changed = moved.heirs.contains_key(&node) || tree.children(node).any(|child| moved.gone.contains(&child));
+        let first = tree.first_child(node).filter(|_| !changed && !moved.gone.contains(&node));
         if let Some(first) = first.filter(|_| tree.has_inline_variations(node)) {
             transaction.unlink(first);
             transaction.link(first, Some(node), tree.next_sibling(first));
@@ -233,8 +238,8 @@ fn put_in_order(context: &EditContext, scope: Scope, moved: &Moved, transaction:
 /// What hangs elsewhere by the repairs made so far.
 #[derive(Default)]
 struct Moved {
-    /// What was removed, and the nearest node above it that stays.
-    gone: HashMap<NodeId, Option<NodeId>>,
+    /// What was removed.
+    gone: HashSet<NodeId>,
     /// The node that took over what followed a node.
     heirs: HashMap<NodeId, NodeId>,
 }
@@ -271,16 +276,34 @@ fn follow(
     }
 }
 
-/// Removes a node; what follows it takes its place.
-fn splice(context: &EditContext, node: NodeId, moved: &mut Moved, transaction: &mut Transaction) {
-    let tree = context.tree();
-    // The node itself may hang higher by now: its empty parents were removed before it.
-    let stays = tree.parent(node).and_then(|parent| moved.gone.get(&parent).copied().unwrap_or(Some(parent)));
-    let above = stays.map(|parent| moved.heirs.get(&parent).copied().unwrap_or(parent));
-    for child in tree.children(node) {
-        transaction.unlink(child);
-        transaction.link(child, above, Some(node));
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::{Command, Workspace};
+
+    /// Empty nodes go together: the step has the size of what stays, and is taken back.
+    #[test]
+    fn many_empty_nodes_are_few_changes() {
+        for (record, after) in [
+            (format!("(;SZ[9]{};B[aa];W[bb])", ";".repeat(1000)), "(;SZ[9];B[aa];W[bb])"),
+            (format!("(;SZ[9]{})", ";".repeat(1000)), "(;SZ[9])"),
+            ("(;SZ[9];(;;;B[aa])(;(;B[bb])(;;W[cc]))(;C[x]))".into(), "(;SZ[9](;B[aa])(;B[bb])(;W[cc])(;C[x]))"),
+            (
+                "(;SZ[9];B[aa];(;;W[bb];;B[cc];)(;W[dd](;)(;B[ee])))".into(),
+                "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd](;)(;B[ee])))",
+            ),
+        ] {
+            let (mut workspace, _) = Workspace::open(record.clone().into_bytes());
+            let document = workspace.document();
+            let derived = Derived::of(document);
+            let context = EditContext::new(document, &derived, document.cursor().expect("a game"));
+            let transaction = repair(&context, &Repair::Code(Code::EmptyNode), Scope::Collection).expect("empty nodes");
+            assert!(transaction.len() < 20, "{} changes for {record}", transaction.len());
+            workspace.run(&Command::parse("repair empty-node").expect("a command")).expect("a repair");
+            let text = |workspace: &Workspace| String::from_utf8(workspace.document().tree().write()).expect("ASCII");
+            assert_eq!(text(&workspace), after);
+            workspace.run(&Command::parse("undo").expect("a command")).expect("a step");
+            assert_eq!(text(&workspace), record);
+        }
     }
-    transaction.unlink(node);
-    moved.gone.insert(node, stays);
 }
