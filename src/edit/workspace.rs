@@ -40,7 +40,7 @@ pub struct Workspace {
 }
 
 /// What a command did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Outcome {
     /// What the history calls it, or where it went.
@@ -51,6 +51,8 @@ pub struct Outcome {
     pub counted: Option<String>,
     /// What there is to say of it besides, in a sentence; mostly nothing.
     pub said: Option<String>,
+    /// What takes back alone what is said, where the step did more than that.
+    pub undone_by: Option<Command>,
     /// The nodes that a command took out of the record whose purpose is that: how many, and how many games they were.
     pub removed: Option<(usize, usize)>,
 }
@@ -58,7 +60,7 @@ pub struct Outcome {
 impl Outcome {
     /// Went somewhere, or did something else that is no change.
     fn went(title: impl Into<String>) -> Self {
-        Self { title: title.into(), changed: false, counted: None, said: None, removed: None }
+        Self { title: title.into(), changed: false, counted: None, said: None, undone_by: None, removed: None }
     }
 }
 
@@ -146,6 +148,13 @@ impl Workspace {
     /// Begins a step by calls instead of commands; see [`Edit`](crate::record::Edit). What was derived from the record follows it.
     pub fn edit(&mut self, title: impl Into<String>) -> Edit<'_> {
         self.document.edit(title)
+    }
+
+    /// Takes the last step back as if it had not been made: it cannot be made again.
+    pub fn take_back(&mut self) {
+        if self.document.undo().is_some() {
+            self.document.forget_undone();
+        }
     }
 
     /// What was cut or copied last.
@@ -258,7 +267,7 @@ impl Workspace {
             Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
             _ => {}
         }
-        let Plan { mut transaction, clipboard, counted, said } = self.plan(command)?;
+        let Plan { mut transaction, clipboard, counted, said, undone_by } = self.plan(command)?;
         if let Some(clipboard) = clipboard {
             self.clipboard = clipboard;
         }
@@ -272,6 +281,7 @@ impl Workspace {
             changed: !transaction.transaction().is_empty(),
             counted,
             said,
+            undone_by,
             removed: None,
         };
         let before = self.document.revision();
@@ -356,7 +366,8 @@ impl Workspace {
             (None, Command::NewGame { game, size }) => {
                 let today = self.today.as_deref();
                 let first = games::first(&self.document, game, size.as_deref(), today)?;
-                Ok(Plan { transaction: self.document.settle(first, None)?, clipboard: None, counted: None, said: None })
+                let transaction = self.document.settle(first, None)?;
+                Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
             }
             (None, _) => {
                 Err(EditError::refused(message!("no-game-yet-new", "there is no game yet; 'new-game' adds one")))
@@ -443,7 +454,7 @@ impl Workspace {
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
-        Ok(Outcome { title, changed: self.document.revision() != before, counted: None, said: None, removed: None })
+        Ok(Outcome { changed: self.document.revision() != before, ..Outcome::went(title) })
     }
 
     /// The key under which a typed text joins the step before it.

@@ -198,6 +198,11 @@ impl Document {
         self.history.redo_title()
     }
 
+    /// Forgets the steps that were undone: they cannot be made again.
+    pub fn forget_undone(&mut self) {
+        self.history.forget_undone();
+    }
+
     /// Makes the last undone step again. Returns its title, or `None` when there is none.
     pub fn redo(&mut self) -> Option<&str> {
         let mut step = self.history.take_undone()?;

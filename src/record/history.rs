@@ -20,6 +20,8 @@ pub(super) struct Step {
     pub before: Revision,
     pub after: Revision,
     pub merge: Option<Merge>,
+    /// The text that was typed, whatever became of it since: its node and property.
+    pub typed: Option<(NodeId, String)>,
 }
 
 /// The history of one record: a line of steps with a place on it.
@@ -61,6 +63,16 @@ impl History {
     /// Where the reader stood after each of them.
     pub fn places(&self) -> impl Iterator<Item = Option<NodeId>> {
         self.steps().map(|step| step.cursor_after)
+    }
+
+    /// Whether each of them goes on with the text that the one before it was typed into.
+    pub fn goes_on(&self) -> impl Iterator<Item = bool> {
+        let mut before = None;
+        self.steps().map(move |step| {
+            let same = step.typed.is_some() && before == step.typed.as_ref();
+            before = step.typed.as_ref();
+            same
+        })
     }
 
     fn steps(&self) -> impl Iterator<Item = &Step> {
@@ -135,7 +147,8 @@ impl History {
             (last.title, last.cursor_after, last.after, last.merge) = (title, cursor_after, after, merge);
             return;
         }
-        let step = Step { title, changes: inverse, cursor_before, cursor_after, before, after, merge };
+        let typed = merge.as_ref().and_then(Merge::typed);
+        let step = Step { title, changes: inverse, cursor_before, cursor_after, before, after, merge, typed };
         self.done.push(Arc::new(step));
     }
 
@@ -153,6 +166,11 @@ impl History {
         self.revision = step.before;
         step.merge = None;
         self.undone.push(Arc::new(step));
+    }
+
+    /// Forgets the steps that were undone: they were no work of anybody's.
+    pub(super) fn forget_undone(&mut self) {
+        let_go(std::mem::take(&mut self.undone));
     }
 
     pub(super) fn redone(&mut self, step: Step) {

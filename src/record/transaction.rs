@@ -3,6 +3,7 @@
 use super::change::Change;
 use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
 use crate::text::Charset;
+use std::collections::{HashMap, HashSet};
 
 /// Changes that are made, undone and made again together.
 ///
@@ -67,6 +68,14 @@ impl Merge {
         self
     }
 
+    /// The node and property whose text was typed.
+    pub(super) fn typed(&self) -> Option<(NodeId, String)> {
+        match self {
+            Self::Typing { node, property, .. } => Some((*node, property.clone())),
+            Self::Gesture(_) => None,
+        }
+    }
+
     /// Whether a transaction with the key `next` belongs to the step that ended with this one.
     pub(super) fn takes(&self, next: &Merge) -> bool {
         match (self, next) {
@@ -97,6 +106,50 @@ impl Merge {
                 }
             }
             _ => false,
+        }
+    }
+}
+
+/// What stands first among the children of a node while they are changed one by one. Where others go behind the first is all the same.
+#[derive(Default)]
+struct First {
+    /// The first of those that were there, and are there still.
+    kept: Option<NodeId>,
+    gone: HashSet<NodeId>,
+    /// What was linked before it, and behind all others.
+    before: Vec<NodeId>,
+    behind: Vec<NodeId>,
+}
+
+impl First {
+    fn of(tree: &Tree, parent: NodeId) -> First {
+        First { kept: tree.first_child(parent), ..First::default() }
+    }
+
+    fn child(&self) -> Option<NodeId> {
+        self.before.first().copied().or(self.kept).or_else(|| self.behind.first().copied())
+    }
+
+    fn without(&mut self, tree: &Tree, node: NodeId) {
+        self.gone.insert(node);
+        self.before.retain(|other| *other != node);
+        self.behind.retain(|other| *other != node);
+        while let Some(kept) = self.kept.filter(|kept| self.gone.contains(kept)) {
+            self.kept = tree.next_sibling(kept);
+        }
+    }
+
+    fn with(&mut self, node: NodeId, before: Option<NodeId>) {
+        match before {
+            None => self.behind.push(node),
+            before if before == self.kept => self.before.push(node),
+            Some(before) => {
+                if let Some(at) = self.before.iter().position(|other| *other == before) {
+                    self.before.insert(at, node);
+                } else if let Some(at) = self.behind.iter().position(|other| *other == before) {
+                    self.behind.insert(at, node);
+                }
+            }
         }
     }
 }
@@ -174,6 +227,31 @@ impl Transaction {
             Change::Create { node: other, new } if *other == node => Some(&mut new.properties),
             _ => None,
         })
+    }
+
+    /// Which child comes first afterwards, of each node whose children it changes.
+    pub(crate) fn first_children(&self, tree: &Tree) -> HashMap<NodeId, Option<NodeId>> {
+        let mut parents: HashMap<NodeId, Option<NodeId>> = HashMap::new();
+        let mut firsts: HashMap<NodeId, First> = HashMap::new();
+        for change in &self.changes {
+            match change {
+                Change::Create { node, .. } => drop(firsts.insert(*node, First::default())),
+                Change::Unlink { node, .. } => {
+                    let parent = parents.get(node).copied().unwrap_or_else(|| tree.parent(*node));
+                    if let Some(parent) = parent {
+                        firsts.entry(parent).or_insert_with(|| First::of(tree, parent)).without(tree, *node);
+                    }
+                }
+                Change::Link { node, parent, before, .. } => {
+                    parents.insert(*node, *parent);
+                    if let Some(parent) = *parent {
+                        firsts.entry(parent).or_insert_with(|| First::of(tree, parent)).with(*node, *before);
+                    }
+                }
+                _ => {}
+            }
+        }
+        firsts.into_iter().map(|(parent, first)| (parent, first.child())).collect()
     }
 
     /// The charset of a game that it makes, where it says so.

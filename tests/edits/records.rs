@@ -437,7 +437,7 @@ fn history() {
         run(&mut workspace, line).expect(line);
     }
     let titles: Vec<_> = workspace.document().history().titles().map(str::to_owned).collect();
-    assert_eq!(titles, ["Play Black A9", "Comment", "Circle at D6"]);
+    assert_eq!(titles, ["Play Black A9", "Comment: x", "Circle at D6"]);
     refuse("(;SZ[9]|)", "history 3", "there are only 0 steps");
     assert_eq!(run(&mut workspace, "redo"), Err("nothing was undone".into()));
 }
@@ -512,7 +512,9 @@ fn typed_words_and_drags_are_steps() {
     }
     assert_eq!(text(&workspace), "(;SZ[9]C[Two words]CR[aa][ab][ac][ee])");
     let titles: Vec<_> = workspace.document().history().titles().collect();
-    assert_eq!(titles, ["Comment", "Comment", "Circle at A7", "Circle at E5"]);
+    assert_eq!(titles, ["Comment: Two", "Comment: Two words", "Circle at A7", "Circle at E5"]);
+    let goes_on: Vec<_> = workspace.document().history().goes_on().collect();
+    assert_eq!(goes_on, [false, true, false, false], "words of one text belong together");
     run(&mut workspace, "undo").expect("a drag");
     assert_eq!(text(&workspace), "(;SZ[9]C[Two words]CR[aa][ab][ac])");
     run(&mut workspace, "undo 2").expect("a drag and a word");

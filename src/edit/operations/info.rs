@@ -2,6 +2,7 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
+use crate::edit::operations::text;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::line_up;
 use crate::game::{self, proposal};
@@ -64,7 +65,8 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<(Trans
             id
         )));
     }
-    let mut transaction = context.transaction(say!("game-information-2", "Game information {id}", id));
+    let mut transaction =
+        context.transaction(say!("game-information-2", "Game information {id}", id = text::called(context, id)));
     put(context, &mut transaction, id, value)?;
     let told = game::understanding(id, value, &context.kind).map(|read| match read {
         Some(better) => say!("written-as-format-has", "{id}[{value}] is written as {better}", id, value, better),

@@ -3,6 +3,7 @@
 pub(crate) mod clean;
 pub(crate) mod clipboard;
 pub(crate) mod counting;
+pub(crate) mod decided;
 pub(crate) mod encoding;
 pub(crate) mod exchange;
 pub(crate) mod games;
@@ -37,16 +38,18 @@ pub(crate) struct Plan {
     pub counted: Option<String>,
     /// What there is to say of it besides.
     pub said: Option<String>,
+    /// What takes back alone what is said.
+    pub undone_by: Option<Command>,
 }
 
 /// The transaction of a command at a node, and what goes with it. Nothing is done yet.
 pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, EditError> {
-    let (mut clipboard, mut counted, mut said) = (None, None, None);
-    let mut played = |(transaction, told)| {
-        said = told;
-        transaction
+    let (mut clipboard, mut counted, mut said, mut undone_by) = (None, None, None, None);
+    let mut played = |played: play::Played| {
+        (said, undone_by) = (played.told, played.undone_by);
+        played.transaction
     };
-    let transaction = match command {
+    let mut transaction = match command {
         Command::Play { colour, text } => played(play::play(context, colour.as_deref(), text)?),
         Command::Pass { colour } => played(play::play(context, colour.as_deref(), "pass")?),
         Command::Swap { sides } => {
@@ -86,7 +89,11 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Unmark { points } => mark::unmark(context, points)?,
         Command::NewNode => variation::new_node(context),
         Command::NewVariation => variation::new_variation(context)?,
-        Command::Correct(text) => played(play::correct(context, text)?),
+        Command::Correct(text) => {
+            let (transaction, told) = play::correct(context, text)?;
+            said = told;
+            transaction
+        }
         Command::InsertMove { colour, text } => play::insert(context, colour.as_deref(), text)?,
         Command::InsertNode { after } => variation::insert_node(context, *after)?,
         Command::DeleteNode => variation::delete_node(context)?,
@@ -161,5 +168,21 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         | Command::History(_)
         | Command::ReadSwaps(_) => context.transaction(String::new()),
     };
-    Ok(Plan { transaction: context.document.settle(transaction, Some(context.root))?, clipboard, counted, said })
+    if changes_lines(command)
+        && let Some(told) = decided::follow(context, &mut transaction)?
+    {
+        said = Some(told);
+    }
+    let transaction = context.document.settle(transaction, Some(context.root))?;
+    Ok(Plan { transaction, clipboard, counted, said, undone_by })
+}
+
+/// Whether another line may be the main one afterwards, or a shorter one.
+fn changes_lines(command: &Command) -> bool {
+    match command {
+        Command::DeleteNode | Command::DeleteVariation | Command::CutVariation | Command::DeleteOtherVariations => true,
+        Command::Promote | Command::Demote | Command::MakeMainLine | Command::MakeMainHere => true,
+        Command::Truncate | Command::MoveVariation(_) | Command::MoveTo { .. } => true,
+        _ => false,
+    }
 }

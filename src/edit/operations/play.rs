@@ -1,5 +1,6 @@
 //! Moves, clocks and move numbers.
 
+use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout, variation};
@@ -11,23 +12,27 @@ use crate::language::Message;
 use crate::record::Transaction;
 use crate::sgf::{NewNode, NodeId, Tree};
 
+/// Moves that were played, and what there is to say of them.
+pub(crate) struct Played {
+    pub transaction: Transaction,
+    pub told: Option<String>,
+    /// What takes back alone what is told: the result that the board brought.
+    pub undone_by: Option<Command>,
+}
+
 /// Plays a move below the node at hand, or enters the child that has it; or several moves, one after the other. What is against the
 /// rules is played as well, and said.
-pub(crate) fn play(
-    context: &EditContext,
-    colour: Option<&str>,
-    text: &str,
-) -> Result<(Transaction, Option<String>), EditError> {
+pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Played, EditError> {
     let mut position = context.position();
     if move_list::gives_up(text, &position) {
-        return Ok((resign(context, colour)?, None));
+        return Ok(Played { transaction: resign(context, colour)?, told: None, undone_by: None });
     }
     let named = colour.map(|colour| context.colour(colour)).transpose()?;
     let mut moves = read_moves(text, &position)?;
     moves[0].colour = named.or(moves[0].colour);
     let mut transaction = context.transaction(title(context, &position, &moves));
     let mut line = Line { context, from: context.node, end: context.node, made: false };
-    let mut told = None;
+    let (mut told, mut undone_by) = (None, None);
     for Typed { colour, action } in moves {
         let usual = || {
             if line.made { position.colour_that_plays() } else { position.colour_to_place(context.tree(), line.end) }
@@ -47,12 +52,22 @@ pub(crate) fn play(
         line.add(&mut transaction, colour, &value)?;
         if let Some(result) = result {
             info::put(context, &mut transaction, "RE", &result)?;
-            told = told.or_else(|| Some(result_written(&context.kind, &result)));
+            if told.is_none() {
+                told = Some(result_told(&context.kind, &result));
+                undone_by = (!action.is_word()).then(|| says_as_before(context));
+            }
         }
         position = after;
     }
     transaction.stand_at(line.end);
-    Ok((transaction, told))
+    Ok(Played { transaction, told, undone_by })
+}
+
+/// The command that gives the game the result that it says now, if any.
+fn says_as_before(context: &EditContext) -> Command {
+    let tree = context.tree();
+    let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE");
+    Command::Info { id: "RE".to_owned(), value: said.unwrap_or_default() }
 }
 
 /// Moves that are typed at a position: what each is called, and why it is against the rules if it is.
@@ -211,11 +226,7 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
     let mut transaction = context.commit(title, draft);
     let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, None)) };
     info::put(context, &mut transaction, "RE", &result)?;
-    let told = match result.as_str() {
-        "" => say!("result-removed", "Nobody has won any more: the result is taken out of the game information"),
-        result => result_written(&context.kind, result),
-    };
-    Ok((transaction, Some(told)))
+    Ok((transaction, Some(result_told(&context.kind, &result))))
 }
 
 /// The result of the game when the move at hand is another one, where the one that is written was only what the board said; empty where
@@ -236,9 +247,15 @@ fn corrected_result(context: &EditContext, mut position: Position, colour: Colou
     (before != after && (is_open || said.trim() == before)).then_some(after)
 }
 
-fn result_written(kind: &Kind, result: &str) -> String {
-    let said = info_words::result_in_words(result, kind);
-    say!("result-written", "{result}: written into the game information", result = said)
+/// What is said of a result that was written, or taken out.
+pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
+    match result {
+        "" => say!("result-removed", "Nobody has won any more: the result is taken out of the game information"),
+        result => {
+            let said = info_words::result_in_words(result, kind);
+            say!("result-written", "{result}: written into the game information", result = said)
+        }
+    }
 }
 
 /// Puts a move between the node at hand and all that follows it.
@@ -269,7 +286,7 @@ fn objection(position: &Position, colour: Colour, action: &Action) -> Option<Str
 pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Transaction, EditError> {
     let position = context.position();
     if position.parse_move("resign") == Ok(Action::Resign) {
-        return play(context, colour, "resign").map(|(transaction, _)| transaction);
+        return play(context, colour, "resign").map(|played| played.transaction);
     }
     if context.kind.colours() != 2 {
         return Err(EditError::refused(message!(

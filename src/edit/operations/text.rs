@@ -4,13 +4,35 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::encoding;
 use crate::edit::values::choices::{Annotation, Figure, ValueChange};
-use crate::language::Word;
+use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 
 pub(crate) fn comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, Word("comment", "Comment"), "C", text, |text| context.text_value(text))
+    write(context, comment_title(text), "C", text, |text| context.text_value(text))
 }
+
+/// What the history calls a comment: by its first words.
+fn comment_title(text: &str) -> String {
+    let mut words = String::new();
+    for word in text.split_whitespace() {
+        if !words.is_empty() {
+            words.push(' ');
+        }
+        words.extend(word.chars().take(LETTERS));
+        if words.chars().count() > LETTERS {
+            words.push('…');
+            break;
+        }
+    }
+    match words.is_empty() {
+        true => say!("comment-removed", "Remove the comment"),
+        false => say!("comment-says", "Comment: {words}", words),
+    }
+}
+
+/// About so many letters of a text tell which one it is.
+const LETTERS: usize = 48;
 
 pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
     let whole = match context.tree().text(context.node, "C") {
@@ -27,7 +49,7 @@ pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, Edi
 /// Replaces a text, or removes it where the new one is blank.
 fn write(
     context: &EditContext,
-    title: Word,
+    title: impl Said,
     id: &str,
     text: &str,
     value: impl Fn(&str) -> Result<Vec<u8>, EditError>,
@@ -49,7 +71,7 @@ pub(crate) fn set(context: &EditContext, id: &str, values: &[String]) -> Result<
     }
     let values = values.iter().map(|value| context.text_value(value)).collect::<Result<Vec<_>, _>>()?;
     draft.set(id, &values);
-    Ok(context.commit(say!("set", "Set {id}", id), draft))
+    Ok(context.commit(say!("set", "Set {id}", id = called(context, id)), draft))
 }
 
 /// Refuses to make a property with a name that the format forbids. One that is there already may be changed.
@@ -112,7 +134,7 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
             }
             let values = values.iter().map(|value| context.text_value(value)).collect::<Result<Vec<_>, _>>()?;
             draft.add_values(id, &values);
-            return Ok(context.commit(say!("add-to-property", "Add to {id}", id), draft));
+            return Ok(context.commit(say!("add-to-property", "Add to {id}", id = called(context, id)), draft));
         }
         ValueChange::Put(number, text) => {
             let (wanted, new) = (there(*number)?, context.text_value(text)?);
@@ -136,7 +158,13 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
             draft.edit_values(id, true, |values| values.iter_mut().zip(&mut rest).for_each(|(old, new)| *old = new));
         }
     }
-    Ok(context.commit(say!("change-property", "Change {id}", id), draft))
+    Ok(context.commit(say!("change-property", "Change {id}", id = called(context, id)), draft))
+}
+
+/// What people call a property; its identifier where there are no words for it.
+pub(crate) fn called(context: &EditContext, id: &str) -> String {
+    let entry = vocabulary::look_up(id, context.kind.identity().game());
+    entry.or_else(|| vocabulary::look_up_anywhere(id)).map_or(id, |entry| entry.said()).to_owned()
 }
 
 pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, EditError> {
@@ -147,7 +175,7 @@ pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, Edit
     if id == "CA" {
         encoding::check_removal(context)?;
     }
-    Ok(context.commit(say!("remove-property", "Remove {id}", id), draft))
+    Ok(context.commit(say!("remove-property", "Remove {id}", id = called(context, id)), draft))
 }
 
 pub(crate) fn rename(context: &EditContext, id: &str, to: &str) -> Result<Transaction, EditError> {

@@ -135,7 +135,10 @@ pub fn title_of(tree: &Tree, root: NodeId) -> String {
     let line =
         std::iter::successors(Some(root), |&node| tree.first_child(node).filter(|&next| !moves(next))).take(NEAR);
     let text = line.filter_map(|node| tree.text(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
-    let words = text.split_whitespace().take(LETTERS).collect::<Vec<_>>().join(" ");
+    // Where it was taken from tells nobody which one it is.
+    let is_link = |word: &&str| word.contains("://") || word.starts_with("www.");
+    let words: Vec<&str> = text.split_whitespace().filter(|word| !is_link(word)).take(LETTERS).collect();
+    let words = if words.is_empty() { text.split_whitespace().take(LETTERS).collect() } else { words }.join(" ");
     words.chars().take(LETTERS).collect()
 }
 

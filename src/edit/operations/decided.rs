@@ -1,0 +1,72 @@
+//! The result that a record says because its main line decides the game: it goes, or changes, with what decided it.
+
+use crate::edit::context::EditContext;
+use crate::edit::error::EditError;
+use crate::edit::operations::{info, play};
+use crate::game::{Action, Position};
+use crate::record::Transaction;
+use crate::sgf::{NodeId, Tree};
+use std::iter::successors;
+
+/// Where a step gives the game another main line, and the result that is written is what the one before it came to, the result becomes
+/// what the other one comes to. Says so.
+pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Result<Option<String>, EditError> {
+    let tree = context.tree();
+    if context.kind.colours() != 2 || !context.with_position(context.node, Position::has_winner) {
+        return Ok(None);
+    }
+    let firsts = transaction.first_children(tree);
+    if firsts.is_empty() {
+        return Ok(None);
+    }
+    let home = info::home(tree, context.root, context.node, "RE");
+    let said = tree.simple_text(home, "RE").unwrap_or_default();
+    let said = said.trim();
+    if said.is_empty() {
+        return Ok(None);
+    }
+    let first_after = |node: NodeId| firsts.get(&node).copied().unwrap_or_else(|| tree.first_child(node));
+    let (mut fork, mut has_home) = (context.root, context.root == home);
+    loop {
+        let (before, after) = (tree.first_child(fork), first_after(fork));
+        match before.filter(|_| before == after) {
+            Some(next) => fork = next,
+            None if before == after => return Ok(None),
+            None => break,
+        }
+        has_home |= fork == home;
+    }
+    // What is new is not in the tree yet: nodes that are put in decide nothing by themselves.
+    let rest: Vec<NodeId> = successors(first_after(fork), |&node| first_after(node)).collect();
+    if !has_home || !rest.iter().all(|&node| tree.index(node) <= tree.len()) {
+        return Ok(None);
+    }
+    let end = successors(Some(fork), |&node| tree.first_child(node)).last().unwrap_or(fork);
+    let Some(before) = context.position_at(end).result() else { return Ok(None) };
+    if !says(tree, context, end, said, &before) {
+        return Ok(None);
+    }
+    let mut position = context.position_at(fork);
+    rest.iter().for_each(|&node| position.step(tree, node));
+    let after = position.result().unwrap_or_default();
+    if after == before {
+        return Ok(None);
+    }
+    info::put(context, transaction, "RE", &after)?;
+    Ok(Some(play::result_told(&context.kind, &after)))
+}
+
+/// Whether a result is what the board says at the end of a line, or what the last move of it says: who gave up has lost.
+fn says(tree: &Tree, context: &EditContext, end: NodeId, said: &str, result: &str) -> bool {
+    let action = || {
+        let mut moves = tree.properties(end).filter(|property| context.kind.colour_of(&property.id()).is_some());
+        context.kind.read_value(moves.next()?.values().next()?)
+    };
+    let how = said.strip_prefix(result);
+    match how {
+        Some("") => true,
+        Some("R") => action() == Some(Action::Resign),
+        Some("F") => action() == Some(Action::Forfeit),
+        _ => false,
+    }
+}
