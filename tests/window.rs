@@ -4,6 +4,8 @@
 mod board;
 #[path = "window/counting.rs"]
 mod counting;
+#[path = "window/dialogs.rs"]
+mod dialogs;
 #[path = "window/entering.rs"]
 mod entering;
 #[path = "window/find.rs"]

@@ -2949,3 +2949,11 @@ of-month-12 = Dezember
 add-a-node = Knoten hinzufügen
 take-away = Löschen
 what-tree-shows = Sichtbare Zweige
+change-keys-dialog = Tasten ändern …
+comment-removed = Kommentar entfernen
+comment-says = Kommentar: { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } Vorgabestein: { $colour } am Zug
+       *[other] { $stones } Vorgabesteine: { $colour } am Zug
+    }

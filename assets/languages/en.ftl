@@ -161,6 +161,7 @@ captures-line = captures: { $captures }
 change-adds = Line { $line }: adds { $come }
 change-becomes = Line { $line }: { $gone } becomes { $come }
 change-keys = Change
+change-keys-dialog = Change the keys…
 change-keys-of = Change the keys of { $title }
 change-property = Change { $id }
 change-removes = Line { $line }: removes { $gone }
@@ -655,6 +656,8 @@ command-zoom-in = Zoom in
 command-zoom-out = Zoom out
 commands = All commands
 comment = Comment
+comment-removed = Remove the comment
+comment-says = Comment: { $words }
 comments-points-octi-look = in comments the points of Octi look like any other number
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
@@ -1402,6 +1405,11 @@ hand-type = Type a move
 hand-type-keys = Letters and figures
 handicap-given-before-first = a handicap is given before the first move, and this game has moves
 handicap-has-no-places = the { $stones } handicap stones have no usual places on this board
+handicap-means =
+    { $stones ->
+        [one] { $stones } handicap stone: { $colour } to play
+       *[other] { $stones } handicap stones: { $colour } to play
+    }
 has-comma-too-many = { $id } has a comma too many
 has-empty-value-beside = { $id } has an empty value beside others
 has-its-value = { $id } is there already and has one value: change it above

@@ -2943,3 +2943,11 @@ of-month-12 = diciembre
 add-a-node = Añadir un nodo
 take-away = Eliminar
 what-tree-shows = Ramas a la vista
+change-keys-dialog = Cambiar las teclas…
+comment-removed = Quitar el comentario
+comment-says = Comentario: { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } piedra de hándicap: juega { $colour }
+       *[other] { $stones } piedras de hándicap: juega { $colour }
+    }

@@ -2942,3 +2942,11 @@ of-month-12 = décembre
 add-a-node = Ajouter un nœud
 take-away = Supprimer
 what-tree-shows = Branches visibles
+change-keys-dialog = Modifier les raccourcis…
+comment-removed = Supprimer le commentaire
+comment-says = Commentaire : { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } pierre de handicap : trait à { $colour }
+       *[other] { $stones } pierres de handicap : trait à { $colour }
+    }

@@ -2734,3 +2734,7 @@ of-month-12 = 12 月
 add-a-node = ノードを追加
 take-away = 削除
 what-tree-shows = 表示する枝
+change-keys-dialog = キー操作を変更…
+comment-removed = コメントを削除
+comment-says = コメント：{ $words }
+handicap-means = 置き石 { $stones } 子、{ $colour }の番

@@ -2754,3 +2754,7 @@ of-month-12 = 12월
 add-a-node = 노드 추가
 take-away = 삭제
 what-tree-shows = 보이는 가지
+change-keys-dialog = 단축키 바꾸기…
+comment-removed = 해설 제거
+comment-says = 해설: { $words }
+handicap-means = 접바둑 돌 { $stones }개, { $colour } 차례

@@ -3064,3 +3064,12 @@ of-month-12 = декабря
 add-a-node = Добавить узел
 take-away = Удалить
 what-tree-shows = Видимые ветви
+change-keys-dialog = Изменить клавиши…
+comment-removed = Удалить комментарий
+comment-says = Комментарий: { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } камень форы, ход: { $colour }
+        [few] { $stones } камня форы, ход: { $colour }
+       *[other] { $stones } камней форы, ход: { $colour }
+    }

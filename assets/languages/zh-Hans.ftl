@@ -2734,3 +2734,7 @@ of-month-12 = 12 月
 add-a-node = 添加节点
 take-away = 删除
 what-tree-shows = 显示的分支
+change-keys-dialog = 更改快捷键…
+comment-removed = 删除注释
+comment-says = 注释：{ $words }
+handicap-means = 让 { $stones } 子，轮到{ $colour }方

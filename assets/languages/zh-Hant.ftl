@@ -2734,3 +2734,7 @@ of-month-12 = 12 月
 add-a-node = 加入節點
 take-away = 刪除
 what-tree-shows = 顯示的分支
+change-keys-dialog = 變更快速鍵…
+comment-removed = 刪除註解
+comment-says = 註解：{ $words }
+handicap-means = 讓 { $stones } 子，輪到{ $colour }方

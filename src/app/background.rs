@@ -144,14 +144,16 @@ impl App {
         match outcome {
             Ok(outcome) => {
                 self.notices.clear();
-                match (outcome.removed.filter(|_| usual), outcome.said) {
-                    (Some((nodes, games)), said) => {
-                        let tab = &self.tabs[at];
+                let tab = &self.tabs[at];
+                let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by);
+                match (outcome.removed.filter(|_| usual), outcome.said, outcome.undone_by) {
+                    (Some((nodes, games)), said, _) => {
                         let told = said.unwrap_or_else(|| words::removed(nodes, games));
-                        self.notices.undoable(told, (tab.number, tab.workspace.document().revision()));
+                        self.notices.undoable(told, undo(Command::Undo(1)));
                     }
-                    (None, Some(said)) => self.notices.note(said),
-                    (None, None) => {}
+                    (None, Some(said), Some(by)) => self.notices.undoable(said, undo(by)),
+                    (None, Some(said), None) => self.notices.note(said),
+                    (None, None, _) => {}
                 }
                 if is_move(command) && !outcome.changed {
                     self.tabs[at].insist(words::MOVE_IN_RECORD.said());
@@ -188,10 +190,17 @@ impl App {
     }
 
     /// Takes back what was told with a button for it, where nothing was done since.
-    pub(super) fn take_back(&mut self, ctx: &Context, (number, then): Undo) {
+    pub(super) fn take_back(&mut self, ctx: &Context, (number, then, by): Undo) {
         let tab = self.tabs.iter().find(|tab| tab.number == number);
         if tab.is_some_and(|tab| tab.workspace.document().revision() == then) {
-            self.order(ctx, number, Order::of(Command::Undo(1), Grouping::Alone));
+            self.order(ctx, number, Order::of(by, Grouping::Alone));
+        }
+    }
+
+    /// Takes back what the first click of a double one did: nobody asked for it, and nobody wants it again.
+    pub(super) fn forget_last_step(&mut self) {
+        if let Some(tab) = self.front.map(|front| &mut self.tabs[front]).filter(|tab| tab.work.is_none()) {
+            tab.workspace.take_back();
         }
     }
 

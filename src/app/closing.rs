@@ -6,7 +6,6 @@ use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
 use crate::app::platform::background::let_go;
-use crate::app::records::place::{place_of, swaps_of};
 use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::Workspace;
 
@@ -23,12 +22,8 @@ impl App {
 
     pub(super) fn really_close(&mut self, numbers: &[u64], quit: bool) {
         let in_front = self.number_in_front();
+        self.remember_places(|number| numbers.contains(&number));
         for tab in self.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
-            if let Some(path) = &tab.path {
-                let (game, place) = place_of(&tab.workspace);
-                self.settings.recent.left_at(path, game, &place);
-                self.settings.recent.read_swaps(path, swaps_of(&tab.workspace));
-            }
             if let Some(journal) = &self.journal {
                 journal.forget(tab.number);
             }

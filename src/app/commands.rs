@@ -47,6 +47,7 @@ impl App {
                 let grouping = Grouping::Gesture(ctx.cumulative_frame_nr());
                 self.order_in_front(ctx, Order { commands, grouping, ..Order::default() });
             }
+            Action::TakeBack => self.forget_last_step(),
             Action::Answer(question, answer) => self.act_on(ctx, *question, answer),
             Action::Refuse(why) => self.notices.failure(why),
             Action::GoTo(node) => self.go_to(node),

@@ -42,6 +42,10 @@ impl App {
         let page = window.with_min_y(window.top() + BAR).with_max_y(window.bottom() - BAR);
         let found = self.dialogs.search().room(page).filter(|_| !bare && now.is_some());
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
+        // In a column one reads it beside what is listed over the other panels.
+        let in_column = areas.side.as_ref().is_some_and(layout::Side::has_comment);
+        let front = self.front.map(|front| &self.tabs[front]);
+        self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
         let docked = self.dialogs.dock((!bare && found.is_none() && now.is_some()).then_some(areas.board));
         let rest = match (found, docked) {
             (Some(found), _) if found.width() < page.width() => Some(window.with_min_x(found.right())),

@@ -2,11 +2,13 @@
 
 use std::time::{Duration, Instant};
 
+use egui::Event;
+
 use crate::app::App;
 use crate::app::bars::keys::Focus;
 use crate::app::board::move_entry::MoveEntry;
 use crate::app::context::action::Action;
-use crate::app::look::controls::a_list_has_keys;
+use crate::app::look::controls::{a_list_has_keys, quiet_tips};
 use crate::app::records::files::Files;
 use crate::app::records::hand;
 use crate::app::records::tab::Tab;
@@ -39,6 +41,17 @@ impl App {
             }
         }
         actions.extend(commands.into_iter().map(Action::Run));
+    }
+
+    /// What is said of the control under the pointer goes while one works with keys: the pointer only lies there.
+    pub(super) fn follow_pointer(ctx: &egui::Context) {
+        let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. } | Event::Text(_));
+        let is_pointer = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
+        let last =
+            ctx.input(|input| input.events.iter().rev().find(|event| is_key(event) || is_pointer(event)).map(is_key));
+        if let Some(by_keys) = last {
+            quiet_tips(ctx, by_keys);
+        }
     }
 
     /// Whether a question or a dialog stands in front of everything: keys are for it alone.

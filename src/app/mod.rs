@@ -265,6 +265,7 @@ impl App {
         self.fit_to_monitor(ui.ctx());
         self.follow_language(ui.ctx());
         self.take_arrivals(ui.ctx());
+        App::follow_pointer(ui.ctx());
         let focus_before = ui.memory(|memory| memory.focused());
         let dressed = self.settings.clone();
         let mut actions = std::mem::take(&mut self.actions);

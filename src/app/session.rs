@@ -11,6 +11,8 @@ use egui::Context;
 use crate::app::App;
 use crate::app::look::words;
 use crate::app::records::files::is_same;
+use crate::app::records::place::{place_of, swaps_of};
+use crate::sgf::NodeId;
 use crate::store::settings::Session;
 
 /// How long files are on view before they count as open.
@@ -22,6 +24,9 @@ pub struct Kept {
     tabs: Vec<(u64, bool)>,
     front: Option<usize>,
     since: Option<Instant>,
+    /// Where one is in each of them that has a file, and since when.
+    places: Vec<(u64, Option<NodeId>)>,
+    left: Option<Instant>,
     /// Large files that are still being read, and stay behind the one in front.
     pub behind: Vec<PathBuf>,
 }
@@ -85,6 +90,36 @@ impl App {
             self.session.since = None;
             self.remember_session();
             self.save_settings();
+        }
+        self.follow_places(ctx);
+    }
+
+    /// Writes down where one is in each record when one stayed there for a moment: whoever ends the program from outside asks nobody.
+    fn follow_places(&mut self, ctx: &Context) {
+        let places = || {
+            let files = self.tabs.iter().filter(|tab| tab.path.is_some());
+            files.map(|tab| (tab.number, tab.workspace.document().cursor()))
+        };
+        if !places().eq(self.session.places.iter().copied()) {
+            self.session.places = places().collect();
+            self.session.left = Some(Instant::now());
+            ctx.request_repaint_after(SEEN);
+        }
+        if self.session.left.is_some_and(|left| left.elapsed() >= SEEN) {
+            self.session.left = None;
+            self.remember_places(|_| true);
+            self.save_settings();
+        }
+    }
+
+    /// Where one is in these records, and how their swaps are read, for the next time they are opened.
+    pub(super) fn remember_places(&mut self, meant: impl Fn(u64) -> bool) {
+        for tab in self.tabs.iter().filter(|tab| meant(tab.number)) {
+            if let Some(path) = &tab.path {
+                let (game, place) = place_of(&tab.workspace);
+                self.settings.recent.left_at(path, game, &place);
+                self.settings.recent.read_swaps(path, swaps_of(&tab.workspace));
+            }
         }
     }
 }

@@ -224,6 +224,8 @@ fn a_label_says_what_one_types_and_a_double_click_changes_it() {
     window.key_press(egui::Key::Escape);
     window.run();
     assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "Escape leaves it as it was");
+    ask(&mut window, "redo");
+    assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "nothing was undone by anybody");
 }
 
 #[test]

@@ -94,3 +94,27 @@ fn a_record_that_ends_the_program_is_not_opened_again() {
     drop(window);
     assert!(tabs(&at_home(&home)).is_empty());
 }
+
+#[test]
+fn the_place_in_each_tab_comes_back_when_the_program_was_ended_from_outside() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, _) = left(folder.path());
+    let mut window = at_home(&home);
+    ask(&mut window, "goto 3");
+    ask(&mut window, "next-tab");
+    ask(&mut window, "goto 1");
+    let before = std::time::Instant::now();
+    while before.elapsed() < std::time::Duration::from_millis(2500) {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        window.step();
+    }
+    // As a signal would.
+    drop(window);
+    let mut window = at_home(&home);
+    ask(&mut window, "comment here");
+    assert_eq!(text_of(&window), "(;SZ[9];B[ff]C[here])");
+    ask(&mut window, "undo");
+    ask(&mut window, "previous-tab");
+    ask(&mut window, "comment here");
+    assert_eq!(text_of(&window), "(;SZ[9];B[cc];W[dd];B[ee]C[here])");
+}

@@ -8,7 +8,7 @@ use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, W
 use crate::app::board::tool::Tool;
 use crate::app::context::Keys;
 use crate::app::context::action::{Action, window};
-use crate::app::look::controls::{IconButton, tip};
+use crate::app::look::controls::{IconButton, hover_text, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
@@ -271,7 +271,7 @@ fn progress(ui: &mut Ui, state: &State, width: f32) -> Option<usize> {
         }
     }
     let place = words::place_of(state.at, state.of);
-    response.on_hover_text(place);
+    hover_text(response, place);
     at.filter(|&at| at != state.at)
 }
 

@@ -28,6 +28,13 @@ pub fn mentions(query: &str, text: &str) -> bool {
     words_of(&query).iter().all(|word| words.iter().any(|other| other.starts_with(word)))
 }
 
+/// Whether each word of `query` is a word of `text`, and there is one. Case does not matter.
+pub fn has_words(query: &str, text: &str) -> bool {
+    let (query, text) = (query.to_lowercase(), text.to_lowercase());
+    let (wanted, words) = (words_of(&query), words_of(&text));
+    !wanted.is_empty() && wanted.iter().all(|word| words.contains(word))
+}
+
 /// Whether each word of `query` begins a word of `text`, and there is one. Case does not matter.
 pub fn begins(query: &str, text: &str) -> bool {
     !query.trim().is_empty() && mentions(query, text)

@@ -107,6 +107,11 @@ pub enum Side {
 }
 
 impl Side {
+    /// Whether the comment stands in a column with the others.
+    pub fn has_comment(&self) -> bool {
+        matches!(self, Side::Column(_, panels) if panels.iter().any(|(panel, _)| *panel == Panel::Comment))
+    }
+
     /// All of it.
     pub fn rect(&self) -> Rect {
         match self {

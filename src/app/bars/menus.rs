@@ -7,6 +7,7 @@ use crate::app::bars::offers::Offer;
 use crate::app::bars::view_choices::is_on;
 use crate::app::context::Keys;
 use crate::app::context::action::Action;
+use crate::app::look::controls::hover_text;
 use crate::app::look::fonts;
 use crate::app::look::menu;
 use crate::app::look::theme::Choice;
@@ -137,7 +138,7 @@ fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
         }
         for entry in settings.recent.iter().take(15) {
             let name = entry.file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-            if ui.button(name).on_hover_text(entry.file.display().to_string()).clicked() {
+            if hover_text(ui.button(name), entry.file.display().to_string()).clicked() {
                 actions.push(Action::Open(entry.file.clone()));
             }
         }
@@ -179,7 +180,7 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: State<'_>, keys: Keys<'_
         Err(why) => response.on_disabled_hover_text(why),
         Ok(()) => response,
     };
-    if response.on_hover_text(help).clicked() {
+    if hover_text(response, help).clicked() {
         actions.push(Action::Run(command.clone()));
     }
 }

@@ -8,6 +8,7 @@ use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
+use crate::edit::Command;
 use crate::record::Revision;
 
 /// How a notice is meant.
@@ -50,8 +51,8 @@ struct Line {
     seen: Option<(Option<u64>, f64)>,
 }
 
-/// A step that can be taken back where it is told: the number of the record, and what it was after the step.
-pub type Undo = (u64, Revision);
+/// What can be taken back where it is told: the number of the record, what it was after the step, and what takes it back.
+pub type Undo = (u64, Revision, Command);
 
 /// What is good to know has been read after so many seconds.
 const READ_IN: f64 = 12.0;
@@ -171,7 +172,7 @@ impl Notices {
             let [close, undo_it] = response.inner;
             if close || undo_it {
                 closed = Some(index);
-                undone = line.undo.filter(|_| undo_it);
+                undone = line.undo.clone().filter(|_| undo_it);
             }
             bottom = response.response.rect.top() - GRID;
         }

@@ -146,13 +146,18 @@ pub fn small_picture(
     pixels: f32,
     theme: &Theme,
 ) -> Picture {
+    picture_with((position, &Markup::of(tree, node, position)), area, pixels, theme)
+}
+
+/// The same with these marks.
+pub fn picture_with((position, markup): (&Position, &Markup), area: Rect, pixels: f32, theme: &Theme) -> Picture {
     let options = Options {
         orientation: usual_orientation(position.board()),
         coordinates: false,
         last_move: LastMove::None,
         ..Options::default()
     };
-    let scene = compose(position, &Markup::of(tree, node, position), &options, theme);
+    let scene = compose(position, markup, &options, theme);
     let scale = (area.width() / scene.bounds.width()).min(area.height() / scene.bounds.height());
     let centre = scene.bounds.centre();
     let origin = pos2(area.center().x - centre.x * scale, area.center().y - centre.y * scale);

@@ -20,6 +20,8 @@ pub enum Action {
     RunInGesture(u64, Command),
     /// Commands of the record in front, one after the other, as one step of the history.
     RunAsOne(Vec<Command>),
+    /// Take back the last step of the record in front for good: a click made it that meant something else.
+    TakeBack,
     /// The answer to a question.
     Answer(Box<Question>, Answer),
     /// Say why what was asked for cannot be done.

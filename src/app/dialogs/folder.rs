@@ -10,7 +10,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
+use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::look::controls::{give_keys, list_keys, list_row, steps_down};
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
@@ -113,6 +113,10 @@ impl Dialog for Folder {
         true
     }
 
+    fn leaves_comment(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.read(ui.ctx(), here.hides_results);
         let palette = Palette::of(ui);
@@ -126,7 +130,7 @@ impl Dialog for Folder {
         self.order.arrange(records.len(), 0, |at| &records[at].1);
         ui.spacing_mut().item_spacing.y = BETWEEN;
         self.order.headings(ui, "folder");
-        let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
+        let (height, buttons) = listing::height(ui, 36.0);
         let id = Id::unique("folder list");
         let list = list_keys(
             ui,
@@ -160,7 +164,7 @@ impl Dialog for Folder {
         });
         let told = words::records_shown(self.order.shown.len(), self.records.len());
         ui.label(RichText::new(told).color(palette.quiet).size(13.0));
-        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 

@@ -10,12 +10,12 @@ use egui::{CursorIcon, Event, Id, Key, Modifiers, Pos2, Rect, RichText, ScrollAr
 use egui::{WidgetInfo, vec2};
 
 use crate::app::board::paint::Picture;
-use crate::app::board::picture::small_picture;
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::dialogs::listing::{BETWEEN, Order, ROW, Row};
+use crate::app::dialogs::game_picture::picture_of;
+use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::look::controls::{IconButton, give_keys, light, list_keys};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -23,7 +23,6 @@ use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
 use crate::edit::{self, Command, GameNumbers, Go, SortBy};
 use crate::record::Touched;
-use crate::scene::Theme;
 use crate::sgf::NodeId;
 
 /// Nodes that are gone through at most for what the picture of a game shows.
@@ -285,6 +284,10 @@ impl Dialog for Games {
         true
     }
 
+    fn leaves_comment(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         if self.list(&reading, here.hides_results) {
@@ -315,7 +318,7 @@ impl Dialog for Games {
         }
         ui.spacing_mut().item_spacing.y = BETWEEN;
         self.order.headings(ui, "games");
-        let height = (ui.ctx().content_rect().height() - 320.0).clamp(2.0 * ROW, 12.0 * ROW);
+        let (height, buttons) = listing::height(ui, 2.0 * GRID + BUTTON);
         let (id, room) = (list_id(), Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)));
         let list = list_keys(ui, (id, words::GAMES_OF_THE_FILE), room);
         if field.has_focus() || list.has_focus() {
@@ -354,7 +357,7 @@ impl Dialog for Games {
         });
         self.drop_at(ui, slot, actions);
         self.tools(ui, here, current, actions);
-        done || dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+        done || buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
     }
 }
 
@@ -555,18 +558,4 @@ impl Games {
 /// The list, for the keyboard.
 fn list_id() -> Id {
     Id::unique("games list")
-}
-
-/// What a game is about: the position it begins with, or the one it comes to where it begins with an empty board.
-fn picture_of(reading: &Reading<'_>, (root, far): (NodeId, usize), area: Rect, pixels: f32, dark: bool) -> Picture {
-    let (tree, workspace) = (reading.tree, reading.workspace);
-    if !workspace.kind_at(root).has_board() {
-        return Picture::default();
-    }
-    let start = workspace.position_at(root);
-    let empty = start.board().places().all(|place| start.stone(place).is_none());
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(far);
-    let node = if empty { line.last().unwrap_or(root) } else { root };
-    let position = workspace.position_at(node);
-    small_picture((tree, node, &position), area, pixels, Theme::usual(dark))
 }

@@ -1,9 +1,12 @@
 //! The guide: how to do what, in chapters that can be searched; and what the tables know better: commands with their keys, findings,
 //! games.
 
+use std::collections::HashSet;
+
 use egui::accesskit::Role;
 use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
+use crate::app::bars::offers::ready;
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
@@ -37,6 +40,10 @@ enum Part {
     Text(String),
     /// A line of a table: what it is, what stands at its end, and what there is to say of it.
     Line(String, String, String),
+    /// A command and its keys, which stand among all commands as well.
+    Command(String, String),
+    /// What is pressed to change the keys.
+    Keys,
 }
 
 impl Part {
@@ -45,6 +52,7 @@ impl Part {
         let text = match self {
             Part::Heading(text) | Part::Text(text) => text.to_lowercase(),
             Part::Line(name, keys, about) => format!("{name} {keys} {about}").to_lowercase(),
+            Part::Command(..) | Part::Keys => return false,
         };
         sought.iter().all(|word| text.contains(word))
     }
@@ -71,6 +79,22 @@ fn written() -> Vec<Chapter> {
     chapters
 }
 
+/// Every key there is: those of the board, then those of the commands.
+fn keys(here: &ViewContext<'_>) -> Chapter {
+    let mut parts = vec![Part::Keys, Part::Heading(words::BOARD.into())];
+    let of_board = words::KEYS_OF_THE_BOARD.iter();
+    parts.extend(of_board.map(|(what, keys)| Part::Line((*what).into(), (*keys).into(), String::new())));
+    for group in Group::ALL {
+        let entries = edit::table().iter().filter(|entry| entry.group == group);
+        let rows: Vec<_> = entries.flat_map(|entry| keyed(entry, here)).filter(|(_, keys)| !keys.is_empty()).collect();
+        if !rows.is_empty() {
+            parts.push(Part::Heading(group.title().to_owned()));
+            parts.extend(rows.into_iter().map(|(title, keys)| Part::Command(title, keys)));
+        }
+    }
+    Chapter { title: words::KEYS.into(), parts }
+}
+
 /// The chapters that the tables know.
 fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     let mut commands = Vec::new();
@@ -94,7 +118,7 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
             game::Choice::Variants(_) | game::Choice::Forms(_) => card.forms().join(", "),
             game::Choice::Sizes(sizes) => sizes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
         };
-        Part::Line(card.title(), format!("GM[{}]", card.gm), about)
+        Part::Line(card.title(), String::new(), about)
     });
     let chapter = |title: language::Word, parts| Chapter { title: title.into(), parts };
     [
@@ -108,13 +132,17 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
 fn keyed(entry: &Entry, here: &ViewContext<'_>) -> Vec<(String, String)> {
     let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
     let mut rows = vec![(entry.title().to_owned(), own)];
+    let mut seen = HashSet::new();
     // Lines with arguments have keys of their own: `next 10`, `tool play`.
     for binding in edit::keys() {
         if let Some(arguments) = arguments(entry, binding.line)
-            && !rows.iter().any(|(title, _)| title.ends_with(arguments))
             && let Ok(command) = Command::parse(binding.line)
+            && seen.insert(binding.line)
         {
-            rows.push((format!("{}: {arguments}", entry.title()), (here.keys)(&command)));
+            let ready = ready().find(|offer| offer.command.as_ref() == Some(&command));
+            let title =
+                ready.map_or_else(|| format!("{}: {arguments}", entry.title()), |offer| offer.title().to_owned());
+            rows.push((title, (here.keys)(&command)));
         }
     }
     rows
@@ -139,9 +167,10 @@ impl Dialog for Help {
         860.0
     }
 
-    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         if self.chapters.is_empty() {
-            self.chapters = written().into_iter().chain(made(here)).collect();
+            // What the key that opens it is asked for most.
+            self.chapters = std::iter::once(keys(here)).chain(written()).chain(made(here)).collect();
         }
         let field = form::text(ui, words::SEARCH_GUIDE.said(), words::SEARCH_GUIDE.said(), &mut self.filter, None);
         if !std::mem::replace(&mut self.asked, true) {
@@ -160,9 +189,9 @@ impl Dialog for Help {
                 if sought.is_empty() {
                     let chapter = &self.chapters[self.at.min(self.chapters.len() - 1)];
                     title(ui, &chapter.title);
-                    chapter.parts.iter().for_each(|part| show(ui, part));
+                    chapter.parts.iter().for_each(|part| show(ui, part, actions));
                 } else {
-                    self.found(ui, &sought);
+                    self.found(ui, &sought, actions);
                 }
             });
         });
@@ -185,7 +214,7 @@ impl Help {
     }
 
     /// What has all the words that are looked for, by chapters. A chapter that is called so is shown whole.
-    fn found(&self, ui: &mut Ui, sought: &[String]) {
+    fn found(&self, ui: &mut Ui, sought: &[String], actions: &mut Vec<Action>) {
         let mut any = false;
         for chapter in &self.chapters {
             let whole = Part::Heading(chapter.title.clone()).has(sought);
@@ -195,7 +224,7 @@ impl Help {
             }
             any = true;
             title(ui, &chapter.title);
-            parts.into_iter().for_each(|part| show(ui, part));
+            parts.into_iter().for_each(|part| show(ui, part, actions));
             ui.add_space(GRID);
         }
         if !any {
@@ -209,12 +238,18 @@ fn title(ui: &mut Ui, text: &str) {
     ui.add_space(GRID / 2.0);
 }
 
-fn show(ui: &mut Ui, part: &Part) {
+fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     match part {
         Part::Heading(text) => {
             ui.add_space(GRID / 2.0);
             ui.label(RichText::new(text).family(fonts::bold()));
+        }
+        Part::Command(name, keys) => line(ui, name, keys, &palette),
+        Part::Keys => {
+            if ui.button(words::CHANGE_KEYS_DIALOG).clicked() {
+                actions.push(Action::window("shortcuts", &[]));
+            }
         }
         Part::Text(text) => {
             ui.add(egui::Label::new(text).wrap());
@@ -284,6 +319,9 @@ mod window_tests {
     fn the_guide_is_read_and_searched() {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([1000.0, 700.0], "help");
         picture(&mut harness, "help");
+        harness.get_by_label("Change the keys…").click();
+        harness.run();
+        assert_eq!(harness.state_mut().commands(), crate::app::testing::harness::typed(&["shortcuts"]));
         harness.get_by_label("Going about").click();
         harness.run();
         harness.get_by_label_contains("in a comment are links");

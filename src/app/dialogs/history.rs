@@ -23,6 +23,15 @@ pub struct HistoryList {
     seen: Option<usize>,
     /// At which move each step was made that was on view, if that is there still; and the state that this is true of.
     moves: (Option<State>, HashMap<usize, Option<u32>>),
+    /// How many steps are done at the end of each row: a text that was typed is one, however many steps it took.
+    rows: Vec<usize>,
+}
+
+impl HistoryList {
+    /// The row that ends with this step, or in which it is.
+    fn row_of(&self, step: usize) -> usize {
+        self.rows.partition_point(|&end| end < step)
+    }
 }
 
 impl Dialog for HistoryList {
@@ -42,33 +51,41 @@ impl Dialog for HistoryList {
         if count == 0 {
             ui.label(RichText::new(words::NO_HISTORY).color(palette.quiet));
         }
+        if self.moves.0 != Some(reading.state) {
+            self.moves = (Some(reading.state), HashMap::new());
+            let goes_on: Vec<bool> = history.goes_on().collect();
+            let ends = |step: &usize| goes_on.get(*step) != Some(&true);
+            self.rows = (0..=count).filter(ends).collect();
+        }
+        let row = self.row_of(at);
         let presses = |key| ui.input(|input| input.num_presses(key) as isize);
-        let wanted = at.saturating_add_signed(presses(Key::ArrowDown) - presses(Key::ArrowUp)).min(count);
-        if wanted != at {
-            actions.push(Action::Run(Command::History(wanted)));
+        let wanted = row.saturating_add_signed(presses(Key::ArrowDown) - presses(Key::ArrowUp));
+        let wanted = wanted.min(self.rows.len().saturating_sub(1));
+        if wanted != row {
+            actions.extend(self.rows.get(wanted).map(|&end| Action::Run(Command::History(end))));
         }
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
         if self.seen != Some(at) {
             self.seen = Some(at);
-            area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0).max(0.0));
+            area = area.vertical_scroll_offset((row as f32 * ROW - height / 2.0).max(0.0));
         }
-        if self.moves.0 != Some(reading.state) {
-            self.moves = (Some(reading.state), HashMap::new());
-        }
-        let moves = &mut self.moves.1;
-        area.show_rows(ui, ROW, count + 1, |ui, rows| {
-            let titles = history.titles().skip(rows.start.saturating_sub(1));
-            let first = (rows.start == 0).then_some(words::AS_OPENED.said());
-            let places = history.places().skip(rows.start.saturating_sub(1));
-            let places = first.map(|_| None).into_iter().chain(places);
-            for ((step, title), place) in (rows.start..rows.end).zip(first.into_iter().chain(titles)).zip(places) {
-                let (rect, response) = list_row(ui, ROW, step == at, || title.to_owned());
+        let (moves, ends) = (&mut self.moves.1, &self.rows);
+        area.show_rows(ui, ROW, ends.len(), |ui, rows| {
+            let first = ends.get(rows.start).copied().unwrap_or_default();
+            let start = (rows.start == 0).then_some((words::AS_OPENED.said(), None));
+            let told = history.titles().zip(history.places()).skip(first.saturating_sub(1));
+            let mut steps = (first..).zip(start.into_iter().chain(told)).peekable();
+            for index in rows {
+                let Some(&step) = ends.get(index) else { break };
+                while steps.next_if(|(number, _)| *number < step).is_some() {}
+                let Some((_, (title, place))) = steps.next() else { break };
+                let (rect, response) = list_row(ui, ROW, index == row, || title.to_owned());
                 // What was taken back is quiet: it is not in the record now.
-                let colour = if step <= at { palette.text } else { palette.quiet };
+                let colour = if index <= row { palette.text } else { palette.quiet };
                 let font = FontId::proportional(14.0);
-                let number = if step == 0 { String::new() } else { step.to_string() };
+                let number = if index == 0 { String::new() } else { index.to_string() };
                 let right = pos2(rect.left() + 40.0, rect.center().y);
                 ui.painter().text(right, Align2::RIGHT_CENTER, number, FontId::proportional(12.0), palette.quiet);
                 let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
@@ -92,7 +109,7 @@ impl Dialog for HistoryList {
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
-    use egui_kittest::kittest::Queryable as _;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
     use crate::app::testing::harness::{Stage, picture, typed};
@@ -106,7 +123,7 @@ mod tests {
         }
         let mut harness = stage.play_dialog([600.0, 480.0], "history-list");
         picture(&mut harness, "history");
-        harness.get_by_label("Comment").click();
+        harness.get_by_label("Comment: Well played").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["history 3"]));
         assert_eq!(harness.state().workspace.document().history().position(), 3);
@@ -117,5 +134,39 @@ mod tests {
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
         picture(&mut harness, "history-start");
+    }
+
+    #[test]
+    fn a_text_that_was_typed_is_one_row_with_its_words() {
+        let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
+        stage.run(&Command::parse("play dd").unwrap(), Grouping::Alone);
+        let said = "Black plays too fast here. White answers.";
+        for (end, _) in said.char_indices().skip(1).chain([(said.len(), ' ')]) {
+            stage.run(&Command::Comment(said[..end].to_owned()), Grouping::Typing);
+        }
+        stage.run(&Command::Comment(format!("{said} No")), Grouping::Typing);
+        stage.run(&Command::Comment(said.to_owned()), Grouping::Typing);
+        stage.run(&Command::parse("annotate good-black").unwrap(), Grouping::Alone);
+        stage.run(&Command::parse("unset GB").unwrap(), Grouping::Alone);
+        let steps = stage.workspace.document().history().len();
+        assert!(steps > 8, "words are taken back one by one: {steps}");
+        let mut harness = stage.play_dialog([600.0, 480.0], "history-list");
+        picture(&mut harness, "history-typed");
+        let rows = harness.get_all_by_role(egui::accesskit::Role::ListBoxOption);
+        let rows: Vec<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
+        let whole = format!("Comment: {said}");
+        let wanted =
+            ["The record as it was opened", "Play Black D6", &whole, "Good for Black", "Remove good for Black"];
+        assert_eq!(rows, wanted);
+        // Part of a text taken back is in its row; arrows go from row to row.
+        harness.state_mut().run(&Command::History(4), Grouping::Alone);
+        harness.run();
+        harness.key_press(Key::ArrowUp);
+        harness.run();
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd])");
+        harness.key_press(Key::ArrowDown);
+        harness.run();
+        assert_eq!(harness.state().text(), format!("(;GM[1]SZ[9];B[dd]C[{said}])"));
+        assert_eq!(harness.state().workspace.document().history().position(), steps - 2);
     }
 }

@@ -104,6 +104,17 @@ fn first_to_play(tree: &Tree, root: NodeId, kind: &Kind) -> String {
     said().or_else(moved).map(|colour| words::capital(&words::to_play(kind.colour_name(colour)))).unwrap_or_default()
 }
 
+/// How high a list is over `below` points of what stands under it, and whether there is room for a row of buttons besides: where there
+/// is not, the cross in the corner closes the dialog as well.
+pub fn height(ui: &Ui, below: f32) -> (f32, bool) {
+    let room = ui.available_height() - below;
+    let buttons = room - BUTTONS >= 5.0 * ROW;
+    ((if buttons { room - BUTTONS } else { room }).clamp(2.0 * ROW, 12.0 * ROW), buttons)
+}
+
+/// The height of a row of buttons, with the room above it.
+const BUTTONS: f32 = 56.0;
+
 /// Which rows are shown, and in which order.
 #[derive(Default)]
 pub struct Order {

@@ -8,6 +8,7 @@ pub mod encoding;
 pub mod export;
 pub mod findings;
 pub mod folder;
+mod game_picture;
 pub mod games;
 pub mod go_to;
 pub mod help;
@@ -60,6 +61,10 @@ pub trait Dialog {
     fn docks(&self) -> bool {
         false
     }
+    /// Whether it ends above the comment, which is read while one goes through it.
+    fn leaves_comment(&self) -> bool {
+        false
+    }
     /// The settings as they are now; told in every frame.
     fn follow(&mut self, _settings: &Settings) {}
     /// A file was chosen that it had asked for.
@@ -77,6 +82,8 @@ pub struct Dialogs {
     other_focus: bool,
     /// The lists that can have a column of their own at the left.
     docked: bool,
+    /// Where the comment begins in the column of the panels.
+    comment_top: Option<f32>,
     /// What was run from the palette.
     recent: Recent,
     /// Where the settings are kept.
@@ -119,6 +126,11 @@ impl Dialogs {
         let wide = wide.reduce(f32::max).filter(|wide| free >= *wide);
         self.docked = wide.is_some();
         wide
+    }
+
+    /// Says where the comment begins in the column of the panels, if it stands there.
+    pub fn leave_comment(&mut self, top: Option<f32>) {
+        self.comment_top = top;
     }
 
     /// What the open dialogs cover of the window.
@@ -195,7 +207,9 @@ impl Dialogs {
             if dialog.is_beside() {
                 let inside;
                 let docked = self.docked && dialog.docks();
-                (done, gone, inside) = beside(ctx, &title, (width, docked), |ui| dialog.show(ui, here, actions));
+                let bottom = self.comment_top.filter(|_| dialog.leaves_comment() && !docked);
+                let place = Beside { width, docked, bottom };
+                (done, gone, inside) = beside(ctx, &title, place, |ui| dialog.show(ui, here, actions));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
                 gone |= escape && (had.as_ref() == Some(&title) || (nobody && index + 1 == self.open.len()));
@@ -293,17 +307,36 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
     shown.inner.inner
 }
 
+/// Where a dialog beside the board stands.
+struct Beside {
+    width: f32,
+    /// In a column of its own at the left.
+    docked: bool,
+    /// Where it ends, where there is room enough above.
+    bottom: Option<f32>,
+}
+
+/// A list has less use than what it covers, where it is lower than this.
+const LEAST_LIST: f32 = 330.0;
+
 /// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
 /// gone, and whether one of its fields has the keyboard.
 fn beside(
     ctx: &Context,
     title: &str,
-    (width, docked): (f32, bool),
+    Beside { width, docked, bottom }: Beside,
     content: impl FnOnce(&mut Ui) -> bool,
 ) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
+    let top = screen.top() + theme::BAR + 2.0 * GRID;
+    let bottom = bottom.filter(|bottom| bottom - top >= LEAST_LIST);
+    let height = match bottom {
+        // The frame, and what is over the content.
+        Some(bottom) => bottom - top - 32.0 - CLOSE - 2.0 * GRID,
+        None => screen.height() - 64.0 - TITLE,
+    };
     let width = (width - 48.0).min(screen.width() - 64.0).max(0.0);
-    let corner = egui::pos2(screen.right() - GRID, screen.top() + theme::BAR + 2.0 * GRID);
+    let corner = egui::pos2(screen.right() - GRID, top);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
     let mut open = true;
     let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))
@@ -314,12 +347,17 @@ fn beside(
         .resizable(false)
         // At the right, over the panels, however wide it comes to be: the board is what it is beside.
         .pivot(egui::Align2::RIGHT_TOP)
-        .default_pos(corner)
         // What is in it scrolls where the screen is too low, not where a new window would be.
-        .default_height(screen.height() - 32.0)
+        .default_height((bottom.unwrap_or(screen.bottom() - 2.0 * GRID) - top).max(0.0))
         .constrain_to(screen);
     let place = egui::pos2(screen.left() + GRID / 2.0, screen.top() + theme::BAR + GRID / 2.0);
-    let window = if docked { window.pivot(egui::Align2::LEFT_TOP).fixed_pos(place) } else { window };
+    // Where it belongs, or where somebody put it: what a small window pushed aside goes back when there is room.
+    let put = Id::unique(("put", title));
+    let at = ctx.data(|data| data.get_temp::<egui::Pos2>(put)).unwrap_or(corner);
+    let window = match docked {
+        true => window.pivot(egui::Align2::LEFT_TOP).fixed_pos(place),
+        false => window.current_pos(at),
+    };
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
         ui.horizontal(|ui| {
@@ -333,8 +371,11 @@ fn beside(
         });
         ui.add_space(GRID);
         let times = times_opened(ctx, beside_id(title));
-        ui.push_id(times, |ui| scrolled(ui, screen.height() - 64.0 - TITLE, content)).inner
+        ui.push_id(times, |ui| scrolled(ui, height, content)).inner
     });
+    if let Some(response) = shown.as_ref().map(|shown| &shown.response).filter(|response| response.dragged()) {
+        ctx.data_mut(|data| data.insert_temp(put, response.rect.right_top()));
+    }
     let inside = shown.as_ref().is_some_and(|shown| focused_in(ctx, shown.response.layer_id).is_some());
     (shown.and_then(|shown| shown.inner) == Some(true), !open, inside)
 }

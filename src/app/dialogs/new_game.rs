@@ -1,5 +1,7 @@
 //! A new record of any game and size: a picture of each board, and what can be chosen about it.
 
+mod terms;
+
 use std::collections::{BTreeMap, HashMap};
 
 use egui::accesskit::Role;
@@ -12,14 +14,14 @@ use crate::app::context::ViewContext;
 use crate::app::context::action::{Action, window};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::dialogs::new_game_parts::{board_picture, chosen, read_size};
+use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{self, Choice, Colour, Kind, SWAP_RULES};
+use crate::game::{Choice, Kind};
 use crate::store::Settings;
 
 /// Cards in a row.
@@ -42,6 +44,8 @@ pub struct NewGame {
     /// What is said of the game, by property: as it was said last, until something else is.
     said: BTreeMap<String, String>,
     remembered: bool,
+    /// The handicap that is remembered, with the game and the size that it was given on.
+    handicap: Option<(String, (String, String))>,
     /// The card that was scrolled to: where the reader scrolls afterwards is his business.
     in_sight: Option<usize>,
     /// The game of the record at hand is offered, not the one that was begun last.
@@ -75,6 +79,7 @@ impl NewGame {
             settings: Settings::default(),
             said: BTreeMap::new(),
             remembered: false,
+            handicap: None,
             in_sight: None,
             offered: false,
             start: None,
@@ -130,98 +135,6 @@ impl NewGame {
     }
 }
 
-impl NewGame {
-    /// The game that is chosen, whatever its size.
-    fn kind(&self) -> Option<Kind> {
-        let card = CARDS[self.card];
-        let gm = match card.choice {
-            Choice::Variants(variants) => variants[self.chosen].1,
-            _ => card.gm,
-        };
-        Kind::new(gm, card.size).ok()
-    }
-
-    /// The size that is chosen; empty where boards have none.
-    fn size_text(&self) -> String {
-        match CARDS[self.card].choice {
-            Choice::Sizes(sizes) if self.size.trim().is_empty() => sizes[self.chosen].to_string(),
-            Choice::Sizes(_) => self.size.trim().to_owned(),
-            _ => String::new(),
-        }
-    }
-
-    /// What can be said of the game before it begins: the property and what people call it.
-    fn terms(&self) -> Vec<(&'static str, String)> {
-        let Some(kind) = self.kind() else { return Vec::new() };
-        let names =
-            |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
-        let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
-        let swap = kind.facts().swaps.then(|| ("RU", words::SWAP_RULE.to_string()));
-        let start = (!kind.facts().starts.is_empty()).then(|| ("SU", words::START_OF_PIECES.to_string()));
-        let terms = kind.facts().terms.iter().map(|&id| (id, words::information(id).into()));
-        players.chain(swap).chain(start).chain(terms).collect()
-    }
-
-    /// Whether so many handicap stones have places on the board that is chosen.
-    fn check_handicap(&self, stones: &str) -> Result<(), String> {
-        let number: u32 = stones.parse().map_err(|_| words::no_handicap(stones))?;
-        let card = CARDS[self.card];
-        let Choice::Sizes(sizes) = card.choice else { return Ok(()) };
-        let size = read_size(&self.size).unwrap_or((sizes[self.chosen], sizes[self.chosen]));
-        let kind = Kind::new(card.gm, Some(size)).map_err(|why| why.to_string())?;
-        match number > 1 && kind.handicap_places(number).is_none() {
-            true => Err(words::no_handicap(stones)),
-            false => Ok(()),
-        }
-    }
-
-    /// What is said of the terms, as the format has it where it is certain what was meant.
-    fn agreed_on(&self) -> Vec<(String, String)> {
-        let Some(kind) = self.kind() else { return Vec::new() };
-        let said = |(id, _): (&str, String)| {
-            let value = self.said.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
-            Some((id.to_owned(), game::proposal(id, value, &kind).unwrap_or_else(|| value.to_owned())))
-        };
-        self.terms().into_iter().filter_map(said).collect()
-    }
-
-    /// Fields for the players and what else is agreed on, two in a row.
-    fn agreed(&mut self, ui: &mut Ui) {
-        let own = self.kind().map_or(&[][..], |kind| kind.facts().starts);
-        let terms = self.terms();
-        let column = (ui.available_width() - 2.0 * GRID) / 2.0;
-        let label = form::label_width(ui, terms.iter().map(|(_, name)| name.as_str()), 0.4 * column);
-        let width = column - label - GRID;
-        // Most games have two rows of them: choosing one of the others moves nothing.
-        let spare = 2_usize.saturating_sub(terms.len().div_ceil(2));
-        for row in terms.chunks(2) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0 * GRID;
-                for (id, name) in row {
-                    let value = self.said.entry((*id).to_owned()).or_default();
-                    let nothing = std::iter::once("");
-                    let choices: Option<Vec<(&str, String)>> = match *id {
-                        "RU" => {
-                            let rules = nothing.chain(SWAP_RULES);
-                            Some(rules.map(|rule| (rule, words::swap_rule(rule).to_string())).collect())
-                        }
-                        "SU" => {
-                            let starts = nothing.chain(own.iter().copied());
-                            Some(starts.map(|start| (start, words::start(start))).collect())
-                        }
-                        _ => None,
-                    };
-                    form::labelled(ui, name, label, |ui| match choices {
-                        Some(choices) => chosen(ui, name, value, &choices, width),
-                        None => drop(form::text(ui, name, "", value, Some(width - 16.0))),
-                    });
-                }
-            });
-        }
-        (0..spare).for_each(|_| ui.add_space(28.0 + GRID));
-    }
-}
-
 /// The command that says in a record what was agreed on.
 pub fn term(id: String, value: String) -> Command {
     match value.parse() {
@@ -248,6 +161,8 @@ impl Dialog for NewGame {
         self.settings = settings.clone();
         if !std::mem::replace(&mut self.remembered, true) {
             self.said = settings.new_game.clone();
+            let text = |id: &str| self.said.get(id).cloned().unwrap_or_default();
+            self.handicap = self.said.get("HA").map(|stones| (stones.clone(), (text("GM"), text("SZ"))));
             if self.offered {
                 self.said.insert("SU".to_owned(), self.start.unwrap_or_default().to_owned());
             }
@@ -261,6 +176,7 @@ impl Dialog for NewGame {
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.keys(ui);
+        self.forget_handicap();
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let room = ui.ctx().content_rect().height() - 400.0;
@@ -288,17 +204,23 @@ impl Dialog for NewGame {
             ui.set_min_size(room);
             if let Err(why) = &commands {
                 ui.label(RichText::new(why).color(palette.alarm).size(13.0));
-            } else if self.can_add {
-                ui.checkbox(&mut self.add, words::ADD_TO_THIS);
+                return;
             }
+            ui.horizontal(|ui| {
+                if self.can_add {
+                    ui.checkbox(&mut self.add, words::ADD_TO_THIS);
+                }
+                if let Some(means) = self.handicap_means() {
+                    ui.label(RichText::new(means).color(palette.quiet).size(13.0));
+                }
+            });
         });
         let pressed = dialogs::buttons(ui, &[words::BEGIN.said(), words::CANCEL.said()]);
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || self.doubled(ui);
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::Run));
-            let kind = self.kind();
-            self.said.extend(kind.map(|kind| ("GM".to_owned(), kind.variant().unwrap_or(kind.family()).to_owned())));
-            self.said.insert("SZ".to_owned(), self.size_text());
+            let (game, size) = self.game_and_size();
+            self.said.extend([("GM".to_owned(), game), ("SZ".to_owned(), size)]);
             // Remembered as it is written.
             self.said.extend(self.agreed_on());
             self.said.retain(|_, value| !value.trim().is_empty());
@@ -545,6 +467,38 @@ mod window_tests {
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::Run(typed(&["new hex 14 RU=no-swap"]).remove(0)));
+    }
+
+    #[test]
+    fn a_handicap_is_meant_for_the_board_it_was_given_on() {
+        let remembered = [("GM", "1"), ("SZ", "9"), ("HA", "3"), ("PB", "Ann")];
+        let with = |record: &str| {
+            let mut new = NewGame::unasked(false);
+            Stage::new(record, &[]).with_here(&mut |here| new = NewGame::new(here));
+            let said = remembered.map(|(id, value)| (id.to_owned(), value.to_owned()));
+            new.follow(&Settings { new_game: said.into(), ..Settings::default() });
+            new
+        };
+        let handicap = |new: &mut NewGame| {
+            new.forget_handicap();
+            (new.said.get("HA").cloned(), new.handicap_means())
+        };
+        let mut same = with("(;GM[1]SZ[9])");
+        let means = "3 handicap stones: White to play".to_owned();
+        assert_eq!(handicap(&mut same), (Some("3".to_owned()), Some(means)));
+        // Another size, and another game.
+        same.size = "13".to_owned();
+        assert_eq!(handicap(&mut same), (None, None));
+        for record in ["(;GM[1]SZ[19])", "(;GM[11]SZ[9])"] {
+            let mut new = with(record);
+            assert_eq!(handicap(&mut new), (None, None), "{record}");
+            assert_eq!(new.said["PB"], "Ann");
+        }
+        // What is typed now is meant.
+        let mut typed = with("(;GM[1]SZ[9])");
+        typed.said.insert("HA".to_owned(), "2".to_owned());
+        typed.size = "19".to_owned();
+        assert_eq!(handicap(&mut typed).0.as_deref(), Some("2"));
     }
 
     #[test]

@@ -125,13 +125,15 @@ impl CommandPalette {
             let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title()));
             // What it is for comes last: nobody knows all names.
             let help = || fuzzy::mentions(query, &format!("{} {}", item.title(), item.entry.help())).then_some(0);
+            // Who types a word of a title means that title, not a command that scripts call so.
+            let by_word = fuzzy::has_words(query, item.title());
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
             let length = if query.is_empty() { 0 } else { item.title().chars().count() };
-            Some((Reverse(title.max(name).max(group).or_else(help)?), age, length, item))
+            Some((Reverse((by_word, title.max(name).max(group).or_else(help)?)), age, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
         found.sort_by_key(|&(score, age, length, _)| (score, age, length));
-        let named = found.first().is_some_and(|(Reverse(score), ..)| *score >= fuzzy::SAME);
+        let named = found.first().is_some_and(|(Reverse((_, score)), ..)| *score >= fuzzy::SAME);
         self.found = found.into_iter().map(|(.., item)| Row::Offer(item)).collect();
         // A line of a script is one more row: before the others where it has a number and none of them is called so, else after all
         // that are found by their words.
@@ -504,9 +506,15 @@ mod tests {
     #[test]
     fn what_is_looked_for_by_its_own_word_comes_first() {
         Stage::new("(;GM[1]SZ[9];B[dd])", &[]).with_here(&mut |here| {
-            for (typed, line) in
-                [("diagram", "export-diagrams"), ("diagrams", "export-diagrams"), ("export picture", "export-picture")]
-            {
+            for (typed, line) in [
+                ("diagram", "export-diagrams"),
+                ("diagrams", "export-diagrams"),
+                ("export picture", "export-picture"),
+                ("count", "counting"),
+                ("count the game", "counting"),
+                ("COUNT", "counting"),
+                ("undo", "undo"),
+            ] {
                 let mut palette = CommandPalette { text: typed.to_owned(), ..CommandPalette::default() };
                 palette.find(here);
                 assert_eq!(palette.found[0].line(), line, "{typed}");

@@ -246,7 +246,29 @@ pub fn tip(response: Response, name: &str, shortcut: &str) -> Response {
             }
         });
     };
-    response.on_hover_ui(words)
+    on_hover(response, words)
+}
+
+/// Tells by a text what the pointer rests on.
+pub fn hover_text(response: Response, text: impl Into<egui::WidgetText>) -> Response {
+    on_hover(response, |ui| drop(ui.label(text)))
+}
+
+/// Tells what the pointer rests on, unless it only lies there while one works with keys.
+pub fn on_hover(response: Response, tell: impl FnOnce(&mut Ui)) -> Response {
+    match response.ctx.data(|data| data.get_temp::<bool>(quiet_id())) {
+        Some(true) => response,
+        _ => response.on_hover_ui(tell),
+    }
+}
+
+/// Whether one works with keys, and nothing is told of what the pointer rests on.
+pub fn quiet_tips(ctx: &Context, quiet: bool) {
+    ctx.data_mut(|data| data.insert_temp(quiet_id(), quiet));
+}
+
+fn quiet_id() -> Id {
+    Id::unique("tips are quiet")
 }
 
 /// A small quiet heading above a group.

@@ -1,7 +1,9 @@
 //! Rows of a form: a quiet label in a column of its own, a field beside it.
 
 use egui::accesskit::Role;
-use egui::{Align2, ComboBox, FontId, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, ComboBox, FontId, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use crate::app::look::bidi::field;
 use crate::app::look::menu;
@@ -63,7 +65,7 @@ pub fn choice_saying(
     chosen: &mut usize,
     width: f32,
 ) {
-    let combo = ComboBox::from_id_salt(salt).selected_text(shown).width(width).show_ui(ui, |ui| {
+    let list = |ui: &mut Ui| {
         menu::on_top(ui);
         let mut taken = false;
         for (index, name) in names.iter().enumerate() {
@@ -73,7 +75,13 @@ pub fn choice_saying(
             ui.close();
         }
         taken
+    };
+    // Long words are cut, so that the boxes of a column end where the others do.
+    let combo = ui.scope_builder(UiBuilder::new().id_salt(salt), |ui| {
+        ui.set_max_width(width);
+        ComboBox::from_id_salt(salt).selected_text(shown).width(width).truncate().show_ui(ui, list)
     });
+    let combo = combo.inner;
     let by_key = ui.input(|input| !input.pointer.any_released());
     let given_up = combo.inner.is_some() && ui.input(|input| input.key_pressed(Key::Escape));
     // Who has opened it with the pointer goes through it with the arrows as well.

@@ -59,6 +59,8 @@ pub struct CommentPanel {
     fresh: bool,
     name: Name,
     forks: Forks,
+    /// Where the text began when it was drawn last.
+    top: Option<f32>,
 }
 
 /// What is shown beside the comment.
@@ -95,7 +97,7 @@ impl CommentPanel {
 
     /// Writing ends: another record is in front, or the panel is not on view.
     pub fn leave(&mut self) {
-        (self.has_focus, self.at) = (false, None);
+        (self.has_focus, self.at, self.top) = (false, None, None);
         self.name.leave();
     }
 
@@ -154,7 +156,13 @@ impl CommentPanel {
         }
         let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };
         let rect = Rect::from_min_max(pos2(area.left(), top), area.max);
+        self.top = Some(top);
         ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
+    }
+
+    /// Where the text began when it was drawn last, if it was.
+    pub fn text_top(&self) -> Option<f32> {
+        self.top
     }
 
     /// How many moves the main line has.

@@ -9,7 +9,7 @@ use egui::{
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{disc, tip};
+use crate::app::look::controls::{disc, hover_text, tip};
 use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
@@ -101,7 +101,7 @@ pub fn show(
         let title = title(reading.tree, reading.node, reading.position);
         let title = ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
         if reading.position.last_move().is_some() {
-            title.on_hover_text(words::LAST_MOVE_SIGN);
+            hover_text(title, words::LAST_MOVE_SIGN);
         }
         name_field(ui, reading, name, actions);
     });

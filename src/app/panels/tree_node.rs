@@ -6,6 +6,7 @@ use crate::app::board::picture;
 use crate::app::context::action::{Action, window};
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Keys, Reading};
+use crate::app::look::controls::hover_text;
 use crate::app::look::theme::Palette;
 use crate::app::look::{menu, words};
 use crate::app::panels::tree_signs::Sign;
@@ -325,7 +326,7 @@ fn items(
 ) {
     for (entry, command) in entries {
         let button = Button::new(entry.title()).shortcut_text((shown.keys)(&command));
-        if ui.add(button).on_hover_text(entry.help()).clicked() {
+        if hover_text(ui.add(button), entry.help()).clicked() {
             actions.extend([Action::GoTo(node), Action::Run(command)]);
         }
     }

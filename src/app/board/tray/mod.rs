@@ -103,6 +103,8 @@ impl PieceTray {
                 continue;
             }
             if let Some(refused) = row.pieces(ui, &drawn, board, actions) {
+                // One word at a time: what was said on the board is over.
+                board.forget_remark();
                 self.remark = Some(refused);
             }
         }

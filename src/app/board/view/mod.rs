@@ -101,6 +101,11 @@ impl BoardView {
         self.place = Some(anyway);
     }
 
+    /// What was said beside what is pointed at is over.
+    pub fn forget_remark(&mut self) {
+        self.remark = None;
+    }
+
     /// Whether something is said beside what is pointed at.
     pub fn is_remarked(&self) -> bool {
         self.remark.is_some()
@@ -375,7 +380,7 @@ impl BoardView {
         if response.double_clicked_by(PointerButton::Primary) {
             let before = self.labelled.take().filter(|(at, _)| *at == place).and_then(|(_, text)| text);
             let gone = before.is_some() && now() != before;
-            actions.extend(gone.then_some(Action::Run(Command::Undo(1))));
+            actions.extend(gone.then_some(Action::TakeBack));
             let text = before.or_else(now).unwrap_or_default();
             self.labelling = Some(LabelEntry::new(subject.now, place, text));
             return true;

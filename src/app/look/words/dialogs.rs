@@ -326,6 +326,16 @@ pub fn start(name: &str) -> String {
     if name.is_empty() { START_USUAL.to_string() } else { name.replace('-', " ") }
 }
 
+/// What a handicap comes to.
+pub fn handicap_means(stones: u32, colour: &str) -> String {
+    say!(
+        "handicap-means",
+        "{stones} handicap stone: {colour} to play" | "{stones} handicap stones: {colour} to play",
+        stones,
+        colour
+    )
+}
+
 /// A handicap for which the board has no places.
 pub fn no_handicap(text: &str) -> String {
     say!("no-handicap", "“{text}” is not a handicap for this board: 2 to 9 stones, and fewer on small boards", text)

@@ -191,6 +191,7 @@ pub fn type_of(entry: &vocabulary::Entry) -> String {
 
 // Settings and keys.
 pub const KEYS_DIALOG: Word = Word("keys-dialog", "Keys…");
+pub const CHANGE_KEYS_DIALOG: Word = Word("change-keys-dialog", "Change the keys…");
 pub const NO_SETTINGS_FILE: Word =
     Word("no-settings-file", "There is no place for a settings file, so nothing is remembered.");
 pub const PRESS_KEYS: Word = Word("press-keys", "Press the new keys…");

@@ -15,7 +15,7 @@ use egui::{
 
 use crate::app::context::action::Action;
 use crate::app::context::seen::{self, Seen};
-use crate::app::look::controls::{choose, has_keys, keep_arrows, stone};
+use crate::app::look::controls::{choose, has_keys, keep_arrows, on_hover, stone};
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
@@ -470,7 +470,7 @@ impl TreeView {
         let response = if here || (pointer.is_some() && pointer == self.rests) {
             response
         } else {
-            response.on_hover_ui(|ui| tree_node::preview(ui, shown, node, &face))
+            on_hover(response, |ui| tree_node::preview(ui, shown, node, &face))
         };
         let mut fold = false;
         if response.secondary_clicked() {
