@@ -179,10 +179,18 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
 
 /// Whether another line may be the main one afterwards, or a shorter one.
 fn changes_lines(command: &Command) -> bool {
-    match command {
-        Command::DeleteNode | Command::DeleteVariation | Command::CutVariation | Command::DeleteOtherVariations => true,
-        Command::Promote | Command::Demote | Command::MakeMainLine | Command::MakeMainHere => true,
-        Command::Truncate | Command::MoveVariation(_) | Command::MoveTo { .. } => true,
-        _ => false,
-    }
+    matches!(
+        command,
+        Command::DeleteNode
+            | Command::DeleteVariation
+            | Command::CutVariation
+            | Command::DeleteOtherVariations
+            | Command::Truncate
+            | Command::Promote
+            | Command::Demote
+            | Command::MakeMainLine
+            | Command::MakeMainHere
+            | Command::MoveVariation(_)
+            | Command::MoveTo { .. }
+    )
 }
