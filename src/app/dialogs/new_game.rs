@@ -2,6 +2,8 @@
 
 mod terms;
 
+pub use terms::term;
+
 use std::collections::{BTreeMap, HashMap};
 
 use egui::accesskit::Role;
@@ -135,14 +137,6 @@ impl NewGame {
     }
 }
 
-/// The command that says in a record what was agreed on.
-pub fn term(id: String, value: String) -> Command {
-    match value.parse() {
-        Ok(stones) if id == "HA" => Command::Handicap(stones),
-        _ => Command::Info { id, value },
-    }
-}
-
 /// A text, unless it is empty.
 fn some(text: &str) -> Option<String> {
     Some(text.to_owned()).filter(|text| !text.is_empty())
@@ -176,7 +170,6 @@ impl Dialog for NewGame {
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.keys(ui);
-        self.forget_handicap();
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let room = ui.ctx().content_rect().height() - 400.0;
@@ -196,6 +189,7 @@ impl Dialog for NewGame {
         });
         ui.add_space(GRID);
         self.choices(ui);
+        self.forget_handicap();
         self.agreed(ui);
         let commands = self.commands();
         let palette = Palette::of(ui);

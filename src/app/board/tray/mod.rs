@@ -104,7 +104,7 @@ impl PieceTray {
             }
             if let Some(refused) = row.pieces(ui, &drawn, board, actions) {
                 // One word at a time: what was said on the board is over.
-                board.forget_remark();
+                board.remark = None;
                 self.remark = Some(refused);
             }
         }

@@ -61,7 +61,7 @@ pub struct BoardView {
     /// The label that stood where the last click with the label tool was.
     labelled: Option<(Place, Option<String>)>,
     /// What was said beside the piece.
-    remark: Option<Remark>,
+    pub(in crate::app::board) remark: Option<Remark>,
     /// The handles around the piece.
     ring: Ring,
     /// What the wheel has turned towards the next turn of the piece.
@@ -99,11 +99,6 @@ impl BoardView {
     /// Asks for the ghost to be played with the next frame, as a click would; `anyway` even if rules speak against it.
     pub fn place_piece(&mut self, anyway: bool) {
         self.place = Some(anyway);
-    }
-
-    /// What was said beside what is pointed at is over.
-    pub fn forget_remark(&mut self) {
-        self.remark = None;
     }
 
     /// Whether something is said beside what is pointed at.

@@ -7,6 +7,7 @@ use crate::app::dialogs::new_game_parts::{chosen, read_size};
 use crate::app::dialogs::offered::CARDS;
 use crate::app::look::theme::GRID;
 use crate::app::look::{form, words};
+use crate::edit::Command;
 use crate::game::{self, Choice, Colour, Kind, SWAP_RULES};
 
 impl NewGame {
@@ -123,5 +124,13 @@ impl NewGame {
             });
         }
         (0..spare).for_each(|_| ui.add_space(28.0 + GRID));
+    }
+}
+
+/// The command that says in a record what was agreed on.
+pub fn term(id: String, value: String) -> Command {
+    match value.parse() {
+        Ok(stones) if id == "HA" => Command::Handicap(stones),
+        _ => Command::Info { id, value },
     }
 }
