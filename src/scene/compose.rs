@@ -3,6 +3,8 @@
 //! Layers from back to front: board, coordinates, pieces, marks, ghost, trays, caption. Each is a section of the scene, so
 //! that a painter may keep the board while only the ghost moves.
 
+mod labels;
+
 use super::ground::{self, Ground, Look};
 use super::marks::Room;
 use super::options::{LastMove, Numbers, Options};
@@ -15,8 +17,6 @@ use crate::game::{Colour, Link, Position};
 
 /// Lines and arrows that are drawn, as many of each: with more there is no board to be seen.
 const MOST_LINES: usize = 2000;
-/// So many places beside its own a label may go on over.
-const BEYOND: i32 = 3;
 
 /// Composes the picture of a position.
 ///
@@ -385,67 +385,6 @@ impl Painter<'_> {
                 marks::arrow(shapes, (centre + way, aim), 0.45, accent, None);
             }
         }
-    }
-
-    /// A label of the record, on what makes it legible there.
-    fn label(&self, shapes: &mut Vec<Shape>, (place, text): (Place, &str), room: Room, ink: Ink, occupied: bool) {
-        let (subject, r) = (self.subject, room.r);
-        let count = shapes.len();
-        if !occupied {
-            self.clear(shapes, place, r, text);
-        }
-        marks::label(shapes, text, self.view.anchor(place), room, ink, true);
-        if shapes.len() == count {
-            return;
-        }
-        let piece = || subject.pieces.iter().find(|piece| piece.places.contains(&place));
-        let stone = || subject.stones.iter().find(|stone| stone.place == place);
-        if subject.board.lattice() == Lattice::Segments {
-            let piece = piece().map(|piece| subject.piece(self.theme, piece.colour).base);
-            piece.into_iter().for_each(|ink| marks::under_label(shapes, 1.2 * r, ink));
-        } else if room.least == 0.0 {
-            // Where pictures may be enlarged no label is wider than its place.
-        } else if !occupied && subject.look.is_wood() {
-            marks::under_label(shapes, 1.7 * r, self.ground_ink(self.view.anchor(place)));
-        } else if let Some(stone) = stone() {
-            marks::under_label(shapes, 1.9 * r, subject.stone(self.theme, stone.colour).body);
-        } else if let Some(piece) = piece() {
-            marks::under_label(shapes, 2.0 * r, subject.piece(self.theme, piece.colour).base);
-        }
-    }
-
-    /// The room for a label at a place: where its letters cannot be smaller it goes on beside it, half the way to the next label or
-    /// mark, as far as the next stone or a little over it.
-    fn room(&self, place: Place, occupied: &[bool], busy: &[bool]) -> Room {
-        let (board, least) = (&self.subject.board, self.options.least_letters);
-        let room = Room { least, ..Room::of(self.view.mark_radius()) };
-        let little = 1.6 * least;
-        if least == 0.0 || !matches!(board.lattice(), Lattice::Square | Lattice::Hex) {
-            return Room { wide: 2.0 * little, ..room };
-        }
-        let level = |(c, r): (i32, i32)| {
-            let other = board.place(u16::try_from(c).ok()?, u16::try_from(r).ok()?)?;
-            let by = self.view.anchor(other) - self.view.anchor(place);
-            (by.y.abs() < 0.1).then_some(other)
-        };
-        let (column, row) = (i32::from(board.column(place)), i32::from(board.row(place)));
-        let beside = |step: (i32, i32)| {
-            for k in 1..=BEYOND {
-                let between = (k - 1) as f32;
-                match level((column + k * step.0, row + k * step.1)) {
-                    None => return 0.45 + between,
-                    Some(other) if busy[other.index()] => return 0.45 + between / 2.0,
-                    Some(other) if occupied[other.index()] => return little.max(0.45 + between),
-                    Some(_) => {}
-                }
-            }
-            0.45 + BEYOND as f32
-        };
-        let [left, right, up, down] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(beside);
-        let half = left.min(right).max(up.min(down));
-        // On a stone it keeps to it as far as it can.
-        let half = if occupied[place.index()] { half.min(little) } else { half };
-        Room { wide: 2.0 * half, ..room }
     }
 
     /// Takes the crossing away from under a label.

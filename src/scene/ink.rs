@@ -73,6 +73,12 @@ impl Ink {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
+    /// This colour where it can be read on another, else black or white, whichever is read better.
+    pub fn legible_on(self, ground: Ink) -> Ink {
+        let better = if Ink::BLACK.contrast(ground) > Ink::WHITE.contrast(ground) { Ink::BLACK } else { Ink::WHITE };
+        if self.contrast(ground) >= 4.5 { self } else { better }
+    }
+
     /// Whether the colour takes nothing away from what lies under it.
     pub fn is_clear(self) -> bool {
         self.a == 0
@@ -121,6 +127,12 @@ mod tests {
     fn contrast_runs_from_1_to_21() {
         assert!((Ink::BLACK.contrast(Ink::WHITE) - 21.0).abs() < 0.01);
         assert!((Ink::WHITE.contrast(Ink::WHITE) - 1.0).abs() < 0.01);
+        for ground in ["#8d9098", "#8f8874", "#000", "#fff", "#7a1f8f"].map(|text| Ink::parse(text).unwrap()) {
+            for own in [ground, Ink::BLACK, Ink::WHITE, Ink::rgb(95, 98, 107)] {
+                assert!(own.legible_on(ground).contrast(ground) >= 4.5, "{own} on {ground}");
+            }
+        }
+        assert_eq!(Ink::rgb(34, 37, 42).legible_on(Ink::WHITE), Ink::rgb(34, 37, 42), "what can be read stays");
         assert_eq!(Ink::BLACK.faded(0.5).over(Ink::WHITE), Ink::rgb(127, 127, 127));
     }
 }

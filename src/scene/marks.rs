@@ -48,6 +48,8 @@ pub(crate) fn mark(shapes: &mut Vec<Shape>, mark: Mark, at: Point, r: f32, ink: 
 pub(crate) struct Room {
     /// The mark radius.
     pub r: f32,
+    /// How wide it is at most where it can be smaller.
+    pub fit: f32,
     /// The least size of its letters: smaller ones cannot be read. 0 where pictures may be enlarged.
     pub least: f32,
     /// How wide it may be where it cannot be smaller.
@@ -57,7 +59,7 @@ pub(crate) struct Room {
 impl Room {
     /// That of a mark, and no more.
     pub(crate) fn of(r: f32) -> Room {
-        Room { r, least: 0.0, wide: 0.0 }
+        Room { r, fit: 1.8 * r, least: 0.0, wide: 0.0 }
     }
 }
 
@@ -67,15 +69,14 @@ pub(crate) fn label(shapes: &mut Vec<Shape>, text: &str, at: Point, room: Room, 
     let Some(text) = text.lines().next().map(str::trim).filter(|text| !text.is_empty()) else { return };
     // Of a long text no more is looked at than could ever fit.
     let mut text: String = text.chars().take(LOOKED_AT).collect();
-    let Room { r, least, wide } = room;
-    let room = r * 1.8;
+    let Room { r, fit, least, wide } = room;
     let full = r * if text.chars().count() <= 2 { 1.08 } else { 0.96 };
     let mut size = full.max(least);
     let width = font::width(&text, bold);
-    if width * size > room {
-        size = (room / width).max(full * 0.6).max(least);
+    if width * size > fit {
+        size = (fit / width).max(full * 0.6).max(least);
     }
-    let most = wide.max(room * 1.1);
+    let most = wide.max(fit * 1.1);
     if width * size > most {
         text.truncate(fitting(&text, most / size - font::width("…", bold), bold));
         text.push('…');
@@ -220,6 +221,14 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_label_on_a_stone_ends_where_the_stone_does() {
+        for (record, widest) in [("(;GM[1]SZ[9]AB[cc]LB[cc:key])", 0.92), ("(;GM[2]SZ[8]AB[c3]LB[c3:name])", 0.82)] {
+            let [(text, _)] = labels(record, 60.0).try_into().unwrap();
+            assert!(text.width() <= widest, "{record}: {text:?}");
         }
     }
 

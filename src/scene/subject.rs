@@ -111,7 +111,7 @@ impl Subject {
             inks[stone.place.index()] = self.stone(theme, stone.colour).mark;
         }
         for block in &self.blocks {
-            inks[block.place.index()] = theme.squares.base;
+            inks[block.place.index()] = theme.squares.base.legible_on(theme.squares.rim);
         }
         for piece in &self.pieces {
             let style = self.piece(theme, piece.colour);

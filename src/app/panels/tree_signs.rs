@@ -43,7 +43,7 @@ impl Sign {
             Sign::Position(_) => around(-0.34, 0.33, Vec2::splat(0.28 * step)),
             Sign::Hotspot => around(-0.22, -0.385, Vec2::splat(0.3 * step)),
             Sign::Comment => around(0.3, 0.3, Vec2::splat(0.22 * step)),
-            Sign::Markup => around(0.0, 0.5, Vec2::splat(0.22 * step)),
+            Sign::Markup => around(0.0, 0.42, Vec2::splat(0.22 * step)),
         }
     }
 

@@ -78,7 +78,9 @@ fn letters(view: &View, ground: &Ground, column: bool) -> Letters {
         let fits = if column { widest * wanted <= 1.1 * room } else { 1.15 * wanted <= 0.86 * f32::from(every) };
         if wanted <= usual || fits || every > few {
             let grown = (wanted - usual).max(0.0);
-            return Letters { labels, size: wanted, grown: pt(grown * widest, grown * HEIGHT) };
+            // Stones at the edge come close to letters of the usual size.
+            let apart = if grown > 0.0 { APART } else { 0.0 };
+            return Letters { labels, size: wanted, grown: pt(grown * widest + apart, grown * HEIGHT + apart) };
         }
     }
     Letters { labels: Vec::new(), size, grown: pt(0.0, 0.0) }
@@ -103,6 +105,9 @@ fn leans(view: &View, label: &Label) -> bool {
     let way = view.point(label.at) - view.anchor(cell);
     label.upright != label.at && way.x.abs().min(way.y.abs()) > 0.1
 }
+
+/// How much further larger letters stand from the board.
+const APART: f32 = 0.3;
 
 /// Height of a capital letter, by its size.
 const HEIGHT: f32 = 0.73;
@@ -199,6 +204,7 @@ fn room(view: &View, column: bool) -> f32 {
 mod tests {
     use std::sync::Arc;
 
+    use crate::game::board::Point;
     use crate::game::{Kind, Markup, Position};
     use crate::scene::options::Options;
     use crate::scene::{Scene, Shape, Theme, compose};
@@ -233,6 +239,19 @@ mod tests {
                         assert!(apart, "{gm} {size:?} at {unit}: {place:?} and {other:?}");
                     }
                 }
+            }
+        }
+        // Stones at the edge leave them in sight.
+        for (size, unit) in [(52, 13.0), (52, 9.0), (19, 11.0), (37, 14.0)] {
+            let kind = Kind::new("1", Some((size, size))).unwrap();
+            let points = kind.board().places().map(|place| kind.board().anchor(place)).collect::<Vec<_>>();
+            for label in letters("1", Some(size), unit, 9.0).section("coordinates") {
+                let bounds = label.bounds().unwrap();
+                let near = |p: &&Point| {
+                    let out = |at: f32, min: f32, max: f32| (min - at).max(at - max).max(0.0);
+                    out(p.x, bounds.min.x, bounds.max.x).hypot(out(p.y, bounds.min.y, bounds.max.y)) < 0.475
+                };
+                assert_eq!(points.iter().find(near), None, "{size} at {unit}: {label:?}");
             }
         }
         // Where there is room they are as they were.

@@ -1,0 +1,94 @@
+//! The labels of a record: how large they are, how far they go on beside their places, and what lies under them.
+
+use super::Painter;
+use crate::game::board::{Lattice, Place};
+use crate::scene::marks::{self, Room};
+use crate::scene::{Ink, Shape};
+
+/// So many places beside its own a label may go on over.
+const BEYOND: i32 = 3;
+
+impl Painter<'_> {
+    /// A label of the record, on what makes it legible there.
+    pub(super) fn label(
+        &self,
+        shapes: &mut Vec<Shape>,
+        (place, text): (Place, &str),
+        room: Room,
+        ink: Ink,
+        occupied: bool,
+    ) {
+        let (subject, r) = (self.subject, room.r);
+        let count = shapes.len();
+        if !occupied {
+            self.clear(shapes, place, r, text);
+        }
+        marks::label(shapes, text, self.view.anchor(place), room, ink, true);
+        if shapes.len() == count {
+            return;
+        }
+        let piece = subject.pieces.iter().find(|piece| piece.places.contains(&place));
+        let stone = || subject.stones.iter().find(|stone| stone.place == place);
+        let at = self.view.anchor(place);
+        if let Some(piece) = piece {
+            let style = subject.piece(self.theme, piece.colour);
+            // Letters cannot be read on hatching, nor beyond what is narrow.
+            let narrow = match subject.board.lattice() {
+                _ if style.pattern > 0 => 0.0,
+                Lattice::Segments => 1.2 * r,
+                _ if room.least > 0.0 => 1.9 * r,
+                _ => f32::INFINITY,
+            };
+            marks::under_label(shapes, narrow, style.base);
+        } else if room.least == 0.0 {
+            // Where pictures may be enlarged no label is wider than its place.
+        } else if let Some(stone) = stone() {
+            marks::under_label(shapes, 1.9 * r, subject.stone(self.theme, stone.colour).body);
+        } else if !occupied {
+            let (wood, triangles) = (subject.look.is_wood(), subject.board.lattice() == Lattice::Trigon);
+            let ground = if wood { self.ground_ink(at) } else { self.floor(place) };
+            let narrow = if triangles { 1.0 } else { 1.7 };
+            if wood || subject.has_bodies() {
+                marks::under_label(shapes, narrow * r, ground);
+            }
+        }
+    }
+
+    /// The room for a label at a place: where its letters cannot be smaller it goes on beside it, half the way to the next label or
+    /// mark, as far as the next stone or a little over it.
+    pub(super) fn room(&self, place: Place, occupied: &[bool], busy: &[bool]) -> Room {
+        let (board, least) = (&self.subject.board, self.options.least_letters);
+        let mut room = Room { least, ..Room::of(self.view.mark_radius()) };
+        if self.subject.stones.iter().any(|stone| stone.place == place) {
+            // As wide as a stone is where its letters end.
+            room.fit = room.fit.min(1.76 * self.subject.stone_radius());
+        }
+        let little = 1.6 * least;
+        if least == 0.0 || !matches!(board.lattice(), Lattice::Square | Lattice::Hex) {
+            return Room { wide: 2.0 * little, ..room };
+        }
+        let level = |(c, r): (i32, i32)| {
+            let other = board.place(u16::try_from(c).ok()?, u16::try_from(r).ok()?)?;
+            let by = self.view.anchor(other) - self.view.anchor(place);
+            (by.y.abs() < 0.1).then_some(other)
+        };
+        let (column, row) = (i32::from(board.column(place)), i32::from(board.row(place)));
+        let beside = |step: (i32, i32)| {
+            for k in 1..=BEYOND {
+                let between = (k - 1) as f32;
+                match level((column + k * step.0, row + k * step.1)) {
+                    None => return 0.45 + between,
+                    Some(other) if busy[other.index()] => return 0.45 + between / 2.0,
+                    Some(other) if occupied[other.index()] => return little.max(0.45 + between),
+                    Some(_) => {}
+                }
+            }
+            0.45 + BEYOND as f32
+        };
+        let [left, right, up, down] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map(beside);
+        let half = left.min(right).max(up.min(down));
+        // On a stone it keeps to it as far as it can.
+        let half = if occupied[place.index()] { half.min(little) } else { half };
+        Room { wide: 2.0 * half, ..room }
+    }
+}
