@@ -546,6 +546,17 @@ fn what_is_missing_in_a_place_that_shows_is_one_finding() {
 }
 
 #[test]
+fn of_what_is_missing_each_place_tells_its_own() {
+    let record = b"(;FF[4]GM[1];B[aa]\n(;FF[4]GM[1];B[ab]\n(;FF[4]GM[1];B[ac]";
+    let found = all_findings(record).into_iter().filter(|fault| !fault.allowed);
+    let told: Vec<_> = found.map(|fault| (fault.code, fault.offset, fault.message.english().to_owned())).collect();
+    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &told[..] else {
+        panic!("{told:?}")
+    };
+    assert_eq!(words, "the closing parenthesis is missing");
+}
+
+#[test]
 fn a_move_that_the_end_of_the_file_cut_off_stays() {
     for record in ["(;GM[1];B[aa];W[dd)", "(;GM[1];AB[aa][dd)"] {
         let mut workspace = Workspace::open(record.into()).0;

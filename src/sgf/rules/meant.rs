@@ -9,7 +9,7 @@ use super::{
 };
 use crate::sgf::{ReadOptions, Tree};
 use crate::text::Origin;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// A record with the brackets and parentheses that it lacks.
 pub(crate) struct Meant {
@@ -46,16 +46,18 @@ impl Meant {
     /// Leaves those findings of the record as it was read that are also among those of what is meant, and those that say what
     /// is missing.
     pub fn leave<'a>(&self, found: &mut Vec<Fault>, meant: impl Iterator<Item = &'a Fault>) {
-        let there: HashSet<(Code, usize)> = meant.map(|fault| (fault.code, fault.offset)).collect();
-        let codes: HashSet<Code> = there.iter().map(|&(code, _)| code).collect();
-        found.retain(|fault| {
+        let there: HashMap<(Code, usize), &Fault> = meant.map(|fault| ((fault.code, fault.offset), fault)).collect();
+        let codes: HashSet<Code> = there.keys().map(|&(code, _)| code).collect();
+        found.retain_mut(|fault| {
             let says_so = matches!(fault.code, Code::MissingBracket | Code::GameInsideGame);
             // One that stands for others has no place of its own.
-            let stays = || match fault.more {
-                0 => there.contains(&(fault.code, self.place(fault.offset))),
-                _ => codes.contains(&fault.code),
-            };
-            says_so || stays()
+            let same = there.get(&(fault.code, self.place(fault.offset))).filter(|_| !says_so && fault.more == 0);
+            let stays = says_so || same.is_some() || fault.more > 0 && codes.contains(&fault.code);
+            if let Some(same) = same {
+                // Of what is missing the rest is.
+                fault.message = same.message.clone();
+            }
+            stays
         });
     }
 
