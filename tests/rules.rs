@@ -550,7 +550,8 @@ fn of_what_is_missing_each_place_tells_its_own() {
     let record = b"(;FF[4]GM[1];B[aa]\n(;FF[4]GM[1];B[ab]\n(;FF[4]GM[1];B[ac]";
     let found = all_findings(record).into_iter().filter(|fault| !fault.allowed);
     let told: Vec<_> = found.map(|fault| (fault.code, fault.offset, fault.message.english().to_owned())).collect();
-    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &told[..] else {
+    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &told[..]
+    else {
         panic!("{told:?}")
     };
     assert_eq!(words, "the closing parenthesis is missing");
