@@ -4,17 +4,20 @@
 #[path = "../tests/encodings/made.rs"]
 mod made;
 
-use made::{Made, Score, by_bytes, of_languages, scores, with_risky_characters};
+use made::{LANGUAGES, Made, OTHERS, Score, by_bytes, of, scores, with_risky_characters};
 use variorum::text::{Escapes, detect};
 
 fn main() {
     let wrong = std::env::args().any(|argument| argument == "wrong");
-    let plain = of_languages(false);
-    table("Without CA, by script", &plain, |record| record.group.clone());
-    table("Without CA, by the number of bytes above 127", &plain, by_bytes);
-    table("Without CA, all", &plain, |_| "all".to_owned());
-    table("With the right CA", &of_languages(true), |_| "all".to_owned());
-    let mut all = plain;
+    let mut all = Vec::new();
+    for (languages, which) in [(LANGUAGES, "texts it was made with"), (OTHERS, "other texts")] {
+        let plain = of(languages, false);
+        table(&format!("Without CA, by script, {which}"), &plain, |record| record.group.clone());
+        table(&format!("Without CA, by the number of bytes above 127, {which}"), &plain, by_bytes);
+        table(&format!("Without CA, all, {which}"), &plain, |_| "all".to_owned());
+        table(&format!("With the right CA, {which}"), &of(languages, true), |_| "all".to_owned());
+        all.extend(plain);
+    }
     for (escapes, word) in [(Escapes::Characters, "characters"), (Escapes::Bytes, "bytes")] {
         for labelled in [true, false] {
             let risky = with_risky_characters(escapes, labelled);

@@ -260,8 +260,9 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 16] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 17] = [
     ("src/game/overtime.rs", "what records say of overtime, and how it is written there"),
+    ("src/text/words.rs", "words by which encodings are told"),
     ("src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
     ("src/store/settings.rs", "the notes in the file of settings: files are English"),
     ("src/store/ron_text.rs", "what RON's reader expects: its own sentence goes on in English"),

@@ -374,6 +374,8 @@ const HEALTHY: &[&str] = &[
     "(;FF[4]CA[gb2312]GM[1]PB[Li])",
     "(;FF[4]CA[ISO-8859-1]GM[1]C[Z\\]rich \\: x\\\nand more])",
     "\u{feff}(;FF[4]CA[UTF-8]GM[1]PB[Zürich])",
+    // Handicap stones in a node of their own, as servers write them.
+    "(;FF[4]GM[1]SZ[19]HA[2];AB[pd][dp];W[dc];B[ce])",
     // Values as they come.
     "(;FF[4]GM[1]DT[1996-05,06])(;FF[4]GM[1]DT[1996-12-27,28,1997-01-03,04])",
     "(;FF[4]GM[1]RE[B+206.5])(;FF[4]GM[1]RE[W+Resign])(;FF[4]GM[1]RE[Void])(;FF[4]GM[1]RE[0])",

@@ -1679,7 +1679,11 @@ gm-not-game-whose = GM[{ $name }] ist kein Spiel, dessen Werte sich beurteilen l
 guess = { $charset } ({ $origin }, geraten)
 guess-2 = { $name }, geraten
 ha-but-black-moves = HA ist { $handicap }, aber Schwarz zieht zuerst
-ha-but-black-stones = HA ist { $handicap }, aber { $stones } schwarze Steine sind aufgestellt
+ha-but-black-stones = HA ist { $handicap }, aber { $stones ->
+        [one] { $stones } schwarzer Stein ist
+       *[other] { $stones } schwarze Steine sind
+    } aufgestellt
+read-otherwise = die Aufzeichnung wird jetzt als { $name } gelesen; { $guessed } war geraten und hat kein { $characters }
 half-character-was-taken = ein halbes Zeichen wurde für eine Klammer gehalten
 handicap-given-before-first = eine Vorgabe gibt es vor dem ersten Zug, und diese Partie hat Züge
 has-comma-too-many = { $id } hat ein Komma zu viel
@@ -2128,7 +2132,7 @@ finding-help-mixed-charsets = CA unterscheidet sich zwischen den Partien der Dat
 finding-help-mixed-formats = FF unterscheidet sich zwischen den Partien der Datei.
 finding-help-mixed-games = GM unterscheidet sich zwischen den Partien der Datei.
 finding-help-mojibake = Der Text trägt Spuren einer früheren Umwandlung in der falschen Zeichenkodierung. Die Reparatur nimmt sie zurück, wo die Zeichenkodierung der Aufzeichnung das Ergebnis fasst.
-finding-help-move-after-end = Zweimal Passen, Aufgeben oder eine auf dem Brett gewonnene Stellung beendet eine Partie. Züge danach zeigen vielleicht, wie tote Steine geschlagen werden oder was hätte sein können; dann gehören sie in eine Variante.
+finding-help-move-after-end = Aufgeben oder eine auf dem Brett gewonnene Stellung beendet eine Partie, zweimal Passen dann, wenn sie ein Ergebnis hat. Züge danach zeigen vielleicht, wie tote Steine geschlagen werden oder was hätte sein können; dann gehören sie in eine Variante.
 finding-help-move-in-root = Erlaubt, aber schlechter Stil: Viele Programme zeigen die Wurzel als Stellung vor dem ersten Zug.
 finding-help-move-with-setup = Zuerst wird aufgestellt, dann gezogen. Die Reparatur teilt den Knoten; ein PL allein wird entfernt.
 finding-help-name-as-move = Skripte von Turnieren schrieben so die Spieler. Es ist kein Zug.

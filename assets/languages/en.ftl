@@ -925,7 +925,7 @@ finding-help-mixed-charsets = CA differs between the games of the file. Each is 
 finding-help-mixed-formats = FF differs between the games of the file.
 finding-help-mixed-games = GM differs between the games of the file.
 finding-help-mojibake = The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result.
-finding-help-move-after-end = Two passes, a resignation, or a position that is won on the board end a game. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.
+finding-help-move-after-end = A resignation or a position that is won on the board ends a game, and so do two passes where the game has a result. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.
 finding-help-move-in-root = Allowed, but bad style: many programs show the root as the position before the first move.
 finding-help-move-with-setup = The setup is executed first, then the move. The repair splits the node; a lone PL is removed.
 finding-help-name-as-move = Scripts of tournaments wrote the players like this. It is not a move.
@@ -1385,7 +1385,11 @@ guide-writing = Writing
 guide-writing-1 = Click the comment, or press Ctrl+E; Escape leaves it. Ctrl with a click on the board puts the name of a point into the comment. Above the comment stand the name of the node and the signs that judge it: a good or bad move, a doubtful or interesting one, and who stands better.
 guide-writing-2 = The tools under the board mark points: triangle, square, circle, cross, label, line and arrow (Ctrl+3 to Ctrl+9). A click with the tool puts a mark there, another one takes it off. Labels count on by themselves. Dragged from point to point, the right button draws an arrow whatever tool is in hand.
 ha-but-black-moves = HA is { $handicap }, but Black moves first
-ha-but-black-stones = HA is { $handicap }, but { $stones } black stones are set up
+ha-but-black-stones =
+    { $stones ->
+        [one] HA is { $handicap }, but { $stones } black stone is set up
+       *[other] HA is { $handicap }, but { $stones } black stones are set up
+    }
 half-character-was-taken = half of a character was taken for a bracket
 hand-cursor = Move the cursor on the board
 hand-cursor-away = Take the cursor away
@@ -2372,6 +2376,7 @@ read-again = Read again
 read-as = Read as
 read-as-2 = { $id }[{ $raw }] is read as { $clean }
 read-as-3 = { $written } is read as { $id }
+read-otherwise = the record is read as { $name } now; { $guessed } was a guess, and has no { $characters }
 read-swaps = Read swaps
 read-way-file-has = Read that way the file has another structure, so your changes have no place in it; save or undo them first
 reading = Reading { $path }

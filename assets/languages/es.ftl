@@ -608,7 +608,11 @@ good-move = Buena jugada
 guess = { $charset } ({ $origin }, una suposición)
 guess-2 = { $name }, una suposición
 ha-but-black-moves = HA es { $handicap }, pero Negro mueve primero
-ha-but-black-stones = HA es { $handicap }, pero hay { $stones } piedras negras colocadas
+ha-but-black-stones = HA es { $handicap }, pero hay { $stones ->
+        [one] { $stones } piedra negra colocada
+       *[other] { $stones } piedras negras colocadas
+    }
+read-otherwise = el registro se lee ahora como { $name }; { $guessed } era una suposición, y no tiene { $characters }
 half-character-was-taken = la mitad de un carácter se tomó por un corchete
 hand-cursor = Mover el cursor por el tablero
 hand-cursor-away = Quitar el cursor
@@ -2122,7 +2126,7 @@ finding-help-mixed-charsets = CA difiere entre las partidas del archivo. Cada un
 finding-help-mixed-formats = FF difiere entre las partidas del archivo.
 finding-help-mixed-games = GM difiere entre las partidas del archivo.
 finding-help-mojibake = El texto tiene las huellas de una conversión anterior en una codificación equivocada. La reparación deshace la conversión, si la codificación del registro admite el resultado.
-finding-help-move-after-end = Dos pases, un abandono o una posición ganada en el tablero terminan una partida. Las jugadas posteriores pueden mostrar cómo se toman piedras muertas, o lo que pudo ser; entonces deben ir en una variante.
+finding-help-move-after-end = Un abandono o una posición ganada en el tablero terminan una partida; dos pases, si la partida tiene resultado. Las jugadas posteriores pueden mostrar cómo se toman piedras muertas, o lo que pudo ser; entonces deben ir en una variante.
 finding-help-move-in-root = Permitido, pero de mal estilo: muchos programas muestran la raíz como la posición antes de la primera jugada.
 finding-help-move-with-setup = Primero se hace la preparación, después la jugada. La reparación divide el nodo; un PL solo se quita.
 finding-help-name-as-move = Programas de torneos escribían así a los jugadores. No es una jugada.

@@ -1315,7 +1315,11 @@ games-ron = games/{ $name }.ron : { $cause }
 gm-needs-what-gm = gm demande ce que GM dit dans les enregistrements, par exemple gm: ["40", "kropki"]
 gm-not-game-whose = GM[{ $name }] n’est pas un jeu dont les valeurs peuvent être jugées
 ha-but-black-moves = HA vaut { $handicap }, mais Noir joue le premier
-ha-but-black-stones = HA vaut { $handicap }, mais { $stones } pierres noires sont posées
+ha-but-black-stones = HA vaut { $handicap }, mais { $stones ->
+        [one] { $stones } pierre noire est posée
+       *[other] { $stones } pierres noires sont posées
+    }
+read-otherwise = la partie est maintenant lue en { $name } ; { $guessed } était une supposition, et n’a pas { $characters }
 half-character-was-taken = une moitié de caractère a été prise pour un crochet
 handicap-given-before-first = le handicap se donne avant le premier coup, et cette partie a des coups
 has-comma-too-many = { $id } a une virgule de trop
@@ -2121,7 +2125,7 @@ finding-help-mixed-charsets = CA diffère entre les parties du fichier. Chacune 
 finding-help-mixed-formats = FF diffère entre les parties du fichier.
 finding-help-mixed-games = GM diffère entre les parties du fichier.
 finding-help-mojibake = Le texte porte les traces d’une conversion antérieure dans le mauvais encodage. La réparation défait la conversion, si l’encodage de l’enregistrement peut contenir le résultat.
-finding-help-move-after-end = Deux passes, un abandon ou une position gagnée sur le plateau finissent une partie. Les coups suivants peuvent montrer comment les pierres mortes sont prises, ou ce qui aurait pu être ; leur place est alors dans une variante.
+finding-help-move-after-end = Un abandon ou une position gagnée sur le plateau finissent une partie, deux passes aussi si elle a un résultat. Les coups suivants peuvent montrer comment les pierres mortes sont prises, ou ce qui aurait pu être ; leur place est alors dans une variante.
 finding-help-move-in-root = Permis, mais de mauvais style : beaucoup de programmes montrent la racine comme la position avant le premier coup.
 finding-help-move-with-setup = La pose est faite d’abord, puis le coup. La réparation divise le nœud ; un PL seul est supprimé.
 finding-help-name-as-move = Des scripts de tournois écrivaient ainsi les joueurs. Ce n’est pas un coup.

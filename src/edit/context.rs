@@ -33,6 +33,8 @@ pub(crate) struct EditContext<'a> {
     pub line_end: LineEnd,
     /// Who looks on while much is gone through.
     pub watch: &'a Watch,
+    /// What the record is read as from now on, where what it was taken for has no room for what is written.
+    pub reading: Option<&'a Charset>,
 }
 
 impl<'a> EditContext<'a> {
@@ -41,7 +43,18 @@ impl<'a> EditContext<'a> {
         let root = derived.root_of(document, node);
         let kind = derived.kind(document, root);
         let line_end = derived.line_end;
-        Self { document, derived, clipboard: &EMPTY, today: None, node, root, kind, line_end, watch: &NOBODY }
+        Self {
+            document,
+            derived,
+            clipboard: &EMPTY,
+            today: None,
+            node,
+            root,
+            kind,
+            line_end,
+            watch: &NOBODY,
+            reading: None,
+        }
     }
 
     pub fn tree(&self) -> &'a Tree {
@@ -116,7 +129,7 @@ impl<'a> EditContext<'a> {
 
     /// The charset of the game.
     pub fn charset(&self) -> &'a Charset {
-        self.tree().charset(self.root)
+        self.reading.unwrap_or_else(|| self.tree().charset(self.root))
     }
 
     // Places and colours ---------------------------------------------------------------------------------------------

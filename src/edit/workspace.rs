@@ -12,6 +12,7 @@ use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
 use crate::sgf::{Fault, NodeId, ReadOptions, Watch};
+use crate::text::{Unencodable, another_reading};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -362,7 +363,10 @@ impl Workspace {
 
     fn plan(&self, command: &Command) -> Result<Plan, EditError> {
         match (self.document.cursor(), command) {
-            (Some(node), _) => operations::plan(&self.context(node), command),
+            (Some(node), _) => operations::plan(&self.context(node), command).or_else(|why| match why {
+                EditError::Unencodable(what) => self.plan_read_otherwise(node, command, what),
+                why => Err(why),
+            }),
             (None, Command::NewGame { game, size }) => {
                 let today = self.today.as_deref();
                 let first = games::first(&self.document, game, size.as_deref(), today)?;
@@ -373,6 +377,27 @@ impl Workspace {
                 Err(EditError::refused(message!("no-game-yet-new", "there is no game yet; 'new-game' adds one")))
             }
         }
+    }
+
+    /// What a command would do that writes characters for which there is no room in the encoding that the record was taken for. If
+    /// that was a guess, and another one reads all of its text as well and has room for them, it is in that one.
+    fn plan_read_otherwise(&self, node: NodeId, command: &Command, what: Unencodable) -> Result<Plan, EditError> {
+        let tree = self.document.tree();
+        let guessed = tree.charset(node);
+        let is_short = tree.source().len() <= READ_WHOLE && !tree.has_several_charsets();
+        let reading = is_short.then(|| another_reading(&tree.write(), guessed, &what.characters)).flatten();
+        let Some(reading) = reading else { return Err(EditError::Unencodable(what)) };
+        let context = EditContext { reading: Some(&reading), ..self.context(node) };
+        let mut plan = operations::plan(&context, command).map_err(|_| EditError::Unencodable(what.clone()))?;
+        let told = say!(
+            "read-otherwise",
+            "the record is read as {name} now; {guessed} was a guess, and has no {characters}",
+            name = reading.name(),
+            guessed = guessed.name(),
+            characters = what.characters.iter().collect::<String>()
+        );
+        plan.said = [plan.said, Some(told)].into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
+        Ok(plan)
     }
 
     fn go(&mut self, go: &Go) -> Result<Outcome, EditError> {

@@ -160,9 +160,11 @@ fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
 /// Names the encoding of the game that starts at `home`, where other letters are written to a record which names none: UTF-8
 /// where all was ASCII, else the encoding that the record was taken for.
 fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
-    let charset = transaction.made_charset(home).unwrap_or_else(|| tree.charset(home)).clone();
+    let pending = transaction.pending_charset();
+    let charset = pending.or(transaction.made_charset(home)).unwrap_or_else(|| tree.charset(home)).clone();
+    let whole = pending.is_some();
     let charset_of = |node: Option<NodeId>| {
-        let there = node.filter(|&node| tree.index(node) <= tree.len());
+        let there = node.filter(|&node| !whole && tree.index(node) <= tree.len());
         there.map_or(&charset, |node| tree.charset(node))
     };
     if transaction.writes_letters(|node| !charset_of(node).is_undeclared_ascii()) {

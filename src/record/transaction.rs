@@ -262,6 +262,14 @@ impl Transaction {
         })
     }
 
+    /// The charset that it gives every game, where it does.
+    pub(super) fn pending_charset(&self) -> Option<&Charset> {
+        self.changes.iter().rev().find_map(|change| match change {
+            Change::SetCharset { charset } => Some(charset),
+            _ => None,
+        })
+    }
+
     /// Whether it writes something that is not ASCII to a node that is not `exempt`; `None` is a node that it makes.
     pub(crate) fn writes_letters(&self, exempt: impl Fn(Option<NodeId>) -> bool) -> bool {
         let foreign = |list: &[PropertyText]| {

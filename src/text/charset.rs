@@ -209,12 +209,9 @@ impl Charset {
         self.escapes
     }
 
-    /// The same encoding with the other reading of the escape character. ISO-2022-JP has only one: between its shift
-    /// sequences every byte looks like ASCII.
+    /// The same encoding with the other reading of the escape character.
     pub fn with_escapes(mut self, escapes: Escapes) -> Self {
-        if self.coding != Coding::Web(enc::ISO_2022_JP) {
-            self.escapes = escapes;
-        }
+        self.escapes = escapes;
         self
     }
 
@@ -451,9 +448,11 @@ mod tests {
         assert_eq!(jis.step(b"\x1B$B]\\]]\x1B(B]", 0), 10);
         assert_eq!(jis.step(b"\x1B(B]", 0), 1);
         assert_eq!(jis.step(b"\x1B$B]", 0), 3);
-        let jis = jis.with_escapes(Escapes::Bytes);
-        assert_eq!((jis.escapes(), jis.is_bytewise()), (Escapes::Characters, false));
-        let raw = b"\x1B$B]]\x1B(B";
-        assert_eq!(jis.encode(&jis.decode(raw).text).as_deref(), Ok(&raw[..]));
+        // Where escapes count bytes, each that looks like one of the two has one in front, first halves too.
+        let by_bytes = charset("iso-2022-jp").with_escapes(Escapes::Bytes);
+        assert!(by_bytes.is_bytewise());
+        let text = jis.decode(b"\x1B$B]]K\\\x1B(B").text;
+        let raw = b"\x1B$B\\]\\]K\\\\\x1B(B";
+        assert_eq!((by_bytes.decode(raw).text, by_bytes.encode(&text).as_deref()), (text.clone(), Ok(&raw[..])));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::charset::{Charset, Coding, Escapes, Origin, pair};
 use super::dos::{CP437, CP850};
+use super::shifts;
 use std::borrow::Cow;
 
 /// A decoded value. Escapes of the format are still in it.
@@ -69,6 +70,9 @@ impl Charset {
         let Coding::Web(encoding) = self.coding else { return Cow::Borrowed(raw) };
         if self.escapes != Escapes::Bytes || !self.has_risky_trails() {
             return Cow::Borrowed(raw);
+        }
+        if self.has_shifts() {
+            return Cow::Owned(shifts::without_escapes(raw));
         }
         let mut out = Vec::with_capacity(raw.len());
         let mut at = 0;

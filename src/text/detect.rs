@@ -7,13 +7,10 @@
 use super::alias::{Label, look_up};
 use super::charset::{Charset, Coding, Confidence, Origin};
 use super::decode::{is_broken_utf8, utf8_characters};
-use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, guess};
+use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_JUDGE, guess};
 use super::scan::{self, Foreign};
-use super::{structure, wide};
+use super::{shifts, structure, wide};
 use encoding_rs as enc;
-
-/// Of so many bytes beyond ASCII, and what stands among them, each reading is judged.
-const ENOUGH_TO_JUDGE: usize = 1 << 16;
 
 /// The charset of a record, found from its bytes alone. Always an answer; [`Charset::origin`] says on what grounds.
 pub fn detect(bytes: &[u8]) -> Charset {
@@ -79,7 +76,7 @@ pub fn detect_as(bytes: &[u8], given: &Charset) -> Charset {
     charset.bom = bytes.starts_with(b"\xEF\xBB\xBF") && charset.is_utf8() && !charset.is_wide();
     if charset.is_wide() {
         charset.bom = matches!(bytes, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
-    } else if !bytes.is_ascii() {
+    } else if !bytes.is_ascii() || charset.has_shifts() {
         charset.escapes = structure::better_escapes(bytes, &Foreign::of(bytes), &charset).0;
     }
     charset
@@ -121,11 +118,10 @@ pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
 }
 
 fn ascii(text: &[u8], label: Label) -> Charset {
-    let shifts = memchr::memmem::find_iter(text, b"\x1B$").any(|at| matches!(text.get(at + 2), Some(b'@' | b'B')));
-    if shifts && label != Label::Known(Coding::Web(enc::UTF_8)) {
+    if shifts::runs(text).next().is_some() && label != Label::Known(Coding::Web(enc::UTF_8)) {
         let jis = Coding::Web(enc::ISO_2022_JP);
         let origin = if label == Label::Known(jis) { Origin::Ca } else { Origin::Detected };
-        return Charset::new(jis, origin);
+        return Charset::new(jis, origin).with_escapes(shifts::escapes(text));
     }
     match label {
         Label::Known(coding) => Charset::new(coding, Origin::Ca),

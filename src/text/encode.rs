@@ -3,6 +3,7 @@
 use super::charset::{Charset, Coding, Escapes, pair};
 use super::decode::strict;
 use super::dos::{CP437, CP850};
+use super::shifts;
 use crate::language::Message;
 use encoding_rs::{self as enc, EncoderResult, Encoding};
 use std::fmt;
@@ -128,6 +129,9 @@ impl Charset {
         let Coding::Web(encoding) = self.coding else { return bytes };
         if self.escapes != Escapes::Bytes || !self.has_risky_trails() {
             return bytes;
+        }
+        if self.has_shifts() {
+            return shifts::with_escapes(&bytes);
         }
         let mut out = Vec::with_capacity(bytes.len() + 8);
         let mut at = 0;

@@ -4,13 +4,16 @@
 //! know, or takes for each other when it has only a name to go by. Which of them is right is told by what becomes of
 //! the record's structure, and by how much the text looks like what records say.
 
-use super::alphabets::{LATIN, in_one_language};
 use super::charset::{Charset, Coding, Confidence, Escapes, Origin};
 use super::plausibility;
 use super::scan::Foreign;
+use super::spelling;
 use super::structure::{Votes, better_escapes, readings};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs as enc;
+
+/// Of so many bytes beyond ASCII, and what stands among them, each reading is judged.
+pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 16;
 
 /// From this number of bytes on a general detector is hardly ever wrong.
 pub(super) const ENOUGH_FOR_DETECTOR: usize = 12;
@@ -21,8 +24,26 @@ const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, e
 /// What the detector does not know, and takes for Cyrillic or Baltic.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
 
-/// What a detector takes for something else where it has nothing but a first name.
-const CYRILLIC: Coding = Coding::Web(enc::WINDOWS_1251);
+/// What else has Latin letters beyond ASCII.
+const LATIN: [Coding; 11] = [
+    Coding::Web(enc::WINDOWS_1252),
+    Coding::Web(enc::WINDOWS_1250),
+    Coding::Web(enc::WINDOWS_1254),
+    Coding::Web(enc::WINDOWS_1257),
+    Coding::Web(enc::ISO_8859_2),
+    Coding::Web(enc::ISO_8859_4),
+    Coding::Web(enc::ISO_8859_13),
+    Coding::Web(enc::ISO_8859_15),
+    Coding::Web(enc::MACINTOSH),
+    Coding::Cp437,
+    Coding::Cp850,
+];
+
+/// What a byte may cost at most where bytes are spelt like words.
+const WORDS: f64 = 3.5;
+
+/// By how much a spelling must be better than others to be beyond doubt.
+const CLEARLY: f64 = 6.0;
 
 /// An encoding that may be the right one, and what speaks for it.
 #[derive(Clone, Debug)]
@@ -54,8 +75,10 @@ impl Candidate {
 /// The most likely encoding of values that are neither ASCII nor UTF-8. The confidence of its charset says how likely.
 pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let high = values.high();
-    let opinion = Coding::Web(ask(values, Escapes::Characters));
-    let opinion = in_one_language(opinion, &values.values).unwrap_or(opinion);
+    let asked = Coding::Web(ask(values, Escapes::Characters));
+    let spelling = spelling::best(&values.values, asked);
+    // Of encodings with one byte a character, the spelling tells more than the detector.
+    let opinion = spelling.filter(|_| spelling::is_told(asked)).map_or(asked, |spelling| spelling.coding);
     let mut codings = vec![opinion];
     let mut add = |coding: Coding| {
         if !codings.contains(&coding) {
@@ -66,23 +89,20 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
         add(Coding::Web(ask(values, Escapes::Bytes)));
     }
     DOUBLE_BYTE.into_iter().for_each(|encoding| add(Coding::Web(encoding)));
-    let rival = DOUBLE_BYTE.into_iter().chain(LATIN).any(|encoding| opinion == Coding::Web(encoding));
-    if rival && values.values.iter().all(|raw| is_cyrillic_name(raw)) {
-        add(CYRILLIC);
-    }
     if Charset::new(opinion, Origin::Detected).is_double_byte() {
         add(Coding::Web(enc::WINDOWS_1252));
-    } else {
-        if values.values.iter().any(|raw| has_guillemets(raw)) {
-            add(Coding::Web(enc::WINDOWS_1252));
-        }
-        OLD_MACHINES.into_iter().for_each(add);
+    }
+    if let Some(spelling) = spelling.filter(|spelling| spelling.by_byte < WORDS) {
+        add(spelling.coding);
     }
     let mut candidates: Vec<Candidate> =
         codings.into_iter().map(|coding| Candidate::of(bytes, values, coding)).collect();
-    // What only looks like a name must win clearly.
-    let unasked = candidates.iter_mut().skip(1).filter(|candidate| candidate.charset.coding == CYRILLIC);
-    unasked.for_each(|candidate| candidate.points -= 2);
+    // What only looks like words must win clearly.
+    candidates
+        .iter_mut()
+        .skip(1)
+        .filter(|candidate| is_other_script(candidate))
+        .for_each(|candidate| candidate.points -= 2);
     // The opinion of the detector is worth more the more it had to judge by.
     candidates[0].points += (high as i64 / 2).min(3) + high as i64 / 4;
     // Of those that do equally well the first, and so the detector's.
@@ -95,29 +115,34 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let likely = candidates.swap_remove(best);
     let rival = candidates.iter().map(|candidate| candidate.points).max().unwrap_or(0);
     let default = likely.charset.coding == Coding::Web(enc::WINDOWS_1252) && high < ENOUGH_FOR_DETECTOR;
-    let clear = likely.points - rival >= 6 && high >= ENOUGH_FOR_DETECTOR;
+    let told = spelling.is_none_or(|spelling| spelling.coding != likely.charset.coding || spelling.ahead >= CLEARLY);
+    let clear = likely.points - rival >= 6 && high >= ENOUGH_FOR_DETECTOR && told;
     let origin = if default { Origin::Default } else { Origin::Detected };
     let confidence = if clear { Confidence::Likely } else { Confidence::Guess };
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
 }
 
-/// Whether all words are a capital and small letters in windows-1251, long enough to be names and with vowels enough to be
-/// spoken. In other encodings such bytes are accented letters in a row, or characters that hardly anybody uses.
-fn is_cyrillic_name(raw: &[u8]) -> bool {
-    // In either case; the first is а.
-    const VOWELS: [u8; 9] = [0x00, 0x05, 0x08, 0x0E, 0x13, 0x1B, 0x1D, 0x1E, 0x1F];
-    let is_name = |word: &[u8]| {
-        let shape =
-            matches!(word, [0xC0..=0xDF, rest @ ..] if rest.len() >= 2 && rest.iter().all(|&byte| byte >= 0xE0));
-        shape && 3 * word.iter().filter(|&&byte| VOWELS.contains(&(byte & 0x1F))).count() >= word.len()
+/// Another encoding of a record whose encoding was only guessed, in which these characters can be written: one with one byte
+/// a character, as what is found of the record must stay what it is. All text is the same in it, or nearly as likely.
+pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> Option<Charset> {
+    let is_guess = guessed.is_guess() && matches!(guessed.origin, Origin::Detected | Origin::Default);
+    if !is_guess || guessed.is_double_byte() || guessed.is_wide() || !spelling::is_told(guessed.coding) {
+        return None;
+    }
+    let values = Foreign::of(bytes).first(ENOUGH_TO_JUDGE);
+    let has_all = |charset: &Charset| {
+        characters.iter().all(|character| charset.encode(character.encode_utf8(&mut [0; 4])).is_ok())
     };
-    let words = raw.split(|byte| byte.is_ascii() && !byte.is_ascii_alphanumeric());
-    words.filter(|word| !word.is_ascii()).all(is_name)
+    let mut likely = spelling::likely(&values.values, guessed.coding).into_iter();
+    likely.find_map(|coding| {
+        let charset = Charset { confidence: Confidence::Guess, ..Charset::new(coding, Origin::Detected) };
+        has_all(&charset).then_some(charset)
+    })
 }
 
-/// Whether there are what would be guillemets in Western Europe, and letters in the middle of it.
-fn has_guillemets(raw: &[u8]) -> bool {
-    memchr::memchr(0xAB, raw).is_some_and(|at| raw[at..].contains(&0xBB))
+/// Whether it is an alphabet other than the Latin one.
+fn is_other_script(candidate: &Candidate) -> bool {
+    !candidate.is_double_byte() && !LATIN.contains(&candidate.charset.coding)
 }
 
 /// What the detector takes the values for, with the escapes of bytes taken out or not.

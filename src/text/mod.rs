@@ -4,7 +4,6 @@
 //! nor trees. Nothing here fails on content: bytes always decode to something, and what could not be decoded is said.
 
 mod alias;
-mod alphabets;
 mod charset;
 mod decode;
 mod detect;
@@ -19,10 +18,13 @@ mod lines;
 mod mojibake;
 mod plausibility;
 mod scan;
+mod shifts;
+mod spelling;
 mod split;
 pub(crate) mod steps;
 mod structure;
 mod wide;
+mod words;
 
 pub use charset::{Charset, Confidence, Escapes, Origin};
 pub use decode::Decoded;
@@ -32,6 +34,7 @@ pub use encode::Unencodable;
 pub use escape::{
     escape_composed, escape_text, simple_text_of, split_composed, split_composed_bytes, text_of, unescape,
 };
+pub(crate) use guess::another_reading;
 pub use line_end::LineEnd;
 pub use lines::Lines;
 pub use mojibake::{is_mojibake, repair_mojibake};

@@ -4,6 +4,7 @@
 use super::charset::{Charset, Escapes};
 use super::decode::strict;
 use super::scan::{Foreign, value_end};
+use super::shifts;
 use std::ops::Range;
 
 /// What speaks against a reading, the weightiest first. Less is better.
@@ -56,6 +57,9 @@ pub(super) fn votes(bytes: &[u8], values: &Foreign, charset: &Charset) -> Votes 
 
 /// The escape convention that less speaks against; characters when both do equally well.
 pub(super) fn better_escapes(bytes: &[u8], values: &Foreign, charset: &Charset) -> (Escapes, Votes) {
+    if charset.has_shifts() {
+        return (shifts::escapes(bytes), Votes::default());
+    }
     let characters = charset.clone().with_escapes(Escapes::Characters);
     let first = votes(bytes, values, &characters);
     let second = characters.with_escapes(Escapes::Bytes);

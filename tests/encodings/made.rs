@@ -6,7 +6,8 @@ mod texts;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
 use std::collections::BTreeMap;
-use texts::LANGUAGES;
+use std::sync::OnceLock;
+pub use texts::{LANGUAGES, Language, OTHERS};
 use variorum::sgf::Tree;
 use variorum::text::{Charset, Escapes};
 
@@ -19,23 +20,30 @@ pub struct Made {
     pub bytes: Vec<u8>,
     /// How many nodes it has.
     pub nodes: usize,
+    reading: OnceLock<(usize, Vec<String>)>,
 }
 
 impl Made {
-    /// How many bytes are not ASCII.
+    /// How many bytes are not ASCII, or are not what they look like.
     pub fn high(&self) -> usize {
-        self.bytes.iter().filter(|byte| !byte.is_ascii()).count()
+        let values = self.values.iter().map(|(_, raw)| raw).filter(|raw| raw.contains(&0x1B));
+        self.bytes.iter().filter(|byte| !byte.is_ascii()).count() + values.map(Vec::len).sum::<usize>()
     }
 
     /// Whether reading the record gives every node and every text as it was meant.
     pub fn is_read(&self) -> bool {
-        let (tree, _) = Tree::read(self.bytes.clone());
-        let Some(root) = tree.games().next() else { return false };
-        let mut texts = Vec::new();
-        for node in tree.descendants(root) {
-            texts.extend(["PB", "PW", "C"].iter().filter_map(|id| tree.text(node, id)));
-        }
-        tree.len() == self.nodes && texts.iter().eq(self.values.iter().map(|(text, _)| text))
+        let (nodes, texts) = self.reading();
+        *nodes == self.nodes && texts.iter().eq(self.values.iter().map(|(text, _)| text))
+    }
+
+    /// How many nodes are read, and which texts. It is read once.
+    pub fn reading(&self) -> &(usize, Vec<String>) {
+        self.reading.get_or_init(|| {
+            let (tree, _) = Tree::read(self.bytes.clone());
+            let nodes = tree.games().flat_map(|root| tree.descendants(root));
+            let texts = nodes.flat_map(|node| ["PB", "PW", "C"].map(|id| tree.text(node, id))).flatten();
+            (tree.len(), texts.collect())
+        })
     }
 
     /// Whether chardetng alone, given the texts or given the whole file, names an encoding in which they read as meant.
@@ -100,17 +108,24 @@ fn record(label: Option<&str>, shape: Shape, charset: &Charset, texts: &[&str]) 
 
 type Values = Vec<(String, Vec<u8>)>;
 
-/// Records of every language, encoding and shape. `labelled`: with a right CA.
-pub fn of_languages(labelled: bool) -> Vec<Made> {
+/// Records of each language, in its encodings and every shape. `labelled`: with a right CA.
+pub fn of(languages: &[Language], labelled: bool) -> Vec<Made> {
     let mut made = Vec::new();
-    for language in LANGUAGES {
+    for language in languages {
         for &encoding in language.encodings {
             let charset = Charset::for_label(encoding).expect("a known encoding");
             let label = labelled.then_some(encoding);
             let mut add = |shape, texts: &[&str]| {
                 let Some((values, bytes, nodes)) = record(label, shape, &charset, texts) else { return };
-                if !bytes.is_ascii() {
-                    made.push(Made { group: language.group.to_owned(), encoding, values, bytes, nodes });
+                if !bytes.is_ascii() || bytes.contains(&0x1B) {
+                    made.push(Made {
+                        group: language.group.to_owned(),
+                        encoding,
+                        values,
+                        bytes,
+                        nodes,
+                        reading: OnceLock::new(),
+                    });
                 }
             };
             let names = language.names;
@@ -132,7 +147,7 @@ pub fn of_languages(labelled: bool) -> Vec<Made> {
 /// Records in the encodings whose second bytes look like brackets, with such characters at every place of a text.
 pub fn with_risky_characters(escapes: Escapes, labelled: bool) -> Vec<Made> {
     let mut made = Vec::new();
-    for encoding in ["gbk", "big5", "shift_jis"] {
+    for encoding in ["gbk", "big5", "shift_jis", "iso-2022-jp"] {
         let charset = Charset::for_label(encoding).expect("a known encoding").with_escapes(escapes);
         let risky = risky_characters(encoding);
         let languages = LANGUAGES.iter().filter(|language| language.encodings.contains(&encoding));
@@ -151,7 +166,14 @@ pub fn with_risky_characters(escapes: Escapes, labelled: bool) -> Vec<Made> {
                     let shape = if number % 3 == 0 { Shape::Sentence } else { Shape::Name };
                     let label = labelled.then_some(encoding);
                     let Some((values, bytes, nodes)) = record(label, shape, &charset, &[&text]) else { continue };
-                    made.push(Made { group: encoding.to_owned(), encoding, values, bytes, nodes });
+                    made.push(Made {
+                        group: encoding.to_owned(),
+                        encoding,
+                        values,
+                        bytes,
+                        nodes,
+                        reading: OnceLock::new(),
+                    });
                 }
             }
         }
@@ -161,14 +183,18 @@ pub fn with_risky_characters(escapes: Escapes, labelled: bool) -> Vec<Made> {
 
 /// Characters whose second byte is a backslash or a closing bracket, spread over the table.
 fn risky_characters(label: &str) -> Vec<char> {
-    let encoding = Encoding::for_label(label.as_bytes()).expect("a known encoding");
-    let codes = (0x81..=0xFEu8).flat_map(|lead| [[lead, b'\\'], [lead, b']']]);
-    let charset = Charset::for_label(label).expect("a known encoding");
+    // What has them between shift sequences has the same bytes, with their highest bits, in another encoding.
+    let (table, bit) = if label == "iso-2022-jp" { ("euc-jp", 0x80) } else { (label, 0) };
+    let encoding = Encoding::for_label(table.as_bytes()).expect("a known encoding");
+    let codes = (0x81..=0xFEu8).flat_map(|lead| [[lead, b'\\' | bit], [lead, b']' | bit]]);
+    let (charset, own) = (Charset::for_label(table).expect("a known encoding"), Charset::for_label(label));
     codes
         .filter_map(|code| {
             let text = encoding.decode_without_bom_handling_and_without_replacement(&code)?;
             let character = text.chars().next()?;
-            (character.is_alphabetic() && charset.encode(&text).is_ok_and(|bytes| bytes == code)).then_some(character)
+            let held = own.as_ref().is_some_and(|own| own.encode(&text).is_ok());
+            (held && character.is_alphabetic() && charset.encode(&text).is_ok_and(|bytes| bytes == code))
+                .then_some(character)
         })
         .step_by(3)
         .take(40)

@@ -1,5 +1,10 @@
 //! What players are called and what is said about their games, in many languages. All of it is made up or plain fact.
 
+#[path = "others.rs"]
+mod others;
+
+pub use others::OTHERS;
+
 /// Texts of one language, and the encodings that records in it come in.
 pub struct Language {
     /// The row of the table it counts in.
@@ -12,6 +17,7 @@ pub struct Language {
 const WESTERN: &[&str] = &["windows-1252", "iso-8859-15"];
 const CYRILLIC: &[&str] = &["windows-1251", "koi8-r", "iso-8859-5", "ibm866"];
 const CENTRAL: &[&str] = &["windows-1250", "iso-8859-2"];
+const JAPANESE: &[&str] = &["shift_jis", "euc-jp", "iso-2022-jp"];
 const BALTIC: &[&str] = &["windows-1257", "iso-8859-13", "iso-8859-4"];
 
 pub const LANGUAGES: &[Language] = &[
@@ -208,7 +214,7 @@ pub const LANGUAGES: &[Language] = &[
     // Japanese
     Language {
         group: "Japanese",
-        encodings: &["shift_jis", "euc-jp"],
+        encodings: JAPANESE,
         names: &[
             "井山裕太",
             "趙治勲",

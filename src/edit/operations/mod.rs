@@ -173,6 +173,9 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
     {
         said = Some(told);
     }
+    if let Some(reading) = context.reading {
+        transaction.set_charset(reading.clone());
+    }
     let transaction = context.document.settle(transaction, Some(context.root))?;
     Ok(Plan { transaction, clipboard, counted, said, undone_by })
 }

@@ -161,9 +161,9 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
     let Some(handicap) = tree.simple_text(root, "HA").and_then(|text| text.trim().parse::<usize>().ok()) else {
         return;
     };
-    // Rectangles count their points; one that cannot be read counts as one.
-    let stones: usize = tree
-        .values(root, "AB")
+    // Some servers set them up in a node of their own. Rectangles count their points; one that cannot be read counts as one.
+    let stones: usize = before_moves(tree, root)
+        .flat_map(|node| tree.values(node, "AB"))
         .map(|raw| {
             let text = shown(tree, root, raw);
             let corners = text.split_once(':').and_then(|(a, b)| rectangle_points(a, b, game.kind));
@@ -176,7 +176,13 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             Code::HandicapDiffers,
             root,
             raw,
-            message!("ha-but-black-stones", "HA is {handicap}, but {stones} black stones are set up", handicap, stones),
+            message!(
+                "ha-but-black-stones",
+                "HA is {handicap}, but {stones} black stone is set up"
+                    | "HA is {handicap}, but {stones} black stones are set up",
+                stones,
+                handicap
+            ),
         );
     } else if handicap >= 2 && stones == handicap && first_mover(tree, root).as_deref() == Some("B") {
         let raw = tree.value(root, "HA").unwrap_or_default();
@@ -187,6 +193,17 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             message!("ha-but-black-moves", "HA is {handicap}, but Black moves first", handicap),
         );
     }
+}
+
+/// The nodes of the main line before its first move.
+fn before_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+    let line = std::iter::successors(Some(root), |&node| tree.first_child(node));
+    let moves = |node: NodeId| tree.has(node, "B") || tree.has(node, "W");
+    // Of a node with both the stones are set up first.
+    line.scan(false, move |ended, node| {
+        let here = !std::mem::replace(ended, *ended || moves(node));
+        here.then_some(node)
+    })
 }
 
 /// The property of the first move of the main line, where no PL says that it is this colour's turn.
@@ -211,6 +228,21 @@ fn placed_by_hand(tree: &Tree, root: NodeId) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn handicap_stones_are_counted_before_the_first_move() {
+        for (setup, told) in [
+            ("AB[aa]", Some("HA is 2, but 1 black stone is set up")),
+            ("", Some("HA is 2, but 0 black stones are set up")),
+            (";AB[aa]AW[cc];AB[bb]", None),
+            (";AB[aa:bb]", Some("HA is 2, but 4 black stones are set up")),
+        ] {
+            let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]HA[2]{setup};W[dd];AB[ee])").into_bytes());
+            let found = crate::sgf::check(&tree, &faults);
+            let fault = found.iter().find(|fault| fault.code == Code::HandicapDiffers);
+            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), told, "{setup}");
+        }
+    }
 
     #[test]
     fn a_day_that_does_not_exist_is_said_to() {

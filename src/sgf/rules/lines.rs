@@ -23,7 +23,7 @@ pub(super) static RULES: &[Rule] = &[
         Code::MoveAfterEnd,
         Note,
         "a move after the end of the game",
-        "Two passes, a resignation, or a position that is won on the board end a game. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.",
+        "A resignation or a position that is won on the board ends a game, and so do two passes where the game has a result. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.",
     )
     .found(Find::Family),
     Rule::new(
