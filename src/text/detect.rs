@@ -136,7 +136,7 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     if foreign(text).take(4).count() == 4 {
         return utf8;
     }
-    let unheard_of = foreign(text).all(is_unheard_of);
+    let unheard_of = foreign(text).any(is_unheard_of);
     let coding = match label {
         Label::Known(coding) if coding == utf8.coding => return utf8,
         Label::Known(coding) => coding,
@@ -217,7 +217,7 @@ fn is_mostly_utf8(values: &Foreign, named: bool) -> bool {
         match std::str::from_utf8(raw) {
             Ok(text) => {
                 valid += 1;
-                unheard_of &= text.chars().all(|character| character.is_ascii() || is_unheard_of(character));
+                unheard_of &= text.chars().any(is_unheard_of);
             }
             Err(_) if is_broken_utf8(raw) && (named || is_hardly_chance(raw)) => broken += 1,
             Err(_) => foreign += 1,
@@ -321,6 +321,9 @@ mod tests {
         check(&record("GB2312", text, enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("ISO-8859-1", "Zürich", enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("GBK", "é", enc::UTF_8), "utf-8", Origin::Utf8);
+        check(&record("", "Məmməd", enc::UTF_8), "utf-8", Origin::Utf8);
+        // Two characters of GBK that are valid UTF-8 by accident, and no text in it.
+        check(&record("", "檀啸", enc::GBK), "gbk", Origin::Detected);
     }
 
     #[test]

@@ -24,21 +24,6 @@ const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, e
 /// What the detector does not know, and takes for Cyrillic or Baltic.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
 
-/// What else has Latin letters beyond ASCII.
-const LATIN: [Coding; 11] = [
-    Coding::Web(enc::WINDOWS_1252),
-    Coding::Web(enc::WINDOWS_1250),
-    Coding::Web(enc::WINDOWS_1254),
-    Coding::Web(enc::WINDOWS_1257),
-    Coding::Web(enc::ISO_8859_2),
-    Coding::Web(enc::ISO_8859_4),
-    Coding::Web(enc::ISO_8859_13),
-    Coding::Web(enc::ISO_8859_15),
-    Coding::Web(enc::MACINTOSH),
-    Coding::Cp437,
-    Coding::Cp850,
-];
-
 /// What a byte may cost at most where bytes are spelt like words.
 const WORDS: f64 = 3.5;
 
@@ -142,7 +127,7 @@ pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> 
 
 /// Whether it is an alphabet other than the Latin one.
 fn is_other_script(candidate: &Candidate) -> bool {
-    !candidate.is_double_byte() && !LATIN.contains(&candidate.charset.coding)
+    !candidate.is_double_byte() && !spelling::LATIN.contains(&candidate.charset.coding)
 }
 
 /// What the detector takes the values for, with the escapes of bytes taken out or not.

@@ -38,6 +38,21 @@ const ENCODINGS: [(Coding, f64); 22] = [
     (Coding::Cp850, 6.0),
 ];
 
+/// Those with Latin letters beyond ASCII.
+pub(super) const LATIN: [Coding; 11] = [
+    Coding::Web(enc::WINDOWS_1252),
+    Coding::Web(enc::WINDOWS_1250),
+    Coding::Web(enc::WINDOWS_1254),
+    Coding::Web(enc::WINDOWS_1257),
+    Coding::Web(enc::ISO_8859_2),
+    Coding::Web(enc::ISO_8859_4),
+    Coding::Web(enc::ISO_8859_13),
+    Coding::Web(enc::ISO_8859_15),
+    Coding::Web(enc::MACINTOSH),
+    Coding::Cp437,
+    Coding::Cp850,
+];
+
 /// What is most like words.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spelling {
@@ -57,7 +72,10 @@ pub(super) fn is_told(coding: Coding) -> bool {
 /// language. `opinion` is what somebody else takes them for, and is worth something, the more the more there is to judge by.
 pub(super) fn best(values: &[&[u8]], opinion: Coding) -> Option<Spelling> {
     let words = words_of(values);
-    let readings = readings(&words, |coding| if coding == opinion { 1.0 + high(values) as f64 / 8.0 } else { 0.0 });
+    let high = high(values) as f64;
+    // Among accents a detector errs more often than among alphabets.
+    let worth = if LATIN.contains(&opinion) { 1.0 + high / 8.0 } else { 5.0 + high / 2.0 };
+    let readings = readings(&words, |coding| if coding == opinion { worth } else { 0.0 });
     let (first, others) = readings.split_first().filter(|_| words.iter().any(|value| !value.is_empty()))?;
     let bytes: usize = words.iter().flatten().map(|word| word.raw.len() + 1).sum();
     let rival = others.iter().find(|other| other.text != first.text).map_or(f64::INFINITY, |other| other.cost);

@@ -97,7 +97,8 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          århus åse øl ø øst øverste øvelse ønsker øystein øyvind bjørn bjørg jørgen jørn søren sørensen kjær \
          kjærsgård lærke jæger æble æg ære værd være været bære nær hjørne hjørnet større største først første \
          gør tør skønt grøn grønne rød røde sø søn sønder møller høyer nøgle nørre nørgård løbe løs spør spørre \
-         høre høyre tærne læse træ træk trækket trække sæt sætte række rækken væg svær færdig ændre",
+         høre høyre tærne læse træ træk trækket trække sæt sætte række rækken væg svær færdig ændre bøe bø bøg \
+         møn høj køb trø frø rør rø",
     ),
     // Finnish
     (
@@ -136,7 +137,8 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          jános józsef kálmán károly lászló lóránt márton máté mária miklós pál péter sándor tamás zoltán zsófia \
          zsuzsánna tóth kovács szabó horváth németh pócsai bíró halász mészáros szűts lőrincz erdős pethő ernő \
          jenő dezső rezső győző szilárd tímea éva ildikó anikó gergő kristóf játék játszik játszma két három négy \
-         hét száz",
+         hét száz nyűg tűnik tűnt bűn bűnös szűr sűrű szerű hűvös fűszer gyűlés űr űző ügyes ügy ült ül körűl \
+         vizsgál vágás vágja sarkát győzni ellenség támad védi véd szülő nők tűrt",
     ),
     // Polish
     (
@@ -150,7 +152,10 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          mieczysław władysław przemysław paweł michał rafał grażyna małgorzata błażej jędrzej jędrzejczak wałęsa \
          wiśniewski wiśnia zieliński kamiński szymański jabłoński krawczyński kaczyński górski górecki wróbel źle \
          źródło źrebiec późno błąd błędy zły złe złość ruchów stół koło szkoła gałąź żaba żona żuk żółty książka \
-         książę zając mężczyzna mąż święta świat świeży śmierć śnieg środek środku kość gość miłość lódź łódź",
+         książę zając mężczyzna mąż święta świat świeży śmierć śnieg środek środku kość gość miłość lódź łódź \
+         pień dzień koń słoń ciąg ciągle zajął zaczął stąd skąd dokąd są mają grają wygrają kończy kończyć \
+         końcówka pięknie ładny ładnie kształty przykład układ wkład żaden żadna każdy każda należy należycie \
+         zębaty sęk pęk mąka łąka bąbel",
     ),
     // Czech
     (
@@ -199,7 +204,11 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          florenţa constanţa bucureşti bucurești iaşi iași timişoara braşov brașov constanța ţară țară viaţă viață \
          faţă față atenţie atenție poziţie poziție situaţie situație soluţie soluție reacţie încă între însă \
          înainte în întâi întrebare român românia cât câte mâine mână pâine sfârşit sfârșit pământ cuvânt vânt \
-         gând rând ultimă primă doamnă piatră albă neagră grupă ţintă",
+         gând rând ultimă primă doamnă piatră albă neagră grupă ţintă casă masă lună apă seară iarnă vară toamnă \
+         fată mamă tată țări băiat băieți văd vă ăsta ăla adevărat numără urmă urmează joacă jucător jucători \
+         puțin puţin mulți mulţi toți toţi noştri noștri aceşti aceștia ieşi ieși îşi își îmi îți îi îl stângă \
+         drăguţ grăbit slăbit apără apărare atacă capăt rămas rămâne văzut sălbatic popă dumitrăşcu rareş drăgan \
+         năstase păunescu țepeș lăcătuş oprişan",
     ),
     // Turkish
     (
@@ -213,7 +222,8 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          beşiktaş baş başka başla başarı siyahın yaşıyor yaşar yavaş savaş arkadaş kardeş kardeşim güreş geniş iş \
          işler şu şimdi şey şekil şehir şans şahin şen şener şeker şimşek şentürk ayşe ayşegül eşref neşe ateş \
          nişan sınıf sınır sıra sıkı sıkıştı kırk mümkün müthiş süleyman hüseyin gürkan gürbüz bülent ümit düşün \
-         düştü büyük küçük kısa kısım çıktı çıkış atılım",
+         düştü büyük küçük kısa kısım çıktı çıkış atılım başar başlangıç başkan bakış akış şule şükrü şulesi \
+         şirin şerife maşa başı taşa kaşık aşk",
     ),
     // Lithuanian
     (
@@ -226,7 +236,8 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          birutė danutė aldutė nijolė ramunė saulė vėjas vėjūnas vėl dėl dėjo pėsčias mėnuo mėlynas sėdi tėvas \
          trečias penktą ketvirtą ačiū paulauskaitė petrauskaitė kazlauskaitė kazlauskienė petrauskienė \
          jankauskienė įvyko į įdomus lygų bijūnas klimavičius stankevičius rinkevičius adamkevičius urbonavičius \
-         tūkstantis reikėjo turėjo galėjo norėjo",
+         tūkstantis reikėjo turėjo galėjo norėjo lėtas lėta gražiai ražas gražulis mažeika ražanas žinoma žiūri \
+         užima užimti daržas vėlu vėliau vėlesnis",
     ),
     // Latvian
     (
@@ -262,7 +273,10 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          евгений кирилл фёдор василий анатолий валерий борис лев егор наталья татьяна елена ольга анна мария \
          ирина светлана зоя ева екатерина иванов петров сидоров смирнов кузнецов попов соколов лебедев козлов \
          новиков морозов волков павлов семёнов богданов шикшин динерштейн сурин лазарев нечаева жуков щербаков \
-         щукин кульков ян",
+         щукин кульков ян тимур тихон галина гуля глеб глебов артур аркадий валентин вадим георгий давид захар \
+         игнат инна константин леонид людмила марк никита оксана полина рустам степан тамара фаина филипп эльдар \
+         эдуард юлия яков ясно да нет вот или он она они его её поздно рано почему когда где кто форма формы \
+         лишний",
     ),
     // Ukrainian
     (
@@ -288,7 +302,9 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          πεθαίνει πρώτος πρώτη τελευταία παιχνίδι αγώνας νίκη ήττα πολύ μεγάλο μικρό εδώ εκεί μετά πριν αν πρέπει \
          μπορεί καλύτερα γιώργος νίκος κώστας γιάννης δημήτρης παναγιώτης βασίλης χρήστος αθανάσιος θεόδωρος \
          αλέξανδρος αλέξης παύλος πέτρος λουκάς μιχάλης στέφανος ελένη μαρία άννα σοφία κατερίνα ειρήνη \
-         παπαδόπουλος γεωργίου αθανασίου νικολάου ιωάννου",
+         παπαδόπουλος γεωργίου αθανασίου νικολάου ιωάννου σχήμα σχέδιο αργά γρήγορα δυνατό δυνατή αδύνατο \
+         αριστερά δεξιά πάνω κάτω τώρα ίσως όλα κάθε πού γιατί πώς τι ποιος ευαγγελία φώτης φωτιά στέλλα ζαχαρίας \
+         βασιλική αναστασία σπύρος μαυρίδης",
     ),
     // Hebrew
     (
@@ -296,7 +312,10 @@ pub(super) const WORDS: [(f64, &str); 27] = [
         "של את על לא זה הוא היא כי גם אם אבל שחור השחור לבן הלבן משחק משחקת מהלך יפה טוב טובה רע רעה פינה בפינה \
          מרכז במרכז הלוח קבוצה לקבוצה עיניים אין יש חיתוך אחרי לפני כאן שם ניצח ניצחון הפסיד טעות אבן אבנים חי מת \
          התקפה הגנה ראשון שני אחרון סוף התחלה מאוד יותר פחות גדול קטן דוד משה יוסף יוסי יעקב אברהם אבי יצחק שרה \
-         רחל רבקה לאה נועה יונתן שמעון כהן לוי אמיר עלי מיכאל דניאל רון גיל אורי איתן שלום ישראל",
+         רחל רבקה לאה נועה יונתן שמעון כהן לוי אמיר עלי מיכאל דניאל רון גיל אורי איתן שלום ישראל טל גל עמית עדן \
+         שחר יעל מיכל ענת אורן אריאל בנימין גבריאל ברוך דב זאב חיים חנה יהודה ישי כרמל לירון מאיר נתן סיגל עוזי \
+         עמוס פנינה צבי קרן ראובן רותם שמואל תום תמיד מצב מקום צורות חזק חלש שמאל ימין למעלה למטה עכשיו אולי צריך \
+         אפשר היה יהיה כבר עוד רק כל איפה למה מה מי",
     ),
     // Arabic
     (
@@ -305,7 +324,8 @@ pub(super) const WORDS: [(f64, &str); 27] = [
          جميلة جيد جيدة سيئة خطأ كبير كبيرة صغير بعد قبل القطع قطع المجموعة للمجموعة مجموعة ليس عيون عين حجر \
          أحجار فاز خسر فوز خسارة أول ثاني آخر محمد أحمد محمود علي حسن حسين يوسف خالد عمر عثمان سعيد سعد عبد الله \
          الرحمن الرحيم إبراهيم إسماعيل ياسين ياسر نور الدين ليلى فاطمة عائشة مريم سارة زينب كريم سامي طارق هشام \
-         مصطفى الحسن",
+         مصطفى الحسن جميل سلمان قاسم نبيل هاني وليد رامي زياد فارس كمال منى هدى نادية شكل قوي ضعيف متى أين كيف \
+         لماذا هنا هناك الآن ربما يجب كان يكون فقط كل اليمين اليسار",
     ),
     // English
     (
