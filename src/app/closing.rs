@@ -7,7 +7,6 @@ use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
 use crate::app::platform::background::let_go;
 use crate::app::records::tab::{Tab, unsaved};
-use crate::edit::Workspace;
 
 impl App {
     /// Closes tabs, asking first where something would be lost.
@@ -36,11 +35,8 @@ impl App {
             self.save_settings();
             return;
         }
-        for tab in self.tabs.iter_mut().filter(|tab| numbers.contains(&tab.number) && tab.workspace.is_long()) {
-            // A long record takes its time to be dropped.
-            let_go(std::mem::replace(&mut tab.workspace, Workspace::empty()));
-        }
-        self.tabs.retain(|tab| !numbers.contains(&tab.number));
+        // A long record takes its time to be dropped, and what is remembered of how it was looked at.
+        self.tabs.extract_if(.., |tab| numbers.contains(&tab.number)).for_each(let_go);
         let still = self.tabs.iter().position(|tab| Some(tab.number) == in_front);
         let near = self.front.map(|front| front.min(self.tabs.len().saturating_sub(1)));
         self.front = still.or(near.filter(|_| !self.tabs.is_empty()));

@@ -61,7 +61,7 @@ pub struct Outline {
 }
 
 /// A move that is not finished.
-pub trait Draft: Debug {
+pub trait Draft: Debug + Send {
     /// The same draft once more.
     fn copy(&self) -> Box<dyn Draft>;
     /// Whose move it is to be.

@@ -186,6 +186,8 @@ impl Markup {
                 "TB" | "TW" => markup.check_points(kind, &property),
                 "DD" | "VW" => markup.check_points(kind, &property),
                 id if Mark::of_property(id).is_some() => markup.check_points(kind, &property),
+                // What most nodes have is drawn nowhere.
+                "B" | "W" | "C" | "N" => {}
                 _ => {
                     markup.read(tree, node, position, &property);
                     // They may be very many.
@@ -200,7 +202,8 @@ impl Markup {
 
     /// Looks for what is no place in a list of points. Nearly all are single points and right.
     fn check_points(&mut self, kind: &Kind, property: &Property<'_>) {
-        let is_point = |raw: &&[u8]| notation::compose(raw).1.is_none() && kind.place(raw).is_ok();
+        // Two letters are no rectangle.
+        let is_point = |raw: &&[u8]| (raw.len() <= 2 || notation::compose(raw).1.is_none()) && kind.place(raw).is_ok();
         let others: Vec<&[u8]> = property.values().filter(|raw| !is_point(raw)).collect();
         if !others.is_empty() {
             points(kind, &others, &mut self.findings);

@@ -46,8 +46,12 @@ pub(crate) fn is_identifier_text(id: &str) -> bool {
 /// which is that of no property.
 pub(super) const fn key(id: &str) -> u64 {
     let bytes = id.as_bytes();
-    if bytes.len() > 8 {
-        return u64::MAX;
+    // Nearly all.
+    match *bytes {
+        [first] => return (first as u64) << 56,
+        [first, second] => return (first as u64) << 56 | (second as u64) << 48,
+        _ if bytes.len() > 8 => return u64::MAX,
+        _ => {}
     }
     let (mut key, mut at) = (0, 0);
     while at < 8 {

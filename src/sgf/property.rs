@@ -164,6 +164,10 @@ pub(super) fn word_before(ident: &[u8]) -> usize {
 
 /// Drops the lower-case letters of an identifier, unless that leaves nothing.
 pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
+    // Nearly all.
+    if matches!(ident, [b'A'..=b'Z'] | [b'A'..=b'Z', b'A'..=b'Z']) {
+        return Cow::Borrowed(std::str::from_utf8(ident).unwrap_or_default());
+    }
     let text = std::str::from_utf8(&ident[word_before(ident)..]).unwrap_or_default();
     if !text.bytes().any(|b| b.is_ascii_lowercase()) {
         return Cow::Borrowed(text);

@@ -50,7 +50,7 @@ pub struct CommentPanel {
     at: Option<usize>,
     lit: Vec<Place>,
     /// How many moves the main line has: the shape of the tree, its root, the number.
-    moves: Option<((u64, NodeId), usize)>,
+    moves: Option<((u64, NodeId), Option<usize>)>,
     /// What a search has found in it, in bytes of the text.
     found: Vec<Range<usize>>,
     /// The width for which heights were measured.
@@ -141,7 +141,7 @@ impl CommentPanel {
         let height = node_bar::height(area.size(), self.forks.most(&reading) > 1);
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
-        let names = Names { labels: beside.labels, moves: Some(self.moves(&reading)), ..Names::of(reading.position) };
+        let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
         let keys = (here.keys)(&window("edit-comment", &[]));
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
@@ -165,15 +165,17 @@ impl CommentPanel {
         self.top
     }
 
-    /// How many moves the main line has.
-    fn moves(&mut self, reading: &Reading<'_>) -> usize {
+    /// How many moves the main line has; `None` where they are more than anybody waits for to be counted.
+    fn moves(&mut self, reading: &Reading<'_>) -> Option<usize> {
+        const MOST: usize = 20_000;
         let key = (reading.tree.shape(), reading.root);
         if self.moves.is_none_or(|(of, _)| of != key) {
             let kind = reading.position.kind();
-            let line = place::main_line(reading.tree, reading.root);
-            self.moves = Some((key, line.filter(|&node| place::has_move(reading.tree, kind, node)).count()));
+            let mut line = place::main_line(reading.tree, reading.root);
+            let near = line.by_ref().take(MOST).filter(|&node| place::has_move(reading.tree, kind, node)).count();
+            self.moves = Some((key, line.next().is_none().then_some(near)));
         }
-        self.moves.map_or(0, |(_, moves)| moves)
+        self.moves.and_then(|(_, moves)| moves)
     }
 
     /// Takes over what the record says now.

@@ -55,7 +55,7 @@ pub(super) static RULES: &[Rule] = &[
 
 fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: &[Item<'_>]) {
     for Item { id, values, entry, .. } in properties {
-        for &raw in values.iter().filter(|raw| memchr(b'[', raw).is_some()) {
+        for &raw in values.iter().filter(|raw| has_bracket(raw)) {
             if report.is_explained(raw) {
                 continue;
             }
@@ -96,6 +96,11 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
             report.explain(raw);
         }
     }
+}
+
+/// Whether an opening bracket stands in a value. Most are two letters, and a search made for long ones takes longer to begin.
+fn has_bracket(raw: &[u8]) -> bool {
+    if raw.len() < 8 { raw.contains(&b'[') } else { memchr(b'[', raw).is_some() }
 }
 
 /// Whether a value goes on to the bracket of another property or point, as far as anybody can tell.

@@ -3,7 +3,10 @@
 //! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
 //! hold for a whole game are made once a game, at the first place that shows them.
 
-use super::{Code, Find, Meant, brackets::parentheses_swallowed, meant::missing_brackets, rules, splice::part_games};
+use super::{
+    Code, Find, Meant, brackets::parentheses_swallowed, lines::Above, meant::missing_brackets, rules,
+    splice::part_games,
+};
 use crate::language::Message;
 use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{
@@ -32,20 +35,24 @@ pub(crate) fn may_lack(found: &[Fault]) -> bool {
 
 /// What is wrong with a record as it was read.
 fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
-    let (mut of_file, mut of_game, mut of_node) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut of_file, mut of_game, mut of_line, mut of_node) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for rule in rules() {
         match rule.find {
             Find::File(look) => of_file.push(look),
             Find::Game(look) => of_game.push(look),
+            Find::Line(look) => of_line.push(look),
             Find::Node(look) => of_node.push(look),
             Find::Elsewhere | Find::Family => {}
         }
     }
+    of_line.append(&mut of_node);
+    let of_node = of_line;
     let mut report = Report::new(tree, faults);
     let (mut properties, mut values) = (Vec::new(), Vec::new());
     of_file.iter().for_each(|look| look(&mut report));
     for root in tree.games() {
         report.told.clear();
+        report.above.clear();
         let game = Game::of(tree, root);
         of_game.iter().for_each(|look| look(&mut report, &game));
         for node in tree.descendants(root) {
@@ -143,6 +150,8 @@ pub(super) struct Report<'a> {
     pub tree: &'a Tree,
     faults: FaultList,
     told: HashSet<(Code, String)>,
+    /// What the nodes hand on of which continuations are still to be looked at.
+    pub above: Vec<Above>,
     /// Places in values of which nothing more is to be said, because it would have the same reason.
     explained: BTreeSet<usize>,
     places: OnceCell<Vec<usize>>,
@@ -156,6 +165,7 @@ impl<'a> Report<'a> {
             tree,
             faults: FaultList::default(),
             told: HashSet::new(),
+            above: Vec::new(),
             explained: faults.iter().filter(|fault| EXPLAIN.contains(&fault.code)).map(|fault| fault.offset).collect(),
             places: OnceCell::new(),
             inner_games: OnceCell::new(),

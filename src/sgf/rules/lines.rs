@@ -1,6 +1,6 @@
 //! What shows only along a line of play: information below information, colours in turn, passes.
 
-use super::{Code, Find, Game, Report, Rule};
+use super::{Code, Find, Game, Item, Report, Rule};
 use crate::language::Word;
 use crate::sgf::{
     Class, GameType, NodeId,
@@ -18,7 +18,7 @@ pub(super) static RULES: &[Rule] = &[
     )
     .allowed()
     .sgfc(63)
-    .found(Find::Game(find)),
+    .found(Find::Line(find)),
     Rule::new(
         Code::MoveAfterEnd,
         Note,
@@ -62,7 +62,7 @@ pub(super) static RULES: &[Rule] = &[
 
 /// What is handed from a node to its continuations.
 #[derive(Clone, Copy)]
-struct Above {
+pub(super) struct Above {
     info: bool,
     colour: Option<u8>,
     main: bool,
@@ -72,29 +72,30 @@ struct Above {
     resigned: bool,
 }
 
-fn find(report: &mut Report<'_>, game: &Game) {
+fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     let tree = report.tree;
-    let mut stack = vec![(game.root, Above { info: false, colour: None, main: true, passes: 0, resigned: false })];
-    while let Some((node, above)) = stack.pop() {
-        let here = check_node(report, game, node, above);
-        let mut child = tree.last_child(node);
-        while let Some(at) = child {
-            let first = tree.previous_sibling(at).is_none();
-            stack.push((at, Above { main: here.main && first, ..here }));
-            child = tree.previous_sibling(at);
-        }
+    let last = tree.next_sibling(node).is_none();
+    // Nodes come in the order of the file. Nobody asks again what led to the last of a node's continuations.
+    let above = if last { report.above.pop() } else { report.above.last().copied() };
+    let start = Above { info: false, colour: None, main: true, passes: 0, resigned: false };
+    let above = above
+        .filter(|_| node != game.root)
+        .map_or(start, |above| Above { main: above.main && tree.previous_sibling(node).is_none(), ..above });
+    let here = check_node(report, game, (node, items), above);
+    if tree.first_child(node).is_some() {
+        report.above.push(here);
     }
 }
 
-fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) -> Above {
+fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[Item<'_>]), above: Above) -> Above {
     let tree = report.tree;
     let mut here = above;
     let mut told = false;
-    for property in tree.properties(node) {
-        let id = property.id();
-        match id.as_ref() {
+    for item in items {
+        let (id, property) = (&*item.id, item.property);
+        match id {
             id if MOVES.contains(&id) || NUMBERED_MOVES.contains(&id) => {
-                let raw = property.value().unwrap_or_default();
+                let raw = item.values.first().copied().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let pass = is_pass(game, raw);
                 // In a study two passes may be two pages; a game that has a result ends with them.
@@ -109,7 +110,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                     report.at_property(
                         Code::MoveAfterEnd,
                         node,
-                        &property,
+                        property,
                         message!("moves-after", "{id} moves after {end}", id, end),
                     );
                 }
@@ -121,7 +122,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                     report.at_property(
                         Code::SameColourTwice,
                         node,
-                        &property,
+                        property,
                         message!("plays-twice-row", "{id} plays twice in a row", id),
                     );
                 }
@@ -130,7 +131,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                 here.colour = colour.filter(|_| !swaps);
             }
             _ => {
-                let Some(entry) = game.entry(&id) else { continue };
+                let Some(entry) = item.entry else { continue };
                 if entry.class == Class::Setup {
                     if id == "PL" {
                         here.colour = None;
@@ -138,18 +139,18 @@ fn check_node(report: &mut Report<'_>, game: &Game, node: NodeId, above: Above) 
                         report.at_property(
                             Code::SetupAfterRoot,
                             node,
-                            &property,
+                            property,
                             message!("stones-set-up-after", "stones are set up after the root"),
                         );
                     }
                 }
                 if entry.class == Class::Info {
                     here.info = true;
-                    if above.info && !told && report.is_news(Code::SecondGameInfo, &id) {
+                    if above.info && !told && report.is_news(Code::SecondGameInfo, id) {
                         told = true;
                         let message =
                             message!("stands-below-other-game", "{id} stands below other game information", id);
-                        report.at_property(Code::SecondGameInfo, node, &property, message);
+                        report.at_property(Code::SecondGameInfo, node, property, message);
                     }
                 }
             }

@@ -75,6 +75,8 @@ enum Find {
     File(fn(&mut Report<'_>)),
     /// A look at a game.
     Game(fn(&mut Report<'_>, &Game)),
+    /// A look at a node that also sees what led to it; before all other looks at the node.
+    Line(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
     /// A look at a node.
     Node(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
     /// The look that another rule of its family takes.
@@ -250,7 +252,7 @@ mod tests {
     fn a_rule_goes_with_one_that_looks_or_repairs_itself() {
         for (family, row) in FAMILIES.iter().flat_map(|family| family.iter().map(move |row| (family, row))) {
             if matches!(row.find, Find::Family) {
-                let looks = |row: &Rule| matches!(row.find, Find::File(_) | Find::Game(_) | Find::Node(_));
+                let looks = |row: &Rule| !matches!(row.find, Find::Elsewhere | Find::Family);
                 assert!(family.iter().any(looks), "{}", row.code);
             }
             if let Repairs::With(code) = row.repairs {

@@ -151,16 +151,44 @@ impl Entry {
 
 /// The row for an identifier in a game. For games that are not known, the rows that all games share.
 pub fn look_up(id: &str, game: GameType) -> Option<&'static Entry> {
+    rows_of(id).find(|entry| entry.belongs_to(game))
+}
+
+/// The rows for an identifier, one after the other in the table.
+#[inline]
+fn rows_of(id: &str) -> impl Iterator<Item = &'static Entry> {
+    /// Where the rows begin whose identifiers begin with a byte, and where the last of them ends.
+    static FIRST: [u8; 257] = {
+        let mut first = [0; 257];
+        let (mut byte, mut at) = (0, 0);
+        while byte < 257 {
+            while at < TABLE.len() && TABLE[at].key >> 56 < byte {
+                at += 1;
+            }
+            first[byte as usize] = at as u8;
+            byte += 1;
+        }
+        first
+    };
+    /// Close together: every property of a record is looked for.
+    static KEYS: [u64; TABLE.len()] = {
+        let mut keys = [0; TABLE.len()];
+        let mut at = 0;
+        while at < TABLE.len() {
+            keys[at] = TABLE[at].key;
+            at += 1;
+        }
+        keys
+    };
     let key = key(id);
-    let first = TABLE.partition_point(|entry| entry.key < key);
-    TABLE[first..].iter().take_while(|entry| entry.key == key).find(|entry| entry.belongs_to(game))
+    let byte = (key >> 56) as usize;
+    let rows = usize::from(FIRST[byte])..usize::from(FIRST[byte + 1]);
+    rows.skip_while(move |&at| KEYS[at] < key).take_while(move |&at| KEYS[at] == key).map(|at| &TABLE[at])
 }
 
 /// The row for an identifier in whichever game has it.
 pub fn look_up_anywhere(id: &str) -> Option<&'static Entry> {
-    let key = key(id);
-    let first = TABLE.partition_point(|entry| entry.key < key);
-    TABLE.get(first).filter(|entry| entry.key == key)
+    rows_of(id).next()
 }
 
 /// What kind of statement an identifier makes, in whichever game has it; `None` for private ones.
@@ -176,9 +204,7 @@ pub fn is_private(id: &str) -> bool {
 /// Whether the property is drawn on the board beside what stands there: marks, labels, lines, territory, dimmed and shown
 /// parts.
 pub fn is_markup(id: &str) -> bool {
-    let key = key(id);
-    let first = TABLE.partition_point(|entry| entry.key < key);
-    TABLE[first..].iter().take_while(|entry| entry.key == key).any(|entry| match entry.class {
+    rows_of(id).any(|entry| match entry.class {
         // The moves of a test are no marks.
         Class::Markup => entry.id != "SE",
         Class::Annotation => entry.kind == ValueForm::Plain(ValueType::Point),

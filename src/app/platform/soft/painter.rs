@@ -27,16 +27,31 @@ pub struct Painter {
     size: [usize; 2],
     /// What each tile shows, row by row.
     tiles: Vec<u64>,
+    /// Room for the figures of a frame and the corners of a mesh: a window is made of some ten thousand, and asking the system for
+    /// memory each time takes longer than looking at them.
+    figures: Vec<Figure>,
+    corners: Vec<Corner>,
 }
 
 /// A triangle, or two that are one rectangle.
-struct Figure<'a> {
-    mesh: &'a Mesh,
+#[derive(Clone, Copy)]
+struct Figure {
+    /// Which of the primitives it belongs to.
+    mesh: u32,
     /// Where its corners stand among the mesh's indices.
-    at: usize,
-    quad: Option<Quad<'a>>,
+    at: u32,
+    is_quad: bool,
     /// The pixels it may touch.
-    area: [i64; 4],
+    area: [i32; 4],
+}
+
+/// What is looked at of a vertex, worked out once for all the figures that meet there.
+#[derive(Clone, Copy)]
+struct Corner {
+    /// Where it stands, in sub-pixel steps.
+    place: [i64; 2],
+    /// Stands for all that it says.
+    number: u64,
 }
 
 impl Painter {
@@ -61,50 +76,73 @@ impl Painter {
         }
         let (columns, rows) = (size[0].div_ceil(TILE), size[1].div_ceil(TILE));
         let mut tiles = vec![0; columns * rows];
-        let mut figures = Vec::new();
-        for primitive in primitives {
+        let (mut figures, mut corners) = (std::mem::take(&mut self.figures), std::mem::take(&mut self.corners));
+        figures.clear();
+        for (number, primitive) in (0..).zip(primitives) {
             let Primitive::Mesh(mesh) = &primitive.primitive else { continue };
             let Some(texture) = self.textures.get(mesh.texture_id) else { continue };
             let clip = clip(primitive.clip_rect, scale, size);
             let seed = clip.iter().fold(texture.look, |seed, side| mixed(seed, *side as u64));
-            for_each_figure(mesh, |at, corners, quad| {
-                let Some(area) = touched(corners, scale, clip) else { return };
-                let number = corners.iter().fold(seed, |number, corner| number_of(number, corner));
+            corners.clear();
+            corners.extend(mesh.vertices.iter().map(|vertex| Corner::of(vertex, scale)));
+            for_each_figure(mesh, &corners, |at, corners, is_quad| {
+                let Some(area) = touched(corners, clip) else { return };
+                let number_of = corners.iter().fold(mixed(seed, u64::from(is_quad)), |all, one| mixed(all, one.number));
                 for tile in tiles_of(area, columns) {
-                    tiles[tile] = mixed(tiles[tile], number);
+                    tiles[tile] = mixed(tiles[tile], number_of);
                 }
-                figures.push(Figure { mesh, at, quad, area });
+                figures.push(Figure { mesh: number, at, is_quad, area });
             });
         }
         let changed = |tile: usize| self.tiles.get(tile) != Some(&tiles[tile]);
         let areas = damage(columns, rows, size, changed);
         self.tiles = tiles;
-        for (area, touching) in areas.iter().zip(sorted(&figures, &areas, [columns, rows])) {
-            self.repaint(*area, scale, touching.into_iter().map(|at| &figures[at as usize]));
+        if !areas.is_empty() {
+            for (area, touching) in areas.iter().zip(sorted(&figures, &areas, [columns, rows])) {
+                self.repaint(*area, scale, primitives, touching.into_iter().map(|at| figures[at as usize]));
+            }
         }
+        (self.figures, self.corners) = (figures, corners);
         areas
     }
 
-    fn repaint<'a>(&mut self, area: Area, scale: f32, figures: impl Iterator<Item = &'a Figure<'a>>) {
+    fn repaint(
+        &mut self,
+        area: Area,
+        scale: f32,
+        primitives: &[ClippedPrimitive],
+        figures: impl Iterator<Item = Figure>,
+    ) {
         let width = self.size[0];
         let [left, top, right, bottom] = area;
         for row in top..bottom {
             self.pixels[row * width + left..row * width + right].fill(Color32::BLACK);
         }
-        let area = area.map(|side| side as i64);
+        let area = area.map(|side| side as i32);
         for figure in figures {
             let Some(clip) = common(figure.area, area) else { continue };
-            let Some(texture) = self.textures.get(figure.mesh.texture_id) else { continue };
-            let mut target = Target { pixels: &mut self.pixels, width, clip };
-            match &figure.quad {
-                Some(quad) => quad.paint(&mut target, texture, scale),
-                None => {
-                    if let Some(corners) = corners::<3>(figure.mesh, figure.at) {
-                        triangle::paint(&mut target, texture, corners, scale);
-                    }
-                }
+            let Primitive::Mesh(mesh) = &primitives[figure.mesh as usize].primitive else { continue };
+            let Some(texture) = self.textures.get(mesh.texture_id) else { continue };
+            let mut target = Target { pixels: &mut self.pixels, width, clip: clip.map(i64::from) };
+            let at = figure.at as usize;
+            let quad = if figure.is_quad { corners::<6>(mesh, at).and_then(Quad::of) } else { None };
+            match (quad, corners::<3>(mesh, at)) {
+                (Some(quad), _) => quad.paint(&mut target, texture, scale),
+                (None, Some(corners)) => triangle::paint(&mut target, texture, corners, scale),
+                (None, None) => {}
             }
         }
+    }
+}
+
+impl Corner {
+    fn of(vertex: &Vertex, scale: f32) -> Corner {
+        let pair = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
+        let place = pair(vertex.pos.x.to_bits(), vertex.pos.y.to_bits());
+        let texture = pair(vertex.uv.x.to_bits(), vertex.uv.y.to_bits());
+        let colour = u64::from(u32::from_le_bytes(vertex.color.to_array()));
+        let number = mixed(mixed(place, texture), colour);
+        Corner { place: [fixed(vertex.pos.x, scale), fixed(vertex.pos.y, scale)], number }
     }
 }
 
@@ -122,39 +160,44 @@ fn corners<const N: usize>(mesh: &Mesh, at: usize) -> Option<[&Vertex; N]> {
     Some(found)
 }
 
-/// Calls `visit` with each triangle or rectangle of a mesh: where its indices stand, its corners, and the rectangle.
-fn for_each_figure<'a>(mesh: &'a Mesh, mut visit: impl FnMut(usize, &[&'a Vertex], Option<Quad<'a>>)) {
+/// Calls `visit` with each triangle or rectangle of a mesh: where its indices stand, what corners it has, and whether it is a rectangle.
+/// A rectangle is told by its first corner and its last.
+fn for_each_figure(mesh: &Mesh, corners_of: &[Corner], mut visit: impl FnMut(u32, &[Corner], bool)) {
+    let corner = |index: u32| corners_of.get(index as usize).copied();
     let mut at = 0;
-    while at + 3 <= mesh.indices.len() {
-        let two = corners::<6>(mesh, at);
-        if let Some((corners, quad)) = two.and_then(|corners| Some((corners, Quad::of(corners)?))) {
-            visit(at, &corners[..], Some(quad));
+    while let Some(&[a, b, c]) = mesh.indices.get(at..at + 3) {
+        let shares = matches!(mesh.indices.get(at + 3..at + 5), Some(&[d, e]) if c == d && b == e);
+        if shares && let Some(last) = corners::<6>(mesh, at).and_then(Quad::of).and(corner(mesh.indices[at + 5])) {
+            corner(a).into_iter().for_each(|first| visit(at as u32, &[first, last], true));
             at += 6;
             continue;
         }
-        if let Some(corners) = corners::<3>(mesh, at) {
-            visit(at, &corners[..], None);
+        if let (Some(a), Some(b), Some(c)) = (corner(a), corner(b), corner(c)) {
+            visit(at as u32, &[a, b, c], false);
         }
         at += 3;
     }
 }
 
 /// The pixels that a figure with these corners can touch.
-fn touched(corners: &[&Vertex], scale: f32, clip: [i64; 4]) -> Option<[i64; 4]> {
-    let mut least = [f32::INFINITY; 2];
-    let mut most = [f32::NEG_INFINITY; 2];
-    for corner in corners {
-        (least[0], least[1]) = (least[0].min(corner.pos.x), least[1].min(corner.pos.y));
-        (most[0], most[1]) = (most[0].max(corner.pos.x), most[1].max(corner.pos.y));
+fn touched(corners: &[Corner], clip: [i64; 4]) -> Option<[i32; 4]> {
+    let mut least = [i64::MAX; 2];
+    let mut most = [i64::MIN; 2];
+    for Corner { place: [x, y], .. } in corners {
+        (least[0], least[1]) = (least[0].min(*x), least[1].min(*y));
+        (most[0], most[1]) = (most[0].max(*x), most[1].max(*y));
     }
-    let from = |x: f32| triangle::first_from(fixed(x, scale));
+    let from = triangle::first_from;
     // An edge on the middle of a pixel may belong to it.
-    let to = |x: f32| triangle::first_from(fixed(x, scale) + 1);
-    common([from(least[0]), from(least[1]), to(most[0]), to(most[1])], clip)
+    let to = |place: i64| triangle::first_from(place.saturating_add(1));
+    let area = [from(least[0]), from(least[1]), to(most[0]), to(most[1])];
+    let inside = [area[0].max(clip[0]), area[1].max(clip[1]), area[2].min(clip[2]), area[3].min(clip[3])];
+    // The clip lies in the picture.
+    (inside[0] < inside[2] && inside[1] < inside[3]).then(|| inside.map(|side| side as i32))
 }
 
 /// What two rectangles of pixels share.
-fn common(a: [i64; 4], b: [i64; 4]) -> Option<[i64; 4]> {
+fn common(a: [i32; 4], b: [i32; 4]) -> Option<[i32; 4]> {
     let area = [a[0].max(b[0]), a[1].max(b[1]), a[2].min(b[2]), a[3].min(b[3])];
     (area[0] < area[2] && area[1] < area[3]).then_some(area)
 }
@@ -164,27 +207,19 @@ fn mixed(a: u64, b: u64) -> u64 {
     (a.rotate_left(23) ^ b).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-fn number_of(number: u64, corner: &Vertex) -> u64 {
-    let pair = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
-    let place = pair(corner.pos.x.to_bits(), corner.pos.y.to_bits());
-    let texture = pair(corner.uv.x.to_bits(), corner.uv.y.to_bits());
-    let colour = u64::from(u32::from_le_bytes(corner.color.to_array()));
-    mixed(mixed(mixed(number, place), texture), colour)
-}
-
 /// The tiles that an area lies in.
-fn tiles_of(area: [i64; 4], columns: usize) -> impl Iterator<Item = usize> {
+fn tiles_of(area: [i32; 4], columns: usize) -> impl Iterator<Item = usize> {
     let [left, top, right, bottom] = area.map(|side| side as usize);
     let across = left / TILE..right.div_ceil(TILE);
     (top / TILE..bottom.div_ceil(TILE)).flat_map(move |row| across.clone().map(move |column| row * columns + column))
 }
 
 /// For each area, the numbers of the figures that may touch it, in the order of painting.
-fn sorted(figures: &[Figure<'_>], areas: &[Area], [columns, rows]: [usize; 2]) -> Vec<Vec<u32>> {
+fn sorted(figures: &[Figure], areas: &[Area], [columns, rows]: [usize; 2]) -> Vec<Vec<u32>> {
     const NONE: usize = usize::MAX;
     let mut area_of = vec![NONE; columns * rows];
     for (number, area) in areas.iter().enumerate() {
-        for tile in tiles_of(area.map(|side| side as i64), columns) {
+        for tile in tiles_of(area.map(|side| side as i32), columns) {
             area_of[tile] = number;
         }
     }

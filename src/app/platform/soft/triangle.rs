@@ -24,12 +24,14 @@ pub struct Target<'a> {
 
 /// A coordinate in sub-pixel steps.
 pub fn fixed(points: f32, scale: f32) -> i64 {
-    (points * scale * STEPS as f32).round() as i64
+    let steps = points * scale * STEPS as f32;
+    // Rounded: without the help of newer processors `round` is a call.
+    (steps + 0.5_f32.copysign(steps)) as i64
 }
 
 /// The first pixel whose centre is not before a coordinate in sub-pixel steps.
 pub fn first_from(fixed: i64) -> i64 {
-    (fixed - STEPS / 2).div_euclid(STEPS) + i64::from((fixed - STEPS / 2).rem_euclid(STEPS) != 0)
+    fixed.saturating_add(STEPS / 2 - 1).div_euclid(STEPS)
 }
 
 /// One side of a triangle as a function that is not negative inside: its value at the first pixel and its steps per column and row.
