@@ -119,10 +119,14 @@ impl Painter {
             self.pixels[row * width + left..row * width + right].fill(Color32::BLACK);
         }
         let area = area.map(|side| side as i32);
+        // Figures of one mesh come one after the other.
+        let mut last = None;
         for figure in figures {
             let Some(clip) = common(figure.area, area) else { continue };
             let Primitive::Mesh(mesh) = &primitives[figure.mesh as usize].primitive else { continue };
-            let Some(texture) = self.textures.get(mesh.texture_id) else { continue };
+            let known = last.filter(|(number, _)| *number == figure.mesh).map(|(_, texture)| texture);
+            let Some(texture) = known.or_else(|| self.textures.get(mesh.texture_id)) else { continue };
+            last = Some((figure.mesh, texture));
             let mut target = Target { pixels: &mut self.pixels, width, clip: clip.map(i64::from) };
             let at = figure.at as usize;
             let quad = if figure.is_quad { corners::<6>(mesh, at).and_then(Quad::of) } else { None };

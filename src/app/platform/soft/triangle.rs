@@ -60,17 +60,18 @@ impl Edge {
 pub fn paint(target: &mut Target<'_>, texture: &Texture, corners: [&Vertex; 3], scale: f32) {
     let (a, mut b, mut c) = (corners[0], corners[1], corners[2]);
     let place = |v: &Vertex| (fixed(v.pos.x, scale), fixed(v.pos.y, scale));
+    let (pa, mut pb, mut pc) = (place(a), place(b), place(c));
     let doubled_area =
         |a: (i64, i64), b: (i64, i64), c: (i64, i64)| (b.0 - a.0) * (c.1 - a.1) - (c.0 - a.0) * (b.1 - a.1);
-    let mut area = doubled_area(place(a), place(b), place(c));
+    let mut area = doubled_area(pa, pb, pc);
     if area == 0 {
         return;
     }
     if area < 0 {
         std::mem::swap(&mut b, &mut c);
+        std::mem::swap(&mut pb, &mut pc);
         area = -area;
     }
-    let (pa, pb, pc) = (place(a), place(b), place(c));
     let half = STEPS / 2;
     let first = |x: [i64; 3], limit: i64| (x[0].min(x[1]).min(x[2]) - half).div_euclid(STEPS).max(limit);
     let last = |x: [i64; 3], limit: i64| (x[0].max(x[1]).max(x[2]) + half - 1).div_euclid(STEPS).min(limit - 1);
