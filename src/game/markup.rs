@@ -175,17 +175,27 @@ impl Markup {
         markup
     }
 
-    /// What is wrong with the points of a node's own markup: as [`Markup::own`], with nothing kept of what is right.
-    pub(super) fn check(tree: &Tree, node: NodeId, position: &Position) -> Vec<Fault> {
+    /// What is wrong with the points of a node's own markup: as [`Markup::own`], with nothing kept of what is right. In `values` is
+    /// room for those of a property: where they end is looked for once.
+    pub(super) fn check<'a>(
+        tree: &'a Tree,
+        node: NodeId,
+        position: &Position,
+        values: &mut Vec<&'a [u8]>,
+    ) -> Vec<Fault> {
         let kind = position.kind();
         let mut markup = Markup::default();
-        for property in tree.properties(node).filter(|_| kind.has_board()) {
+        if !kind.has_board() {
+            return markup.findings;
+        }
+        let mut properties = tree.properties(node);
+        values.clear();
+        while let Some(property) = properties.next_told(|raw| values.push(raw)) {
             match &*property.id() {
                 // What a label says can be anything.
-                "LB" => property.values().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
-                "TB" | "TW" => markup.check_points(kind, &property),
-                "DD" | "VW" => markup.check_points(kind, &property),
-                id if Mark::of_property(id).is_some() => markup.check_points(kind, &property),
+                "LB" => values.iter().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
+                "TB" | "TW" | "DD" | "VW" => markup.check_points(kind, values),
+                id if Mark::of_property(id).is_some() => markup.check_points(kind, values),
                 // What most nodes have is drawn nowhere.
                 "B" | "W" | "C" | "N" => {}
                 _ => {
@@ -196,15 +206,16 @@ impl Markup {
                     markup.marks.clear();
                 }
             }
+            values.clear();
         }
         markup.findings
     }
 
     /// Looks for what is no place in a list of points. Nearly all are single points and right.
-    fn check_points(&mut self, kind: &Kind, property: &Property<'_>) {
+    fn check_points(&mut self, kind: &Kind, values: &[&[u8]]) {
         // Two letters are no rectangle.
         let is_point = |raw: &&[u8]| (raw.len() <= 2 || notation::compose(raw).1.is_none()) && kind.place(raw).is_ok();
-        let others: Vec<&[u8]> = property.values().filter(|raw| !is_point(raw)).collect();
+        let others: Vec<&[u8]> = values.iter().copied().filter(|raw| !is_point(raw)).collect();
         if !others.is_empty() {
             points(kind, &others, &mut self.findings);
         }

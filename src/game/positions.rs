@@ -424,6 +424,7 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
     let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
     let mut next = Some(root);
     let mut ended = false;
+    let mut values = Vec::new();
     while let Some(node) = next {
         if node != root
             && let Some(sibling) = tree.next_sibling(node)
@@ -435,7 +436,7 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
         }
         position.step(tree, node);
         let mut new = position.findings().to_vec();
-        new.extend(Markup::check(tree, node, &position));
+        new.extend(Markup::check(tree, node, &position, &mut values));
         if !new.is_empty() {
             put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
         }

@@ -245,7 +245,7 @@ pub(super) enum Source<'a> {
 
 impl<'a> Properties<'a> {
     /// The next property. `told` hears of its values, the end of each of which is looked for once.
-    pub(super) fn next_told(&mut self, mut told: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
+    pub(crate) fn next_told(&mut self, mut told: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
         step(1);
         match &mut self.0 {
             Source::Listed { list, bytes } => {
