@@ -194,10 +194,12 @@ impl Markup {
             match &*property.id() {
                 // What a label says can be anything.
                 "LB" => values.iter().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
-                "TB" | "TW" | "DD" | "VW" => markup.check_points(kind, values),
+                "TB" | "TW" => markup.check_points(kind, values),
+                "DD" | "VW" => markup.check_points(kind, values),
                 id if Mark::of_property(id).is_some() => markup.check_points(kind, values),
                 // What most nodes have is drawn nowhere.
-                "B" | "W" | "C" | "N" => {}
+                "B" | "W" => {}
+                "C" => {}
                 _ => {
                     markup.read(tree, node, position, &property);
                     // They may be very many.
