@@ -390,6 +390,98 @@ fn no_text_stands_beside_the_catalogues() {
     assert!(idle.is_empty(), "these need no exemption: {idle:?}");
 }
 
+/// Where a word alone is made a text of its own, and why nobody is told it.
+const WORDS_ALONE: [(&str, &str); 10] = [
+    ("src/sgf/value/outcome.rs", "a result as it is written"),
+    ("src/game/twixt/game.rs", "a move as it is written"),
+    ("src/game/loa/game.rs", "a move as it is written"),
+    ("src/game/moves.rs", "moves as they are written"),
+    ("src/game/loa/state.rs", "a name of JSON: on the board it has none"),
+    ("src/scene/theme.rs", "names in a file"),
+    ("src/cli/info.rs", "names of JSON"),
+    ("src/store/settings.rs", "choices in a file"),
+    ("src/app/look/fonts.rs", "a family of fonts"),
+    ("src/game/hex/hexworld.rs", "moves of a link"),
+];
+
+/// Names that are the same in every language, or are said by who has them: of programs, of encodings, of records.
+const NAMED: [&str; 6] =
+    ["dialect.name()", "charset.name()", "self.name()", "tab.name()", "reader.name()", "theme.name()"];
+
+/// The rows of tables have names for files and commands, which are English everywhere, and words for people: these are told.
+#[test]
+fn no_name_of_a_table_is_told() {
+    let (texts, _) = texts();
+    let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
+    let (mut wrong, mut used) = (Vec::new(), BTreeSet::new());
+    for path in corpus::files_below(&Path::new(ROOT).join("src"), &[".rs"]) {
+        let place = path.strip_prefix(ROOT).unwrap().display().to_string().replace('\\', "/");
+        if ["/testing/", "kittest", "/tests"].iter().any(|part| place.contains(part)) {
+            continue;
+        }
+        let whole = fs::read_to_string(&path).unwrap();
+        let code = ["#[cfg(test)]\nmod tests", "#[cfg(all(test"]
+            .iter()
+            .fold(&whole[..], |code, end| code.split(end).next().unwrap());
+        let code = code.split("#[cfg(test)]").next().unwrap();
+        let line = |at: usize| code[..at].matches('\n').count() + 1;
+        for (at, said, calls) in literals(code) {
+            let alone = said.len() > 3 && said.bytes().all(|byte| byte.is_ascii_alphabetic());
+            let after = code.get(at + said.len() + 2..).unwrap_or_default();
+            let becomes = [".to_owned()", ".to_string()", ".into()"].iter().any(|made| after.starts_with(made));
+            // Threads have names, too.
+            let not_said = calls.iter().any(|call| NOT_SAID.contains(call) || *call == "name");
+            if !alone || !becomes || not_said || known.contains(&said[..]) {
+                continue;
+            }
+            match WORDS_ALONE.iter().find(|(file, _)| *file == place) {
+                Some((file, _)) => drop(used.insert(*file)),
+                None => wrong.push(format!("{place}:{}: {said:?}", line(at))),
+            }
+        }
+        for call in ["say!(", "message!("] {
+            for (at, _) in code.match_indices(call) {
+                let all = &code[at + call.len()..];
+                let mut rest = all.trim_start();
+                // The name and the patterns are looked at elsewhere.
+                while let Some((_, after)) = literal(rest) {
+                    rest = after.trim_start().trim_start_matches([',', '|']).trim_start();
+                }
+                let given = &rest[..inside(rest)];
+                for (name, _) in given.match_indices(".name()") {
+                    let of =
+                        given[..name].rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
+                    if !NAMED.contains(&&*format!("{of}.name()")) {
+                        wrong.push(format!("{place}:{}: {of}.name()", line(at)));
+                    }
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "English everywhere:\n{}", wrong.join("\n"));
+    let idle: Vec<_> = WORDS_ALONE.iter().filter(|(file, _)| !used.contains(file)).collect();
+    assert!(idle.is_empty(), "these need no exemption: {idle:?}");
+}
+
+/// How many bytes of a call stand before its closing parenthesis.
+fn inside(text: &str) -> usize {
+    let (mut depth, mut rest) = (0, text);
+    while let Some(letter) = rest.chars().next() {
+        if let Some((_, after)) = literal(rest) {
+            rest = after;
+            continue;
+        }
+        match letter {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' if depth == 0 => break,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        rest = &rest[letter.len_utf8()..];
+    }
+    text.len() - rest.len()
+}
+
 const HEAD: &str = "# What the program says, in English. It is written by the tests from what stands in the code and in its tables:\n\
                     # not to be changed here. Translations stand in the other files, under the same names.\n\n";
 

@@ -12,6 +12,7 @@ use crate::app::look::words;
 use crate::app::records::tab::Tab;
 use crate::edit::spoken::{self, Length};
 use crate::game::Place;
+use crate::language::{sentence, sentences};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
@@ -29,23 +30,23 @@ struct Seen {
     node: NodeId,
     revision: Revision,
     cursor: Option<Place>,
-    hint: Option<String>,
-    refusals: u64,
+    answers: u64,
+    /// How often something was to be heard of the piece in hand.
+    in_hand: u64,
     undo: Option<String>,
     redo: Option<String>,
 }
 
 impl Seen {
-    fn of(tab: &Tab, now: &Now, refusals: u64) -> Seen {
+    fn of(tab: &Tab, now: &Now) -> Seen {
         let history = tab.workspace.document().history();
         Seen {
             tab: tab.number,
             node: now.node,
             revision: now.revision,
             cursor: tab.board.cursor(),
-            // What the pointer is on changes with every move of a hand; what was answered does not.
-            hint: Some(tab.hint.clone()).filter(|hint| !hint.is_empty() && *hint != tab.under_pointer),
-            refusals,
+            answers: tab.hint.answers(),
+            in_hand: tab.board.in_hand().answers(),
             undo: history.undo_title().map(str::to_owned),
             redo: history.redo_title().map(str::to_owned),
         }
@@ -53,8 +54,8 @@ impl Seen {
 }
 
 impl Announcer {
-    /// Tells those who listen what is different in the record in front. `refusals` counts the steps that could not be made.
-    pub fn follow(&mut self, ui: &Ui, front: Option<(&Tab, &Now)>, refusals: u64, length: Length) {
+    /// Tells those who listen what is different in the record in front.
+    pub fn follow(&mut self, ui: &Ui, front: Option<(&Tab, &Now)>, length: Length) {
         let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
         let response = ui.interact(corner, ui.scope_id().with("announcements"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &self.words));
@@ -63,10 +64,11 @@ impl Announcer {
             return;
         }
         if let Some((tab, now)) = front {
-            let seen = Seen::of(tab, now, refusals);
+            let seen = Seen::of(tab, now);
             if self.seen.as_ref() != Some(&seen) {
-                if let Some(said) = told(self.seen.as_ref(), &seen, tab, now, length) {
-                    let said = spoken::sentence(said);
+                let writes = ui.ctx().text_edit_focused();
+                if let Some(said) = told(self.seen.as_ref(), &seen, (tab, now), length, writes) {
+                    let said = sentence(said);
                     // The same again is heard only where it reads otherwise.
                     let again = if self.words == said { "\u{a0}" } else { "" };
                     self.words = said + again;
@@ -83,8 +85,9 @@ impl Announcer {
     }
 }
 
-/// What is said of a change; nothing where only something went away.
-fn told(before: Option<&Seen>, seen: &Seen, tab: &Tab, now: &Now, length: Length) -> Option<String> {
+/// What is said of a change; nothing where only something went away, and nothing to who `writes`: what is typed the screen reader
+/// says itself.
+fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Length, writes: bool) -> Option<String> {
     let document = tab.workspace.document();
     let node = || {
         let tree = document.tree();
@@ -99,18 +102,24 @@ fn told(before: Option<&Seen>, seen: &Seen, tab: &Tab, now: &Now, length: Length
         }
     };
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {
-        return Some(format!("{}. {}. {}", tab.name(), now.position.kind().title(), node()));
+        return Some(sentences([tab.name(), now.position.kind().title(), node()]));
     };
     if before.node != seen.node {
         return Some(node());
     }
     if before.revision != seen.revision {
         let undone = seen.redo.is_some() && seen.redo == before.undo && seen.redo != before.redo;
-        return if undone { seen.redo.as_deref().map(words::undone) } else { seen.undo.clone() };
+        return match undone {
+            true => seen.redo.as_deref().map(words::undone),
+            false => seen.undo.clone().filter(|_| !(writes && document.history().is_typing())),
+        };
     }
     if let Some(place) = seen.cursor.filter(|_| seen.cursor != before.cursor) {
         let there = place.index() < now.position.board().len();
         return there.then(|| spoken::place(&now.position, &now.markup, place));
     }
-    seen.hint.clone().filter(|_| seen.hint != before.hint || seen.refusals != before.refusals)
+    if seen.in_hand != before.in_hand {
+        return Some(tab.board.in_hand().answer().to_owned());
+    }
+    (seen.answers != before.answers).then(|| tab.hint.answer().to_owned())
 }

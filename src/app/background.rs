@@ -164,7 +164,7 @@ impl App {
                     ctx.copy_text(self.tabs[at].workspace.clipboard().text().to_owned());
                     let games = matches!(command, Command::CopyGames(_));
                     let told = if games { words::GAMES_COPIED } else { words::VARIATION_COPIED };
-                    self.tabs[at].hint = told.to_string();
+                    self.tabs[at].hint.say(told);
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);
@@ -181,8 +181,8 @@ impl App {
                 }
                 // Nothing is lost where there is nothing further: the status line says so.
                 command if is_step(command) => {
-                    self.tabs[at].hint = self.why_no_step(command, &error.to_string());
-                    self.refusals += 1;
+                    let why = self.why_no_step(command, &error.to_string());
+                    self.tabs[at].hint.say(why);
                 }
                 _ => self.notices.failure(error.to_string()),
             },

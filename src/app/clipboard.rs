@@ -109,7 +109,7 @@ impl App {
             Ok((text, told)) => {
                 ctx.copy_text(text);
                 if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) {
-                    tab.hint = told;
+                    tab.hint.say(told);
                 }
             }
             Err(why) => self.notices.failure(why),
@@ -126,7 +126,7 @@ impl App {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.tabs[front].hint = words::PICTURE_COPIED.to_string();
+                self.tabs[front].hint.say(words::PICTURE_COPIED);
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

@@ -329,7 +329,7 @@ impl App {
                 let now = tab.look();
                 tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
                 if tab.counting.is_none() {
-                    tab.hint = words::NOT_COUNTED.to_string();
+                    tab.hint.say(words::NOT_COUNTED);
                 }
                 self.show_comment();
             }
@@ -340,7 +340,7 @@ impl App {
             ("type-move", None) => self.entry = Some(MoveEntry::new(String::new())),
             ("type-move", Some(_)) => match tab.workspace.available(&Command::Correct(String::new())) {
                 Ok(()) => self.entry = Some(MoveEntry::correcting()),
-                Err(why) => tab.hint = words::capital(&why.to_string()),
+                Err(why) => tab.hint.say(words::capital(&why.to_string())),
             },
             _ => return false,
         }
@@ -356,7 +356,7 @@ impl App {
             }
             Some(tool) => {
                 tab.tool = tool;
-                tab.hint = tool.words().to_string();
+                tab.hint.say(tool.words());
                 if tool == Tool::Setup {
                     hand::say_setup(tab);
                 }
@@ -400,7 +400,7 @@ impl App {
                 Some(node) => {
                     tab.workspace.go_to(node);
                 }
-                None => tab.hint = words::NOT_SO_MANY.to_string(),
+                None => tab.hint.say(words::NOT_SO_MANY),
             },
             ("place-piece", when) => tab.board.place_piece(when == Some("anyway")),
             ("move-piece", Some(way)) => hand::move_piece(tab, way, further == Some("far")),

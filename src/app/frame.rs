@@ -12,7 +12,7 @@ use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::context::{Open, ViewContext};
 use crate::app::front::Front;
-use crate::app::look::theme::{BAR, Palette};
+use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::panels::tree_node::Shown;
 use crate::app::records::tab::Tab;
@@ -39,27 +39,20 @@ impl App {
         let bare = self.is_bare();
         let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));
         let pieces = pieces.map(|now| camera::shape(now.position.board()));
-        let page = window.with_min_y(window.top() + BAR).with_max_y(window.bottom() - BAR);
-        let found = self.dialogs.search().room(page).filter(|_| !bare && now.is_some());
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
         // In a column one reads it beside what is listed over the other panels.
         let in_column = areas.side.as_ref().is_some_and(layout::Side::has_comment);
         let front = self.front.map(|front| &self.tabs[front]);
         self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
-        let docked = self.dialogs.dock((!bare && found.is_none() && now.is_some()).then_some(areas.board));
-        let rest = match (found, docked) {
-            (Some(found), _) if found.width() < page.width() => Some(window.with_min_x(found.right())),
-            (Some(found), _) => Some(window.with_min_y(found.bottom() - BAR)),
-            (None, Some(wide)) => Some(window.with_min_x(window.left() + wide)),
-            (None, None) => None,
-        };
-        // The search takes its room from board and panels, not from the bars, and so do lists where there is much of it.
-        let areas = match rest {
-            Some(rest) => {
-                let Areas { board, tray, side, .. } = Areas::new(rest, &self.settings.panels, pieces, bare);
-                Areas { board, tray, side, ..areas }
+        let searches = self.dialogs.search().is_shown() && !bare && now.is_some();
+        let docked = self.dialogs.dock((!bare && !searches && now.is_some()).then_some(areas.board));
+        let (areas, found) = match docked {
+            _ if searches => {
+                let (areas, found) = areas.with_search(&self.settings.panels, pieces);
+                (areas, Some(found))
             }
-            None => areas.with_low_board(pieces),
+            Some(wide) => (areas.beside(window.with_min_x(window.left() + wide), &self.settings.panels, pieces), None),
+            None => (areas.with_low_board(pieces), None),
         };
         let tool = self.front.map(|front| self.tabs[front].tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
@@ -138,7 +131,7 @@ impl App {
                 playing: self.playing.is_some(),
                 encoding: record.tree.charset(now.root).told(),
                 findings,
-                hint: views.hint.clone(),
+                hint: views.hint.to_string(),
                 spills: pointer.is_some_and(|pointer| areas.board.contains(pointer)),
             };
             front.footer(ui, &state, &views, actions);

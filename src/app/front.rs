@@ -132,7 +132,7 @@ impl Front<'_> {
         // What was said meanwhile stays until the pointer is somewhere else.
         let insists = std::mem::take(views.insists);
         if !hint.is_empty() && hint != *views.under_pointer && !insists {
-            views.hint.clone_from(&hint);
+            views.hint.point(&hint);
         }
         *views.under_pointer = hint;
     }

@@ -140,8 +140,6 @@ pub struct App {
     title: String,
     samples: records::samples::Samples,
     announcer: announce::Announcer,
-    /// How many steps could not be made.
-    refusals: u64,
     /// What the settings said of the language when it was last seen to that it is spoken.
     language: Option<String>,
     statistics: Statistics,
@@ -204,7 +202,6 @@ impl App {
             title: String::new(),
             samples: records::samples::Samples::default(),
             announcer: announce::Announcer::default(),
-            refusals: 0,
             language: None,
         }
     }
@@ -294,7 +291,7 @@ impl App {
         let now = self.front.and_then(|front| self.tabs[front].look());
         let room = self.draw(ui, now.as_ref(), &mut actions);
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
-        self.announcer.follow(ui, front, self.refusals, Length::named(&self.settings.spoken));
+        self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         let (tab, covered) = (self.number_in_front(), self.covered(ui.ctx()));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {

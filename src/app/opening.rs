@@ -1,5 +1,6 @@
 //! Records come: from files, from texts, new ones, and what other rooms and programs hand in.
 
+use crate::language;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError, channel};
 use std::thread;
@@ -109,7 +110,7 @@ impl App {
     fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
         let Read { workspace, faults, stamp, protected, made } = read;
         if let Some(Err(why)) = made {
-            return self.not_opened(&path, format!("{}: {why}", path.display()));
+            return self.not_opened(&path, language::with_colon(path.display(), why));
         }
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));

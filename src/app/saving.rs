@@ -148,7 +148,7 @@ impl App {
                 tab.stamp = Some(stamp);
                 tab.path = Some(path.clone());
                 tab.protected = false;
-                tab.hint = words::SAVED.to_string();
+                tab.hint.say(words::SAVED);
                 self.saved_over.insert(path.clone());
                 // What was changed while it was written is kept on.
                 self.keep(record);
@@ -229,7 +229,7 @@ impl App {
         match outcome {
             Ok(()) => {
                 if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) {
-                    tab.hint = words::SAVED.to_string();
+                    tab.hint.say(words::SAVED);
                 }
                 self.notices.note(words::written(&path));
                 Saving::Done

@@ -1,6 +1,7 @@
 //! Searches the open records, a little in each frame; beside the window for what takes long: an expression, of which one text can take
 //! minutes, and positions.
 
+use crate::language;
 use std::cell::OnceCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -63,7 +64,7 @@ impl Hit {
         self.place.get_or_init(|| {
             let Some(record) = open.iter().find(|record| record.tab == self.tab) else { return String::new() };
             let place = place(record.workspace.document().tree(), self.node);
-            if open.len() > 1 { format!("{}: {place}", record.name) } else { place }
+            if open.len() > 1 { language::with_colon(record.name, place) } else { place }
         })
     }
 }

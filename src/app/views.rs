@@ -68,7 +68,7 @@ impl App {
 
     pub(super) fn hint(&mut self, words: &str) {
         if let Some(front) = self.front {
-            self.tabs[front].hint = words.to_owned();
+            self.tabs[front].hint.say(words);
         }
     }
 }

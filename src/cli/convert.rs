@@ -1,5 +1,6 @@
 //! `convert`: reads and writes. What is not asked for stays, byte for byte.
 
+use crate::language;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
@@ -24,7 +25,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if let Some(reader) = matches.get_one::<String>("for").and_then(|name| Reader::of_name(name)) {
         let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
         let copy = copy_for(reader, record.workspace.document().tree(), root);
-        record.write(to, &copy.map_err(|why| Failure(format!("{}: {why}", record.name)))?)?;
+        record.write(to, &copy.map_err(|why| Failure(language::with_colon(&record.name, why)))?)?;
         return Ok(Status::Done);
     }
     let normalize = matches.get_flag("normalize");

@@ -1,5 +1,6 @@
 //! `edit`: commands of the command table, in order, as one would give them by hand. All of them, or nothing is written.
 
+use crate::language;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
@@ -52,13 +53,13 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     for (Step { place, line }, command) in commands {
         let done = record.workspace.run(&command);
         if let Some(said) = done.as_ref().ok().and_then(|outcome| outcome.said.as_ref()) {
-            say(&format!("{}: {place}: {said}", record.name));
+            say(&language::with_colon(&record.name, language::with_colon(&place, said)));
         }
         if let Err(error) = done {
             // What is clean already is as good as cleaned.
             if let EditError::Nothing(why) = &error {
                 if matches!(command, Command::Replace { .. }) {
-                    say(&format!("{}: {place}: {why}", record.name));
+                    say(&language::with_colon(&record.name, language::with_colon(&place, why)));
                 }
                 continue;
             }

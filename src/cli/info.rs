@@ -115,7 +115,7 @@ impl GameInfo {
 
     fn line(&self) -> String {
         let mut parts = Vec::new();
-        let name = self.kind.name().to_owned();
+        let name = self.kind.called();
         let size = if self.kind.has_board() { format!(" {}", self.kind.size_text("×")) } else { String::new() };
         parts.push(name + &size);
         // Little Golem writes `null` where it has nothing.

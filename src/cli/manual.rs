@@ -1,6 +1,6 @@
 //! The manual page, made from the description of the command line.
 
-use crate::language::Word;
+use crate::language::{Word, list, sentence, sentences, with_colon};
 use std::fmt::Write;
 
 use clap::{Arg, Command};
@@ -36,7 +36,7 @@ pub fn page() -> String {
     page.heading(&Word("man-heading-commands", "COMMANDS"));
     for command in shown(&all) {
         page.line(&format!(".SS {}", command.get_name()));
-        page.text(&format!("{}.", command.get_about().map(ToString::to_string).unwrap_or_default()));
+        page.text(&sentence(command.get_about().map(ToString::to_string).unwrap_or_default()));
         if let Some(more) = command.get_after_help() {
             page.text(&more.to_string());
         }
@@ -163,14 +163,14 @@ impl Page {
             let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
             let choices: Vec<_> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
             if !choices.is_empty() && arg.get_action().takes_values() {
-                let _ = write!(help, ": {}", choices.join(", "));
+                help = with_colon(help, list(choices));
             }
             let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
             if !default.is_empty() && arg.get_action().takes_values() && !arg.is_hide_default_value_set() {
                 let default = default.join(" ");
-                let _ = write!(help, ". {}", say!("man-without-it", "Without it: {default}", default));
+                help = sentences([help, say!("man-without-it", "Without it: {default}", default)]);
             }
-            self.line(&escaped(&(help + ".")));
+            self.line(&escaped(&sentence(help)));
         }
     }
 }

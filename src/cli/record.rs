@@ -1,5 +1,6 @@
 //! Records from files or standard input, as the commands read them.
 
+use crate::language;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -30,7 +31,7 @@ pub struct Record {
 /// The bytes of a file, of standard input for `-`, or of the record that a HexWorld link holds.
 pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
     if let Some(link) = path.to_str().filter(|text| hexworld::is_link(text)) {
-        let line = hexworld::Link::parse(link).map_err(|error| Failure(format!("{link}: {error}")))?;
+        let line = hexworld::Link::parse(link).map_err(|error| Failure(language::with_colon(link, error)))?;
         return Ok((line.record().into_bytes(), None));
     }
     if let Some(read) = store::file::read_handed_over(path) {
@@ -93,7 +94,7 @@ fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>)
     match Incoming::of_file(&bytes) {
         None => Ok((bytes, None)),
         Some(Ok(made)) => Ok((made.bytes.unwrap_or(bytes), Some(made.faults))),
-        Some(Err(why)) => Err(Failure(format!("{name}: {why}"))),
+        Some(Err(why)) => Err(Failure(language::with_colon(name, why))),
     }
 }
 
@@ -118,7 +119,7 @@ impl Record {
     pub fn place(&self, matches: &ArgMatches) -> Result<NodeId, Failure> {
         let root = self.game(matches.get_one("game").copied().unwrap_or(1))?;
         let place = matches.get_one::<String>("at").map_or("start", String::as_str);
-        let told = |cause: &dyn std::error::Error| Failure(format!("{}: {cause}", self.name));
+        let told = |cause: &dyn std::error::Error| Failure(language::with_colon(&self.name, cause));
         let place: Where = place.parse().map_err(|wrong: NoPlace| told(&wrong))?;
         resolve(&self.tree, &Kind::of(&self.tree, root), root, &place).map_err(|nowhere| told(&nowhere))
     }
@@ -161,7 +162,7 @@ impl Editable {
         refuse_foreign(&name, &bytes)?;
         let (bytes, unread) = converted(&name, bytes)?;
         for fault in unread.iter().flatten() {
-            super::say(&format!("{name}: {}", fault.message));
+            super::say(&language::with_colon(&name, &fault.message));
         }
         let is_made = unread.is_some();
         let (workspace, _) = Workspace::open_with(bytes, &options.clone().of_file(path));

@@ -1,5 +1,6 @@
 //! `render`: a picture of one node. The suffix of the output says which kind.
 
+use crate::language;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
@@ -34,10 +35,10 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         None => thumbnail(&record.tree, small.unwrap_or_default()).map(|picture| (picture, Vec::new())),
     };
-    let (picture, boxes) = drawn.map_err(|cause| Failure(format!("{}: {cause}", record.name)))?;
+    let (picture, boxes) = drawn.map_err(|cause| Failure(language::with_colon(&record.name, cause)))?;
     deliver(to, &picture, None)?;
     if !boxes.is_empty() {
-        super::say(&format!("{}: {}", record.name, scene::words::boxes(&boxes)));
+        super::say(&language::with_colon(&record.name, scene::words::boxes(&boxes)));
     }
     Ok(Status::Done)
 }
@@ -50,7 +51,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
         None if to == Path::new("-") => {
             Err(say!("standard-output-has-no", "standard output has no suffix: say --format svg, png or txt"))
         }
-        None => Format::of(to).map_err(|cause| format!("{}: {cause}", to.display())),
+        None => Format::of(to).map_err(|cause| language::with_colon(to.display(), cause)),
     };
     let mut request = Request::new(format.map_err(Failure)?);
     request.size = matches.get_one::<u32>("size").copied().unwrap_or(request.size);

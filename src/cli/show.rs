@@ -1,5 +1,6 @@
 //! `show`: one node of a record. The board, whose turn it is, the comment, the properties.
 
+use crate::language;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -27,7 +28,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
     tell_unsuited(coordinates_of(matches), position.board());
     let mut answer = if matches.get_flag("link") {
-        hexworld::Link::of(&record.tree, node).map_err(|error| Failure(format!("{}: {error}", record.name)))?.url()
+        hexworld::Link::of(&record.tree, node)
+            .map_err(|error| Failure(language::with_colon(&record.name, error)))?
+            .url()
     } else if let Some(length) = matches.get_one::<String>("spoken") {
         to_speech(&record.tree, node, &position, Length::named(length))
     } else if matches.get_flag("moves") {
@@ -174,7 +177,7 @@ fn standing_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
         put("winner", position.winner().map(|colour| letter(position, colour)).into());
     }
     if let Some(what) = position.won_by() {
-        put("won_by", what.into());
+        put("won_by", what.1.into());
     }
 }
 
@@ -216,13 +219,14 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         say!(
             "node-and-move",
             "{game}, node {node}, move {number}",
-            game = kind.name(),
+            game = kind.called(),
             node = Address::of(tree, node).to_string(),
             number = position.move_number()
         )
     );
     if let Some(last) = position.last_move() {
-        let _ = write!(text, ": {} {}", kind.colour_name(last.colour), position.move_text(&last.action));
+        let (colour, action) = (kind.colour_name(last.colour), position.move_text(&last.action));
+        text = language::with_colon(text, format!("{colour} {action}"));
     }
     match position.to_play() {
         Some(colour) => {

@@ -8,7 +8,8 @@ pub fn is_answer(error: &Error) -> bool {
     matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
 }
 
-/// Help, with its headings and notes in the language chosen. Lines that were broken before stay as they were.
+/// Help, with its headings and notes in the language chosen. Lines that were broken before stay as they were, and so do the names of
+/// values: the texts speak of them, and columns are as wide as they are.
 pub fn answer(error: &Error) -> String {
     let rendered = error.render().to_string();
     if error.kind() == ErrorKind::DisplayVersion {
@@ -18,8 +19,6 @@ pub fn answer(error: &Error) -> String {
         ("[possible values:", say!("usage-possible-values", "[possible values:")),
         ("[default:", say!("usage-default", "[default:")),
         ("[OPTIONS]", say!("usage-options-place", "[OPTIONS]")),
-        ("[COMMAND]", say!("usage-command-place", "[COMMAND]")),
-        ("<COMMAND>", say!("usage-command-needed", "<COMMAND>")),
     ];
     let begins = [
         ("Usage: ", say!("usage-heading", "Usage: ")),

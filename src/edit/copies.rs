@@ -103,7 +103,7 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, Co
     }
     let kind = Kind::of(tree, root);
     if !reader.reads(&kind) {
-        return Err(CopyError::Unread { reader, game: kind.name().to_owned() });
+        return Err(CopyError::Unread { reader, game: kind.called() });
     }
     let one = matches!(reader, Reader::Pentobi | Reader::HexGui);
     let bytes = match tree.games().position(|game| game == root).filter(|_| one) {

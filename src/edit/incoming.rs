@@ -99,10 +99,7 @@ impl Incoming {
             let kind = Arc::new(kind);
             let moves = move_list::read(text, &kind)?;
             let record = move_list::record(head, &kind, &moves);
-            // In a sentence for people a game is called by its name.
-            let mut letters = kind.name().chars();
-            let name = letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
-            Some(Self::made(Source::Moves(moves.len(), name), record))
+            Some(Self::made(Source::Moves(moves.len(), kind.title()), record))
         };
         let like = |(tree, root): (&Tree, NodeId)| {
             let kind = Kind::of(tree, root);
@@ -122,7 +119,7 @@ impl Incoming {
         let go = || list("GM[1]SZ[19]", Kind::new("1", Some((19, 19))).ok().filter(|_| capitals)?);
         let hex = || {
             let link = hexworld::pasted(text)?.ok()?;
-            let source = Source::Moves(link.moves.len(), "Hex".to_owned());
+            let source = Source::Moves(link.moves.len(), Kind::new("11", None).ok()?.title());
             Some(Self::made(source, link.record()))
         };
         beside.and_then(like).or_else(go).or_else(hex)

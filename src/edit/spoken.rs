@@ -4,6 +4,7 @@
 
 use crate::game::markup::Markup;
 use crate::game::{Colour, Place, Position};
+use crate::language::{self, capital, list, sentences};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// How much is said.
@@ -61,24 +62,19 @@ pub fn node(
     match (position.winner(), position.to_play()) {
         (Some(winner), _) => {
             let colour = position.kind().colour_name(winner);
-            said.push(match position.won_by() {
+            said.push(capital(&match position.won_by() {
                 Some(what) => say!("spoken-won-by", "{colour} has won by {what}", colour, what),
                 None => say!("spoken-won", "{colour} has won", colour),
-            });
+            }));
         }
         (None, None) => said.push(say!("spoken-over", "The game is over")),
         (None, Some(next)) if length == Length::Full => {
             let colour = position.kind().colour_name(next);
-            said.push(say!("spoken-to-play", "{colour} to play", colour));
+            said.push(capital(&say!("spoken-to-play", "{colour} to play", colour)));
         }
         (None, Some(_)) => {}
     }
-    said.into_iter().map(sentence).collect::<Vec<_>>().join(" ")
-}
-
-/// Words with an end, at which a voice comes down.
-pub fn sentence(words: String) -> String {
-    if words.ends_with(['.', '!', '?', '…', '。']) { words } else { words + "." }
+    sentences(said)
 }
 
 /// The move of a node as people write it; as the record has it where it cannot be read.
@@ -112,7 +108,7 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     if position.last_move().is_some_and(|last| last.places.contains(&place)) {
         said.push(say!("spoken-last-move", "last move"));
     }
-    said.extend(markup.marks.iter().filter(|(at, _)| *at == place).map(|(_, mark)| mark.name().to_owned()));
+    said.extend(markup.marks.iter().filter(|(at, _)| *at == place).map(|(_, mark)| mark.words().to_string()));
     let label = markup.labels.iter().find(|(at, _)| *at == place);
     said.extend(label.map(|(_, label)| say!("spoken-label", "label {label}", label)));
     let territory = markup.territory.iter().find(|(at, _)| *at == place);
@@ -120,7 +116,7 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
         territory
             .map(|(_, colour)| say!("spoken-territory", "territory of {colour}", colour = kind.colour_name(*colour))),
     );
-    said.join(", ")
+    list(said)
 }
 
 /// The places of the board that hold or show something, each as [`place`] says it.
@@ -177,7 +173,9 @@ fn judgements(tree: &Tree, node: NodeId, position: &Position) -> Vec<String> {
 
 fn marks(markup: &Markup, position: &Position) -> Option<String> {
     let board = position.board();
-    let marks = markup.marks.iter().map(|(place, mark)| format!("{} {}", mark.name(), board.display_name(*place)));
+    let marks = markup.marks.iter().map(|(place, mark)| {
+        say!("spoken-mark-at", "{mark} {place}", mark = mark.words(), place = board.display_name(*place))
+    });
     let labels = markup
         .labels
         .iter()
@@ -216,7 +214,7 @@ fn continuations(
 
 /// The first of `count` things in a line, the rest counted; nothing of none.
 fn some_of(list: impl Iterator<Item = String>, count: usize) -> Option<String> {
-    let list = list.take(NAMED).collect::<Vec<_>>().join(", ");
+    let list = language::list(list.take(NAMED));
     match count {
         0 => None,
         count if count > NAMED => Some(say!("spoken-and-more", "{list} and {count} more", list, count = count - NAMED)),
@@ -234,11 +232,6 @@ fn beginning(comment: &str) -> String {
 
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -108,15 +108,29 @@ pub fn result_in_words(raw: &str, kind: &Kind) -> String {
             let winner = player_name(kind, colour);
             match by {
                 By::Unsaid => say!("wins", "{winner} wins", winner),
+                // Only there do they have a name of their own.
+                By::Points(points) if kind.is_counted() => {
+                    say!("wins-by-points", "{winner} wins by {points}", winner, points = points_in_words(points))
+                }
                 By::Points(points) => say!("wins-by", "{winner} wins by {points}", winner, points),
                 By::Resignation => say!("wins-by-resignation", "{winner} wins by resignation", winner),
                 By::Time => say!("wins-time", "{winner} wins on time", winner),
                 By::Forfeit => say!("wins-by-forfeit", "{winner} wins by forfeit", winner),
             }
         }
-        Some(Outcome::Draw) => "Draw".to_owned(),
+        Some(Outcome::Draw) => say!("result-draw", "Draw"),
         Some(Outcome::Void) => say!("no-result", "No result"),
         None => raw.to_owned(),
+    }
+}
+
+/// Points of Go, which some languages count by another word, and half ones by a third.
+fn points_in_words(points: f32) -> String {
+    let whole = points.trunc();
+    match points - whole {
+        0.0 => say!("go-points", "{whole}", whole),
+        0.5 => say!("go-points-and-half", "{whole}.5", whole),
+        _ => points.to_string(),
     }
 }
 

@@ -12,6 +12,7 @@ use super::{
     swaps::{NO_SWAP, SWAP_PIECES, SWAP_SIDES, Swaps},
     values::Shape,
 };
+use crate::language;
 use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree, point};
 use std::{any::Any, sync::Arc};
 
@@ -181,6 +182,11 @@ impl Kind {
     /// What commands call the game: its family, or the name of its variant where variants have names.
     pub fn name(&self) -> &str {
         self.game.variant().unwrap_or(self.family())
+    }
+
+    /// What the game is called within a sentence: in English as commands call it, in other languages by its name there.
+    pub fn called(&self) -> String {
+        if language::voice().is_none() { self.name().to_owned() } else { self.title() }
     }
 
     /// The property that puts a mark on single pieces; none where pieces are not marked one by one, or not so.

@@ -5,6 +5,7 @@
 
 use super::{Colour, Kind, Misread, Place, Position, fault, notation};
 use crate::{
+    language::Word,
     sgf::{Code, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
@@ -36,7 +37,7 @@ impl Mark {
         MARKS.iter().find(|(mark, _)| *mark == self).map_or("SL", |(_, id)| id)
     }
 
-    /// Its name in commands and in the history, with a small letter.
+    /// Its name in commands.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Triangle => "triangle",
@@ -44,6 +45,17 @@ impl Mark {
             Mark::Circle => "circle",
             Mark::Cross => "cross",
             Mark::Selected => "selected",
+        }
+    }
+
+    /// What people call it, with a small letter where the language has it so.
+    pub fn words(self) -> Word {
+        match self {
+            Mark::Triangle => Word("mark-triangle", "triangle"),
+            Mark::Square => Word("mark-square", "square"),
+            Mark::Circle => Word("mark-circle", "circle"),
+            Mark::Cross => Word("mark-cross", "cross"),
+            Mark::Selected => Word("mark-selected", "selected"),
         }
     }
 

@@ -2,6 +2,7 @@
 //! that is not of the colour to play.
 
 use super::{Action, Colour, Coordinates, Kind, MoveEntry, MoveError, Position};
+use crate::language::in_english;
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
@@ -58,7 +59,7 @@ impl MoveList {
 
 /// What a move is called so that it can be read again.
 fn words(before: &Position, action: &Action) -> String {
-    let (text, value) = (before.move_text(action), before.move_value(action));
+    let (text, value) = (in_english(|| before.move_text(action)), before.move_value(action));
     let reads = |text: &str| before.parse_move(text).as_ref() == Ok(action);
     let plain = |text: &String| (reads(text) && !text.contains("swap ")) || (text == "pass" && *action == Action::Pass);
     if plain(&text) || value.is_empty() { text } else { value }

@@ -90,11 +90,11 @@ impl Kind {
         match action {
             Action::Place(places) => self.game().places_text(self, places),
             Action::Path(places) => self.game().path_text(self, places),
-            Action::Pass => "pass".to_owned(),
+            Action::Pass => say!("move-pass", "pass"),
             Action::SwapPieces => say!("swap-pieces", "swap pieces"),
             Action::SwapSides => say!("swap-sides", "swap sides"),
-            Action::Resign => "resigns".to_owned(),
-            Action::Forfeit => "forfeits".to_owned(),
+            Action::Resign => say!("move-resigns", "resigns"),
+            Action::Forfeit => say!("move-forfeits", "forfeits"),
             Action::Octi(turn) => turn.to_string(),
             Action::Raw(text) => {
                 let written = matches!(self.board().coordinates(), Coordinates::Usual | Coordinates::Record);

@@ -12,6 +12,7 @@ use super::{
     look::Look,
     state::GameState,
 };
+use crate::language::Word;
 use crate::sgf::{Code, Fault, NodeId, Tree};
 use std::{any::Any, sync::Arc};
 
@@ -364,7 +365,7 @@ impl Position {
     }
 
     /// With what the winner has won, in games where there are several ways: `a ring`.
-    pub fn won_by(&self) -> Option<&'static str> {
+    pub fn won_by(&self) -> Option<Word> {
         self.is_shown().then(|| self.state.won_by())?
     }
 

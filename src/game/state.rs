@@ -9,6 +9,7 @@ use super::{
     setup,
     stones::Stones,
 };
+use crate::language::Word;
 use crate::sgf::{Fault, NodeId, Tree};
 use std::{any::Any, fmt::Debug};
 
@@ -227,7 +228,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     }
 
     /// With what the winner has won, in games where there are several ways.
-    fn won_by(&self) -> Option<&'static str> {
+    fn won_by(&self) -> Option<Word> {
         None
     }
 

@@ -12,6 +12,7 @@
 #[cfg(feature = "cli")]
 mod catalogue;
 mod direction;
+mod joining;
 #[cfg(feature = "cli")]
 mod pseudo;
 mod system;
@@ -20,6 +21,7 @@ mod texts;
 #[cfg(feature = "cli")]
 pub use catalogue::{Language, chosen, languages, of_system, wanted};
 pub use direction::{is_control, isolated, turns};
+pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
 pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;

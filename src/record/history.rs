@@ -111,6 +111,11 @@ impl History {
         self.undone.last().map(|step| step.title.as_str())
     }
 
+    /// Whether the step that undo would take back was typed, letter by letter.
+    pub fn is_typing(&self) -> bool {
+        self.done.last().is_some_and(|step| matches!(step.merge, Some(Merge::Typing { .. })))
+    }
+
     pub(super) fn mark_saved(&mut self, revision: Revision) {
         self.saved = Some(revision);
     }

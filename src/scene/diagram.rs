@@ -140,10 +140,10 @@ impl Figure {
         }
         let (place, word) = match &played.action {
             Action::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").said()),
-            Action::Pass => (None, Word("diagram-pass", "pass").said()),
+            Action::Pass => (None, Word("move-pass", "pass").said()),
             Action::SwapPieces | Action::SwapSides => (None, Word("diagram-swap", "swap").said()),
-            Action::Resign => (None, Word("diagram-resigns", "resigns").said()),
-            Action::Forfeit => (None, Word("diagram-forfeits", "forfeits").said()),
+            Action::Resign => (None, Word("move-resigns", "resigns").said()),
+            Action::Forfeit => (None, Word("move-forfeits", "forfeits").said()),
             Action::Path(_) | Action::Octi(_) | Action::Raw(_) => (None, ""),
         };
         self.moves.push(Numbered { number, colour: played.colour, place, word });

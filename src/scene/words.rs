@@ -1,7 +1,7 @@
 //! A position in words: titles and descriptions of pictures, for those who cannot see them.
 
 use crate::game::{Colour, MoveEntry, Position};
-use crate::language::Word;
+use crate::language::{self, Word, capital, sentence};
 
 /// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
 pub fn title(position: &Position) -> String {
@@ -55,14 +55,14 @@ pub fn description(position: &Position) -> String {
             let counted = say!("pieces-of", "{name}: {pieces} piece" | "{name}: {pieces} pieces", pieces, name);
             sentences.push(match position.score(colour) {
                 Some(points) => say!("pieces-and-points", "{counted}, {points} points.", counted, points),
-                None => format!("{counted}."),
+                None => sentence(counted),
             });
             continue;
         }
         let own: Vec<String> =
             board.places().filter(|&p| position.stone(p) == Some(colour)).map(|p| board.display_name(p)).collect();
         let list = if own.is_empty() { say!("none-stand-there", "none") } else { own.join(" ") };
-        sentences.push(format!("{name}: {list}."));
+        sentences.push(say!("stones-of", "{name}: {list}.", name, list));
     }
     let closed: Vec<String> = position.look().blocks.iter().map(|block| board.display_name(block.place)).collect();
     if !closed.is_empty() {
@@ -75,7 +75,7 @@ pub fn description(position: &Position) -> String {
             None => say!("won", "{winner} has won.", winner),
         });
     } else if let Some(next) = position.to_play() {
-        sentences.push(say!("is-to-play", "{next} to play.", next = kind.colour_name(next)));
+        sentences.push(capital(&say!("is-to-play", "{next} to play.", next = kind.colour_name(next))));
     }
-    sentences.join(" ")
+    language::sentences(sentences)
 }

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
 
-use super::harness::{DIALOGS, Window, ask, command, paced, press, press_with, window_with};
+use super::harness::{DIALOGS, Window, ask, command, paced, press, press_with, text_of, type_text, window_with};
 
 const GAME: &str = "(;GM[1]SZ[9];B[aa]C[The corner.](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))";
 
@@ -71,6 +71,81 @@ fn the_board_is_explored_by_its_cursor() {
     assert_eq!(heard(&window), "Move 2: White B9.");
     assert_eq!(window.get_by_label("Board").accesskit_node().id(), board);
     assert!(window.get_by_label("Board").accesskit_node().is_focused());
+}
+
+#[test]
+fn tools_are_told_and_join_two_places_with_the_cursor() {
+    let mut window = window_with("(;GM[1]SZ[9])");
+    // Where the pointer rests is nobody's business who uses the keyboard.
+    let board = window.get_by_label("Board").rect();
+    window.hover_at(board.center() + egui::vec2(40.0, 40.0));
+    window.run();
+    command(&mut window, Key::Num3);
+    assert_eq!(heard(&window), "Triangle.");
+    command(&mut window, Key::Num1);
+    assert_eq!(heard(&window), "Play.");
+    for (key, tool, id) in [(Key::Num8, "Line", "LN"), (Key::Num9, "Arrow", "AR")] {
+        command(&mut window, key);
+        assert_eq!(heard(&window), format!("{tool}."));
+        window.get_by_label("Board").focus();
+        window.run();
+        press_with(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
+        let from = heard(&window).split(',').next().unwrap().to_owned();
+        press(&mut window, Key::Enter);
+        assert!(heard(&window).starts_with(&format!("{tool} from {from}: ")), "{}", heard(&window));
+        press_with(&mut window, Modifiers::SHIFT, Key::ArrowUp);
+        let to = heard(&window).split(',').next().unwrap().to_owned();
+        press(&mut window, Key::Enter);
+        assert_eq!(heard(&window), format!("{tool} from {from} to {to}."));
+        let text = text_of(&window);
+        assert!(text.contains(&format!("{id}[")), "{text}");
+        // Escape lets go of a first end, and only then of the cursor.
+        press(&mut window, Key::Enter);
+        press(&mut window, Key::Escape);
+        assert_eq!(heard(&window), "No first end any more.");
+        assert_eq!(text_of(&window), text);
+    }
+}
+
+#[test]
+fn what_is_typed_and_pointed_at_is_not_announced() {
+    let mut window = window_with(GAME);
+    press(&mut window, Key::ArrowRight);
+    let before = heard(&window);
+    let board = window.get_by_label("Board").rect();
+    window.hover_at(board.center());
+    window.run();
+    ask(&mut window, "edit-comment");
+    for letter in ["H", "e"] {
+        type_text(&mut window, letter);
+    }
+    assert!(text_of(&window).contains("He"), "{}", text_of(&window));
+    assert_eq!(heard(&window), before);
+    // What is taken back is told all the same.
+    command(&mut window, Key::Z);
+    assert_ne!(heard(&window), before);
+    let before = heard(&window);
+    for dialog in ["goto-dialog", "export-picture"] {
+        ask(&mut window, dialog);
+        assert_eq!(heard(&window), before, "{dialog}");
+        press(&mut window, Key::Escape);
+    }
+}
+
+#[test]
+fn a_piece_in_hand_is_heard() {
+    let mut window = window_with("(;GM[Blokus Duo])");
+    ask(&mut window, "take-piece L5");
+    let taken = heard(&window);
+    assert!(taken.contains("L5"), "{taken}");
+    press(&mut window, Key::ArrowRight);
+    let moved = heard(&window);
+    assert!(moved != taken && moved.contains("L5"), "{moved}");
+    press(&mut window, Key::Z);
+    let turned = heard(&window);
+    assert!(turned != moved && turned.contains("L5"), "{turned}");
+    press(&mut window, Key::Escape);
+    assert_eq!(heard(&window), "Put back.");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! Everything in it can be clicked, and nothing in it moves when the record does.
 
+use crate::language;
 use egui::accesskit::Role;
 use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -281,6 +282,6 @@ fn status(ui: &mut Ui, word: &str, name: &str, strong: bool) -> Response {
     let colour = if strong { palette.text } else { palette.quiet };
     let text = RichText::new(word).size(13.0).color(colour);
     let response = ui.add(egui::Button::new(text).frame_when_inactive(false).truncate());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {word}")));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, language::with_colon(name, word)));
     tip(response, name, "")
 }

@@ -96,20 +96,29 @@ impl Chord {
 
     /// The chord as the settings write it.
     pub fn text(self) -> String {
-        let modifiers = [(self.command, "Ctrl+"), (self.shift, "Shift+"), (self.alt, "Alt+")];
-        let modifiers: String = modifiers.iter().filter(|(held, _)| *held).map(|(_, name)| *name).collect();
-        let key = NAMES.iter().find(|(_, key)| *key == self.key).map_or(self.key.name(), |(name, _)| name);
-        format!("{modifiers}{key}")
+        let modifiers: String = self.modifiers().map(|name| format!("{name}+")).collect();
+        format!("{modifiers}{}", self.key_name())
+    }
+
+    fn modifiers(self) -> impl Iterator<Item = &'static str> {
+        let modifiers = [(self.command, "Ctrl"), (self.shift, "Shift"), (self.alt, "Alt")];
+        modifiers.into_iter().filter(|(held, _)| *held).map(|(_, name)| name)
+    }
+
+    fn key_name(self) -> &'static str {
+        NAMES.iter().find(|(_, key)| *key == self.key).map_or(self.key.name(), |(name, _)| name)
     }
 
     /// The chord as menus and tooltips show it.
     pub fn words(self) -> String {
-        let words = self.text();
-        if cfg!(target_os = "macos") {
-            words.replace("Ctrl+", "⌘").replace("Shift+", "⇧").replace("Alt+", "⌥")
-        } else {
-            words
-        }
+        let sign = |name: &str| match name {
+            _ if !cfg!(target_os = "macos") => words::key(name) + "+",
+            "Ctrl" => "⌘".to_owned(),
+            "Shift" => "⇧".to_owned(),
+            _ => "⌥".to_owned(),
+        };
+        let modifiers: String = self.modifiers().map(sign).collect();
+        modifiers + &words::key(self.key_name())
     }
 
     fn is(self, key: Key, modifiers: Modifiers) -> bool {

@@ -44,6 +44,12 @@ const SHARE: f32 = 0.52;
 const STACKED: (f32, f32) = (300.0, 420.0);
 const STACKED_SHARE: f32 = 0.45;
 const PIECES_SHARE: f32 = 0.6;
+/// The width of the search beside a board, and its least height over the comment or an upright board.
+const SEARCH: egui::Vec2 = egui::vec2(320.0, 264.0);
+/// Its share of the height over the comment.
+const SEARCH_SHARE: f32 = 0.58;
+/// A window narrower than this has no room for a column with the search.
+const SEARCHES: f32 = 900.0;
 /// The least width of the bar under the board.
 const FOOTER: f32 = 600.0;
 
@@ -223,6 +229,42 @@ impl Areas {
             }
         };
         (self, Some(strip))
+    }
+
+    /// The same with board and panels in a part of the window; the bars stay.
+    pub fn beside(self, rest: Rect, panels: &Panels, pieces: Option<f32>) -> Areas {
+        let Areas { board, tray, side, .. } = Areas::new(rest, panels, pieces, false);
+        Areas { board, tray, side, ..self }
+    }
+
+    /// The same with the search, and its room. In a wide window it has a column of its own. In a narrow one board and comment, where
+    /// what is looked for is seen, keep their room: it takes that of the other panels and of the pieces.
+    pub fn with_search(self, panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
+        let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
+        let window = self.header.union(self.footer);
+        let column = self.side.as_ref().map(Side::rect).filter(|side| side.left() > page.left());
+        match column {
+            Some(side) if page.width() < SEARCHES => {
+                let column = self.tray.filter(|tray| tray.left() == side.left()).map_or(side, |tray| tray.union(side));
+                let height = (SEARCH_SHARE * column.height()).max(SEARCH.y).min(column.height() - STRIP);
+                let (found, rest) = column.split_top_bottom_at_y((column.top() + height.max(0.0)).round());
+                let side = match panels.comment {
+                    true => Side::Column(rest, vec![(Panel::Comment, rest)]),
+                    false => Side::Column(rest, stack(rest, panels)),
+                };
+                let tray = self.tray.filter(|tray| !tray.shrink(1.0).intersects(found));
+                (Areas { tray, side: Some(side), ..self }, found)
+            }
+            None if page.width() < SEARCHES && page.height() > page.width() => {
+                let (found, _) = page.split_top_bottom_at_y(page.top() + SEARCH.y.min(page.height()));
+                (self.beside(window.with_min_y(found.bottom() - BAR), panels, pieces), found)
+            }
+            _ => {
+                let wide = if page.width() < SEARCHES { (0.45 * page.width()).min(SEARCH.x) } else { SEARCH.x };
+                let (found, _) = page.split_left_right_at_x(page.left() + wide.round());
+                (self.beside(window.with_min_x(found.right()), panels, pieces), found)
+            }
+        }
     }
 
     /// The same in a low window: a board of pieces goes down to its edge, and the bar stands beside it.
@@ -428,6 +470,30 @@ mod tests {
             // What Pentobi gives its boards.
             let board = areas.board.size().min_elem();
             assert!(board >= (0.5165 * width).min(height - 56.0) - 1.0, "{width} × {height}: {board}");
+        }
+    }
+
+    /// Whoever searches sees the board as large as before, and the comment.
+    #[test]
+    fn the_search_leaves_board_and_comment() {
+        for (width, height) in [(776.0, 516.0), (800.0, 600.0), (640.0, 480.0), (1280.0, 800.0)] {
+            for pieces in [None, Some(1.0)] {
+                let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
+                let before = Areas::new(window, &Panels::default(), pieces, false);
+                let (areas, found) = before.clone().with_search(&Panels::default(), pieces);
+                if width < SEARCHES {
+                    assert_eq!(areas.board, before.board, "{width} × {height}");
+                }
+                let Some(Side::Column(_, panels)) = &areas.side else { panic!("{width} × {height}: {areas:?}") };
+                let (_, comment) = panels.iter().find(|(panel, _)| *panel == Panel::Comment).expect("the comment");
+                assert!(comment.height() >= 120.0 && comment.width() >= SIDE_LEAST, "{width} × {height}: {comment}");
+                assert!(found.size().min_elem() >= 250.0, "{width} × {height}: {found}");
+                let all = [areas.header, areas.board, areas.footer, *comment, found];
+                let apart = |(n, one): (usize, &Rect)| {
+                    all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1)))
+                };
+                assert!(all.iter().enumerate().all(apart), "{width} × {height}: {all:?}");
+            }
         }
     }
 

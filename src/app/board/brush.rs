@@ -144,7 +144,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
     let (what, gone) = match (subject.tool, subject.tool.mark()) {
         (_, Some(mark)) => {
             put.marks.push((place, mark));
-            (mark.name().to_owned(), here.marks.contains(&(place, mark)))
+            (mark.words().to_string(), here.marks.contains(&(place, mark)))
         }
         (tool @ (Tool::Label | Tool::Number), None) => {
             let own = subject.label;

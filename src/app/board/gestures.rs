@@ -73,13 +73,8 @@ impl Gestures {
                 _ => None,
             },
             Event::Release(end) => match (self.drag.take(), end) {
-                (Some(Drag::Join { from, arrow }), Some(to)) if from != to => {
-                    Some(Action::Run(Command::Line { from: board.name(from), to: board.name(to), arrow }))
-                }
-                (Some(Drag::Frame { from }), Some(to)) if from != to => {
-                    let part = View::Points(vec![format!("{}:{}", board.name(from), board.name(to))]);
-                    Some(Action::Run(Command::View(part)))
-                }
+                (Some(Drag::Join { from, arrow }), Some(to)) if from != to => Some(join(board, from, to, arrow)),
+                (Some(Drag::Frame { from }), Some(to)) if from != to => Some(show_part(board, from, to)),
                 _ => None,
             },
             Event::Leave => {
@@ -134,6 +129,17 @@ impl Gestures {
             _ => None,
         }
     }
+}
+
+/// Joins two places by a line, or by an arrow.
+pub fn join(board: &Board, from: Place, to: Place, arrow: bool) -> Action {
+    Action::Run(Command::Line { from: board.name(from), to: board.name(to), arrow })
+}
+
+/// Shows the part of the board between two places.
+pub fn show_part(board: &Board, from: Place, to: Place) -> Action {
+    let part = View::Points(vec![format!("{}:{}", board.name(from), board.name(to))]);
+    Action::Run(Command::View(part))
 }
 
 /// The command that marks a place.

@@ -70,6 +70,19 @@ struct Found {
     places: Vec<Place>,
 }
 
+/// What was heard of the piece in hand.
+#[derive(Debug, Default, PartialEq)]
+pub struct Heard {
+    /// Its number.
+    pub piece: Option<u8>,
+    /// How it is turned.
+    pub hand: Option<Hand>,
+    /// Where it lies, unless the pointer has it.
+    pub places: Option<Vec<Place>>,
+    /// It was to be put where it cannot lie.
+    pub refused: bool,
+}
+
 impl HeldPiece {
     /// Whether a piece is held.
     pub fn is_some(&self) -> bool {

@@ -4,6 +4,7 @@ pub(crate) mod brush;
 pub(crate) mod camera;
 pub(crate) mod counting;
 pub(crate) mod cursor;
+pub(crate) mod ends;
 pub(crate) mod gestures;
 pub(crate) mod held;
 pub(crate) mod label_entry;

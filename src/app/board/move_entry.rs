@@ -1,5 +1,6 @@
 //! A move that is typed, or several: a line in place of the bar below the board, opened by its first letter. The board stays in sight.
 
+use crate::language;
 use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, WidgetInfo, vec2};
@@ -56,7 +57,7 @@ impl Reading {
         let plays = words::plays(&names.join(" "));
         let name = Some(names[0].to_owned()).filter(|_| names.len() == 1);
         match moves.iter().find_map(|(_, why)| why.as_ref()) {
-            Some(why) => Reading { says: format!("{plays}: {why}"), fits: false, plays: true, name },
+            Some(why) => Reading { says: language::with_colon(plays, why), fits: false, plays: true, name },
             None => Reading { says: plays, fits: true, plays: true, name },
         }
     }

@@ -7,6 +7,7 @@ use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::Command;
 use crate::game::{self, Draft, MoveEntry, Place, Spot, Touch};
+use crate::language;
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
@@ -78,6 +79,25 @@ impl Steps {
         self.begun = None;
     }
 
+    /// What came of touching a place, in words.
+    pub fn answer(&self, subject: &Subject<'_>, place: Place) -> String {
+        let position = &*subject.now.position;
+        let draft = self.draft(subject);
+        let name = position.board().display_name(place);
+        if self.refused == Some((subject.at(), place)) {
+            let mut trial = draft;
+            return match trial.touch(position, Spot::at(place)) {
+                Touch::Refused(why) => language::with_colon(name, why),
+                _ => name,
+            };
+        }
+        match draft.action(position).map(|action| position.move_text(&action)) {
+            Some(turn) => words::turn_so_far(&turn),
+            None if draft.outline(position).in_hand.is_some() => words::taken_in_hand(&name),
+            None => words::IS_PUT_BACK.to_string(),
+        }
+    }
+
     /// What a click on a spot would do, in words; without a spot, what the move is so far.
     pub fn words(&self, subject: &Subject<'_>, spot: Option<Spot>, begun: bool) -> String {
         let position = &*subject.now.position;
@@ -94,7 +114,7 @@ impl Steps {
             Touch::Dropped => words::lets_go(pod),
             // A place where no move begins is none of anybody's business until it is clicked: the last move may have ended there.
             Touch::Refused(_) if !holds && self.refused != Some((subject.at(), spot.place)) => String::new(),
-            Touch::Refused(why) => format!("{name}: {why}"),
+            Touch::Refused(why) => language::with_colon(name, why),
             Touch::Open => match (written(&*trial), pending) {
                 (Some(turn), pending) if pending.as_ref() != Some(&turn) => words::move_goes_on(&turn),
                 (_, Some(turn)) => words::move_pending(&turn, pod),

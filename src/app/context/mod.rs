@@ -3,6 +3,7 @@
 pub(crate) mod action;
 pub(crate) mod check;
 pub(crate) mod folder;
+pub(crate) mod hint;
 pub(crate) mod now;
 pub(crate) mod preview;
 pub(crate) mod question;

@@ -42,6 +42,8 @@ pub struct CleanUp {
     difference: Difference,
     /// What was removed last.
     told: String,
+    /// How high what stands under the kinds was last.
+    below: f32,
 }
 
 impl Default for CleanUp {
@@ -53,6 +55,7 @@ impl Default for CleanUp {
             counting: None,
             difference: Difference::default(),
             told: String::new(),
+            below: 0.0,
         }
     }
 }
@@ -110,6 +113,17 @@ impl Dialog for CleanUp {
         let Some(reading) = here.record else { return true };
         let palette = Palette::of(ui);
         self.count(ui, &reading);
+        dialogs::over_buttons(ui, self.below, |ui| self.kinds(ui, &palette));
+        let over = ui.min_rect().bottom();
+        let done = self.decide(ui, &reading, actions);
+        self.below = ui.min_rect().bottom() - over;
+        done
+    }
+}
+
+impl CleanUp {
+    /// What of the record is meant, and the kinds with how much there is of each.
+    fn kinds(&mut self, ui: &mut Ui, palette: &Palette) {
         form::row(ui, words::FROM_WHERE.said(), |ui| {
             let names = words::SCOPES_OF_CLEANING.map(|name| name.said());
             form::choice(ui, words::FROM_WHERE.said(), &names, &mut self.scope, 260.0);
@@ -143,6 +157,11 @@ impl Dialog for CleanUp {
                 });
             });
         }
+    }
+
+    /// What would go, and the buttons. Returns whether the dialog is done.
+    fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
+        let palette = Palette::of(ui);
         ui.separator();
         // In a low window what would go has less room, so that the buttons stay in sight.
         let room = (ui.ctx().content_rect().height() - 552.0).clamp(48.0, 120.0);
@@ -154,7 +173,7 @@ impl Dialog for CleanUp {
             ui.add_space(room);
             return dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
         }
-        let preview = self.difference.of(ui.ctx(), &reading, Some(reading.node), &commands);
+        let preview = self.difference.of(ui.ctx(), reading, Some(reading.node), &commands);
         let told =
             preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
         ui.label(RichText::new(told).color(palette.quiet));

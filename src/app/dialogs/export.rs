@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Pos2, RichText, Ui, vec2};
+use egui::{Rect, RichText, Ui, vec2};
 
 use crate::app::board::paint;
 use crate::app::board::paint::{Picture, Placement};
@@ -44,11 +44,13 @@ pub struct Export {
     shown: Option<(Options, Result<Scene, String>)>,
     /// The letters of the preview that the font of pictures lacks.
     lacking: Vec<char>,
-    drawn: Option<(Pos2, Picture)>,
+    drawn: Option<(Rect, Picture)>,
     /// The system has a dialog to choose the file with.
     browses: bool,
     /// Why the file was not written.
     wrong: Option<String>,
+    /// How high what stands under the choices was last.
+    below: f32,
 }
 
 /// What decides how the picture looks.
@@ -77,6 +79,7 @@ impl Export {
             drawn: None,
             browses: has_dialogs(),
             wrong: None,
+            below: 0.0,
         }
     }
 
@@ -160,11 +163,11 @@ impl Export {
                 let scale = (rect.width() / width).min(rect.height() / height);
                 let middle = vec2(scene.bounds.min.x + width / 2.0, scene.bounds.min.y + height / 2.0);
                 let placement = Placement { origin: rect.center() - middle * scale, scale };
-                let page = egui::Rect::from_center_size(rect.center(), vec2(width, height) * scale);
+                let page = Rect::from_center_size(rect.center(), vec2(width, height) * scale);
                 ui.painter().rect_filled(page, 0.0, paint::colour(scene.background));
-                if self.drawn.as_ref().is_none_or(|(at, _)| *at != rect.min) {
+                if self.drawn.as_ref().is_none_or(|(at, _)| *at != rect) {
                     let picture = Picture::new(&scene.shapes, placement, ui.pixels_per_point());
-                    self.drawn = Some((rect.min, picture));
+                    self.drawn = Some((rect, picture));
                 }
                 if let Some((_, picture)) = &self.drawn {
                     picture.draw(ui.painter());
@@ -189,10 +192,26 @@ impl Dialog for Export {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
+        dialogs::over_buttons(ui, self.below, |ui| self.choices(ui, &reading));
+        let over = ui.min_rect().bottom();
+        let done = self.decide(ui, &reading, actions);
+        self.below = ui.min_rect().bottom() - over;
+        done
+    }
+
+    fn chosen(&mut self, path: &Path) {
+        self.path = path.display().to_string();
+        self.wrong = None;
+    }
+}
+
+impl Export {
+    /// The picture, and beside it what decides how it looks.
+    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
         // Beside what can be chosen, as large as there is room.
-        let side = PREVIEW.min(ui.available_width() - 200.0).max(120.0);
+        let side = PREVIEW.min(ui.available_width() - 200.0).min(ui.available_height() - self.below).max(120.0);
         let (left, right) = form::columns(ui, side, side.max(if self.diagrams { FIELDS } else { CHOICES }));
-        form::inside(ui, left, "picture", |ui| self.preview(ui, &reading));
+        form::inside(ui, left, "picture", |ui| self.preview(ui, reading));
         form::inside(ui, right, "how", |ui| {
             ui.label(RichText::new(words::LOOK).color(Palette::of(ui).quiet));
             let themes: Vec<&str> = Theme::all().iter().map(words::theme_name).collect();
@@ -218,6 +237,10 @@ impl Dialog for Export {
                 form::text(ui, words::LONGER_SIDE.said(), "", &mut self.size, Some(96.0));
             });
         });
+    }
+
+    /// The file and the buttons. Returns whether the dialog is done.
+    fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
         form::row(ui, words::FILE.said(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
@@ -236,7 +259,7 @@ impl Dialog for Export {
         };
         let pressed = dialogs::buttons(ui, &[words::SAVE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
-            match self.file(&reading) {
+            match self.file(reading) {
                 Ok((path, bytes)) => {
                     actions.push(Action::Write(path, bytes));
                     return true;
@@ -245,11 +268,6 @@ impl Dialog for Export {
             }
         }
         pressed == Some(1)
-    }
-
-    fn chosen(&mut self, path: &Path) {
-        self.path = path.display().to_string();
-        self.wrong = None;
     }
 }
 

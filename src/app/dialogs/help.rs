@@ -109,7 +109,7 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
         }
     }
     let findings = game::rules().map(|rule| {
-        let name = format!("{}: {}", rule.code, rule.title());
+        let name = language::with_colon(rule.code, rule.title());
         let weight = language::in_english(|| rule.severity.word());
         Part::Line(name, weight.to_owned(), rule.explanation().to_owned())
     });
@@ -141,7 +141,7 @@ fn keyed(entry: &Entry, here: &ViewContext<'_>) -> Vec<(String, String)> {
         {
             let ready = ready().find(|offer| offer.command.as_ref() == Some(&command));
             let title =
-                ready.map_or_else(|| format!("{}: {arguments}", entry.title()), |offer| offer.title().to_owned());
+                ready.map_or_else(|| language::with_colon(entry.title(), arguments), |offer| offer.title().to_owned());
             rows.push((title, (here.keys)(&command)));
         }
     }

@@ -1,5 +1,6 @@
 //! The keys of every command, and how they are changed: the new keys are pressed, and who had them is said before they are taken.
 
+use crate::language;
 use egui::accesskit::Role;
 use egui::{Align2, Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
@@ -60,7 +61,7 @@ fn rows(settings: &Settings) -> Vec<Row> {
                 && !rows.iter().any(|row| row.line == line)
                 && let Ok(command) = Command::parse(line)
             {
-                let title = format!("{}: {arguments}", entry.title());
+                let title = language::with_colon(entry.title(), arguments);
                 rows.push(Row { group: entry.group, line: line.to_owned(), title, command });
             }
         }
@@ -227,7 +228,7 @@ impl Dialog for KeysDialog {
             if !of_hand.is_empty() {
                 heading(ui, words::BOARD.said());
                 for (what, keys) in of_hand {
-                    ui.label(format!("{}: {}", what.said(), keys.said()));
+                    ui.label(language::with_colon(what, keys));
                 }
                 ui.add_space(GRID);
             }

@@ -28,7 +28,7 @@ pub mod settings;
 use std::path::{Path, PathBuf};
 
 use egui::accesskit::Role;
-use egui::{Context, FontId, Frame, Id, Key, Margin, Modal, Rect, RichText, Sense, Ui, vec2};
+use egui::{Context, FontId, Frame, Id, Key, Margin, Modal, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
@@ -319,6 +319,18 @@ struct Beside {
 /// A list has less use than what it covers, where it is lower than this.
 const LEAST_LIST: f32 = 330.0;
 
+/// What stands in a dialog over its buttons: where the window is too low for all of it, it scrolls, and the buttons stay in sight.
+/// `below` is how high what follows was in the last frame.
+pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) -> T) -> T {
+    let height = (ui.available_height() - below).max(96.0);
+    let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(height).auto_shrink([false, true]);
+    let shown = area.show_in_sight(ui, |ui| {
+        form::beside_bar(ui);
+        content(ui)
+    });
+    shown.inner
+}
+
 /// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
 /// gone, and whether one of its fields has the keyboard.
 fn beside(
@@ -358,20 +370,28 @@ fn beside(
         true => window.pivot(egui::Align2::LEFT_TOP).fixed_pos(place),
         false => window.current_pos(at),
     };
+    let times = times_opened(ctx, beside_id(title));
+    let width_of = beside_id(title).with(times);
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
-        ui.horizontal(|ui| {
-            // Who listens hears it of the dialog itself.
-            let (heading, _) =
-                ui.allocate_exact_size(vec2((ui.available_width() - CLOSE - GRID).max(0.0), CLOSE), Sense::hover());
-            let (font, ink) = (FontId::new(18.0, fonts::bold()), ui.visuals().text_color());
-            cut_text(ui, heading.left_center(), title, font, ink, heading.width());
-            let close = IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(ui);
-            open &= !close.clicked();
-        });
+        // Who listens hears it of the dialog itself.
+        let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width(), CLOSE), Sense::hover());
+        // What is in it may be wider than it asked for: the button stands at its edge all the same, and widens nothing.
+        let wide = ui.data(|data| data.get_temp::<f32>(width_of)).unwrap_or_default().max(heading.width());
+        let heading = heading.with_max_x(heading.left() + wide);
+        let (font, ink) = (FontId::new(18.0, fonts::bold()), ui.visuals().text_color());
+        cut_text(ui, heading.left_center(), title, font, ink, wide - CLOSE - GRID);
+        let corner = heading.with_min_x(heading.right() - CLOSE);
+        let mut corner = ui.new_child(UiBuilder::new().id_salt("close").max_rect(corner));
+        open &= !IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(&mut corner).clicked();
         ui.add_space(GRID);
-        let times = times_opened(ctx, beside_id(title));
-        ui.push_id(times, |ui| scrolled(ui, height, content)).inner
+        let shown = ui.push_id(times, |ui| scrolled(ui, height, content));
+        let wide = shown.response.rect.width();
+        let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<f32>(width_of), wide));
+        if (before - wide).abs() > 0.5 {
+            ui.ctx().request_repaint();
+        }
+        shown.inner
     });
     if let Some(response) = shown.as_ref().map(|shown| &shown.response).filter(|response| response.dragged()) {
         ctx.data_mut(|data| data.insert_temp(put, response.rect.right_top()));

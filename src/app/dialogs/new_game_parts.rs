@@ -1,5 +1,6 @@
 //! Parts of the dialog of a new record: sizes as people write them, what a property may say, the pictures of the boards.
 
+use crate::language;
 use std::sync::Arc;
 
 use egui::{Rect, Ui, vec2};
@@ -13,7 +14,7 @@ use crate::scene::{Theme, compose};
 /// One of what a property may say, each with its words; the first is to say nothing.
 pub(super) fn chosen(ui: &mut Ui, name: &str, value: &mut String, choices: &[(&str, String)], width: f32) {
     let mut at = choices.iter().position(|(choice, _)| choice == value).unwrap_or_default();
-    let called = format!("{name}: {}", choices[at].1);
+    let called = language::with_colon(name, &choices[at].1);
     let names: Vec<&str> = choices.iter().map(|(_, words)| &**words).collect();
     form::choice_saying(ui, (name, &called, &choices[at].1), &names, &mut at, width - 16.0);
     choices[at].0.clone_into(value);

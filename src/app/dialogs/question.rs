@@ -1,5 +1,6 @@
 //! The one dialog that puts questions.
 
+use crate::language;
 use std::path::Path;
 
 use egui::{Context, RichText, ScrollArea, Ui};
@@ -86,7 +87,7 @@ fn show_row(ui: &mut Ui, row: Row<'_>) -> Option<Answer> {
         for (answer, name) in row.answers {
             let button = ui.button(name);
             // Several rows have the same buttons: who listens hears which.
-            let full = format!("{name}: {}", row.title);
+            let full = language::with_colon(name, row.title);
             button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &full));
             if button.clicked() {
                 chosen = Some(answer);

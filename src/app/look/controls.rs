@@ -48,6 +48,12 @@ pub fn keep_arrows(response: &Response) {
     response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
 }
 
+/// The same where something was begun that Escape takes back: it has the keyboard afterwards, too.
+pub fn keep_escape(response: &Response) {
+    let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, ..EventFilter::default() };
+    response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
+}
+
 /// Whether the keyboard belongs to what was drawn with this id; to nothing before it was drawn.
 pub fn has_keys(ctx: &Context, id: Option<Id>) -> bool {
     id.is_some() && ctx.memory(|memory| memory.focused()) == id

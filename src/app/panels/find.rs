@@ -33,11 +33,6 @@ const SLICE: Duration = Duration::from_millis(4);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 /// Height of a row.
 const ROW: f32 = 40.0;
-/// Width beside the board, and height above it in a narrow window.
-const WIDTH: f32 = 320.0;
-const HEIGHT: f32 = 264.0;
-/// A page narrower than this has the search above its board.
-const NARROW: f32 = 900.0;
 /// Letters of a value that is replaced, before the place and in all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
@@ -95,10 +90,9 @@ impl Find {
         self.with.get_or_insert_default();
     }
 
-    /// The room it takes of a page, where it is shown.
-    pub fn room(&self, page: Rect) -> Option<Rect> {
-        let size = if page.width() < NARROW { vec2(page.width(), HEIGHT) } else { vec2(WIDTH, page.height()) };
-        self.shown.then(|| Rect::from_min_size(page.min, size.min(page.size())))
+    /// Whether it is shown.
+    pub fn is_shown(&self) -> bool {
+        self.shown
     }
 
     /// The part of the board that is being chosen, where one is.
@@ -188,6 +182,7 @@ impl Find {
         ui.painter().rect_filled(room, 0.0, palette.page);
         let line = egui::Stroke::new(1.0, palette.line);
         ui.painter().vline(room.right() - 0.5, room.y_range(), line);
+        ui.painter().vline(room.left() + 0.5, room.y_range(), line);
         ui.painter().hline(room.x_range(), room.bottom() - 0.5, line);
         let inside = room.shrink2(vec2(1.5 * GRID, GRID));
         // Escape takes the keyboard from a control before anybody sees it, and from an open list first.
@@ -234,6 +229,10 @@ impl Find {
                     let kinds: Vec<Kinds> = Kinds::WORDS.iter().map(|&(_, kinds)| kinds).collect();
                     choice(ui, words::FIND_IN, (&mut self.kinds, 150.0), &kinds, &words::FIND_INS);
                     ui.checkbox(&mut self.by_regex, words::REGULAR_EXPRESSION);
+                    let mut replaces = self.with.is_some();
+                    if ui.checkbox(&mut replaces, words::REPLACE_TOO).changed() {
+                        self.with = replaces.then(String::new);
+                    }
                 });
                 self.replacing(ui, here, reading, actions);
             }
@@ -296,7 +295,11 @@ impl Find {
             if IconButton::new(Icon::Down, words::FIND_NEXT.said(), &keys(true)).side(28.0).show(ui).clicked() {
                 self.step(here, true, actions);
             }
-            if IconButton::new(Icon::Close, words::CLOSE_SEARCH.said(), "Esc").side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Close, words::CLOSE_SEARCH.said(), &words::key("Escape"))
+                .side(28.0)
+                .show(ui)
+                .clicked()
+            {
                 self.shown = false;
             }
         });
@@ -304,19 +307,13 @@ impl Find {
 
     /// What is to stand there instead: every hit shows what would become of it.
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
-        let mut replaces = self.with.is_some();
-        ui.horizontal_wrapped(|ui| {
-            if ui.checkbox(&mut replaces, words::REPLACE_TOO).changed() {
-                self.with = replaces.then(String::new);
-            }
-            if replaces && self.scope == Scope::Open && here.open.len() > 1 {
-                ui.label(RichText::new(words::REPLACES_HERE_ONLY).size(13.0).color(Palette::of(ui).quiet));
-            }
-        });
         let Some(with) = &mut self.with else { return };
+        if self.scope == Scope::Open && here.open.len() > 1 {
+            ui.label(RichText::new(words::REPLACES_HERE_ONLY).size(13.0).color(Palette::of(ui).quiet));
+        }
         let mut pressed = false;
         ui.horizontal(|ui| {
-            let room = ui.available_width() - 104.0;
+            let room = ui.available_width() - form::button_width(ui, &words::REPLACE_ALL) - ui.spacing().item_spacing.x;
             form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));
             let some = self.search.hits.iter().any(|hit| hit.tab == reading.tab);
             pressed = ui.add_enabled(some, egui::Button::new(words::REPLACE_ALL)).clicked();
@@ -453,8 +450,8 @@ mod window_tests {
                 assert!(!dialogs.is_open(), "the record goes on taking keys");
                 dialogs
             });
-            let room = dialogs.search().room(ui.ctx().content_rect());
-            room.into_iter().for_each(|room| dialogs.search().show(ui, room, here, actions));
+            let room = ui.ctx().content_rect().with_max_x(320.0);
+            dialogs.search().show(ui, room, here, actions);
             dialogs.show(ui.ctx(), here, actions);
         };
         let text = "(;GM[1]SZ[9];B[dd]C[One ladder];W[ee]C[Nothing];B[ff]C[Another ladder, longer than the first one and the row])";

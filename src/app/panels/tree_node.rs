@@ -1,5 +1,6 @@
 //! A node of the tree: its face, its name, its preview, its menu.
 
+use crate::language;
 use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
 use crate::app::board::picture;
@@ -189,7 +190,7 @@ pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
         Some(face.numbered(&format!("{} {text}", shown.position.kind().colour_name(colour))))
     });
     let what = played.unwrap_or_else(|| what(tree, node, face).to_owned());
-    name.map_or(what.clone(), |name| format!("{what}: {name}"))
+    name.map_or(what.clone(), |name| language::with_colon(what, name))
 }
 
 /// Tells screen readers where in the tree a node is: how deep, from its column, and which of its parent's children. `tree` is the tree

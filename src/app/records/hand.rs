@@ -22,7 +22,7 @@ fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, HandContext<'_>) ->
     let context = HandContext { now: &now, tree, tool: tab.tool, setup: tab.setup_colour };
     tab.board.held.settle(context);
     let (Ok(said) | Err(said)) = act(&mut tab.board.held, context);
-    tab.hint = said;
+    tab.hint.say(said);
 }
 
 /// Turns or mirrors the piece in hand.
@@ -37,7 +37,7 @@ pub fn turn_piece(tab: &mut Tab, turn: impl Fn(Hand, &Set) -> Hand) {
 pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
     let ways = [("left", (-1, 0)), ("right", (1, 0)), ("up", (0, -1)), ("down", (0, 1))];
     let Some((_, way)) = ways.into_iter().find(|(name, _)| *name == way) else {
-        return tab.hint = words::no_such_choice(way);
+        return tab.hint.say(words::no_such_choice(way));
     };
     let Some(kind) = tab.workspace.kind() else { return };
     let orientation = tab.board.camera.orientation(kind.board());
@@ -133,5 +133,5 @@ pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
     let put_up = PutUp::of(&kind, tab.setup_piece);
     let words = tab.setup_colour.map(|colour| put_up_in_words(&kind, colour, put_up));
-    tab.hint = words.map_or_else(|| words::ERASING.to_string(), |words| words::setting_up(&words));
+    tab.hint.say(words.map_or_else(|| words::ERASING.to_string(), |words| words::setting_up(&words)));
 }

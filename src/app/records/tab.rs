@@ -13,6 +13,7 @@ use crate::app::board::tool::Tool;
 use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
 use crate::app::context::check::{AT_ONCE, OPENED, Record};
+use crate::app::context::hint::Hint;
 use crate::app::context::now::Now;
 use crate::app::context::seen::Seen;
 use crate::app::context::{Open, Reading};
@@ -70,8 +71,8 @@ pub struct Tab {
     pub seen: Option<Seen>,
     /// The game as it is being counted.
     pub counting: Option<Counting>,
-    /// What the pointer is on, in words, for the status line.
-    pub hint: String,
+    /// What the status line says.
+    pub hint: Hint,
     /// What the board said last of the place under the pointer.
     pub under_pointer: String,
     /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
@@ -114,8 +115,8 @@ pub struct Views<'a> {
     pub score: &'a mut Score,
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: &'a mut String,
-    /// What the pointer is on, in words, for the status line.
-    pub hint: &'a mut String,
+    /// What the status line says.
+    pub hint: &'a mut Hint,
     /// What the board said last of the place under the pointer.
     pub under_pointer: &'a mut String,
     /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
@@ -169,7 +170,7 @@ impl Tab {
             comment: CommentPanel::default(),
             seen: None,
             counting: None,
-            hint: String::new(),
+            hint: Hint::default(),
             under_pointer: String::new(),
             insists: false,
             now: None,
@@ -365,7 +366,7 @@ impl Tab {
     /// Says something in the status line of what was done where the pointer is: it stays while the pointer rests.
     pub fn insist(&mut self, words: &str) {
         self.look();
-        self.hint = words.to_owned();
+        self.hint.say(words);
         self.insists = true;
     }
 

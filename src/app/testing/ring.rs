@@ -77,7 +77,7 @@ fn the_handles_turn_the_piece_where_it_is_and_cover_it_never() {
                 }
                 let there = handle(player, name).unwrap().center();
                 player.hover(there);
-                assert_eq!(player.tab().hint, name.said(), "{game}");
+                assert_eq!(&*player.tab().hint, name.said(), "{game}");
                 if std::mem::take(&mut first) {
                     player.right_button(there, false);
                     player.window.run();

@@ -129,12 +129,11 @@ impl<'a> Carrier<'a> {
         // Many variations on the clipboard do not say what game they are of: then their points decide.
         let said = from.has(root, "GM");
         if said && !here.is_same_game(there) {
-            let (there, here) = (there.name(), here.name());
             return Err(EditError::refused(message!(
                 "variation-record-does-not",
                 "a variation of a record of {there} does not fit in a record of {here}",
-                there,
-                here
+                there = there.called(),
+                here = here.called()
             )));
         }
         let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());

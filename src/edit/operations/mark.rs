@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
 use crate::game::{Mark, Place, markup};
-use crate::language::Word;
+use crate::language::{Word, capital, list};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 use crate::text;
@@ -23,7 +23,7 @@ pub(crate) fn mark(context: &EditContext, mark: Mark, points: &[String]) -> Resu
     if places.iter().all(|place| has.contains(place)) {
         remove_points(context, &mut draft, id, &places);
         return Ok(context.commit(
-            say!("remove-at", "Remove {mark} at {places}", mark = mark.name(), places = said(context, &places)),
+            say!("remove-at", "Remove {mark} at {places}", mark = mark.words(), places = said(context, &places)),
             draft,
         ));
     }
@@ -32,7 +32,7 @@ pub(crate) fn mark(context: &EditContext, mark: Mark, points: &[String]) -> Resu
     }
     add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     Ok(context.commit(
-        say!("at-2", "{mark} at {places}", mark = capital(mark.name()), places = said(context, &places)),
+        say!("at-2", "{mark} at {places}", mark = capital(&mark.words()), places = said(context, &places)),
         draft,
     ))
 }
@@ -117,7 +117,7 @@ pub(crate) fn line(context: &EditContext, from: &str, to: &str, arrow: bool) -> 
     };
     let between = |raw: &[u8]| matches!(context.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
     let mut draft = context.draft();
-    let word = if arrow { "arrow" } else { "line" };
+    let word = if arrow { Word("mark-arrow", "arrow") } else { Word("mark-line", "line") };
     let ends = say!("from", "from {from} to {to}", from = said(context, &[from]), to = said(context, &[to]));
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
         return Ok(context.commit(say!("remove", "Remove {word} {ends}", word, ends), draft));
@@ -125,7 +125,7 @@ pub(crate) fn line(context: &EditContext, from: &str, to: &str, arrow: bool) -> 
     draft.edit_values(other, false, |values| values.retain(|raw| !between(raw)));
     let value = format!("{}:{}", context.kind.place_value(from), context.kind.place_value(to));
     draft.add_values(id, &[value]);
-    Ok(context.commit(format!("{} {ends}", capital(word)), draft))
+    Ok(context.commit(format!("{} {ends}", capital(&word)), draft))
 }
 
 pub(crate) fn territory(
@@ -193,7 +193,12 @@ pub(crate) fn mark_stone(context: &EditContext, mark: Mark, stones: &[String]) -
     if stones.iter().all(|stone| has.iter().any(|raw| raw.eq_ignore_ascii_case(stone.as_bytes()))) {
         draft.edit_values(id, false, |values| values.retain(|raw| !named(raw)));
         return Ok(context.commit(
-            say!("remove-at-2", "Remove {mark} at {stones}", mark = mark.name(), stones = stones.join(", ")),
+            say!(
+                "remove-at-2",
+                "Remove {mark} at {stones}",
+                mark = mark.words(),
+                stones = list(stones.iter().cloned())
+            ),
             draft,
         ));
     }
@@ -201,8 +206,10 @@ pub(crate) fn mark_stone(context: &EditContext, mark: Mark, stones: &[String]) -
         draft.edit_values(other, false, |values| values.retain(|raw| !named(raw)));
     }
     draft.add_values(id, stones);
-    Ok(context
-        .commit(say!("at-3", "{mark} at {stones}", mark = capital(mark.name()), stones = stones.join(", ")), draft))
+    Ok(context.commit(
+        say!("at-3", "{mark} at {stones}", mark = capital(&mark.words()), stones = list(stones.iter().cloned())),
+        draft,
+    ))
 }
 
 /// AS: an arrow from a stone to a point.
@@ -268,10 +275,6 @@ fn said(context: &EditContext, places: &[Place]) -> String {
         &[place] => context.kind.board().display_name(place),
         places => say!("points-2", "{places} points", places = places.len()),
     }
-}
-
-fn capital(word: &str) -> String {
-    word[..1].to_uppercase() + &word[1..]
 }
 
 /// The places that a list of points names.

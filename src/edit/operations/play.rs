@@ -8,7 +8,7 @@ use crate::edit::values::place::line_up;
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
 use crate::game::{Action, Colour, Kind, Position};
-use crate::language::Message;
+use crate::language::{self, Message};
 use crate::record::Transaction;
 use crate::sgf::{NewNode, NodeId, Tree};
 
@@ -105,7 +105,7 @@ fn title(context: &EditContext, position: &Position, moves: &[Typed]) -> String 
     let colour = colour.unwrap_or_else(|| position.colour_to_place(context.tree(), context.node));
     let name = context.kind.colour_name(colour);
     match action.is_word() {
-        true => format!("{name}: {}", position.move_text(action)),
+        true => language::with_colon(name, position.move_text(action)),
         false => say!("play", "Play {name} {action}", name, action = position.move_text(action)),
     }
 }

@@ -6,6 +6,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, NextTurn, Setup},
     stones::{Stones, target},
 };
+use crate::language::Word;
 use crate::sgf::{Code, Dialect, Fault};
 use std::sync::Arc;
 
@@ -82,7 +83,7 @@ impl GameState for State {
         self.won.as_ref().map(|(colour, _)| *colour)
     }
 
-    fn won_by(&self) -> Option<&'static str> {
+    fn won_by(&self) -> Option<Word> {
         self.won.as_ref().map(|(_, win)| win.by)
     }
 

@@ -3,13 +3,17 @@
 //! A picture is made once for each position, size and style; the ghost under the pointer is drawn over it. All logic of the
 //! game is asked of the position, and what a gesture means of [`gestures`]: here is only the screen.
 
+mod joining;
+mod keyboard;
 mod placing;
 
+use crate::language;
 use egui::accesskit::Role;
 use egui::{CursorIcon, Id, Key, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
 
 use crate::app::board::brush::Brush;
 use crate::app::board::camera::{Camera, Drawn};
+use crate::app::board::ends::Ends;
 use crate::app::board::gestures::{Event, Gestures};
 use crate::app::board::held::HeldPiece;
 use crate::app::board::label_entry::LabelEntry;
@@ -22,10 +26,11 @@ use crate::app::board::style::Style;
 use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
 use crate::app::board::wheel::Wheel;
-use crate::app::board::{brush, cursor, gestures, held, modifiers, paint, picture, place_menu, pods};
+use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
+use crate::app::context::hint::Hint;
 use crate::app::context::now::Now;
-use crate::app::look::controls::{has_keys, keep_arrows};
+use crate::app::look::controls::has_keys;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Command;
@@ -51,6 +56,8 @@ pub struct BoardView {
     shown: Option<Shown>,
     ghost: Option<(GhostKey, Picture)>,
     gestures: Gestures,
+    /// What the keyboard joins.
+    ends: Ends,
     /// Where on the screen the drag has come to that paints.
     painted_to: Pos2,
     checked: Option<(Checked, Option<String>)>,
@@ -62,6 +69,9 @@ pub struct BoardView {
     labelled: Option<(Place, Option<String>)>,
     /// What was said beside the piece.
     pub(in crate::app::board) remark: Option<Remark>,
+    /// What those hear of it who do not see it, and of what.
+    in_hand: Hint,
+    heard: held::Heard,
     /// The handles around the piece.
     ring: Ring,
     /// What the wheel has turned towards the next turn of the piece.
@@ -121,6 +131,11 @@ impl BoardView {
         self.cursor
     }
 
+    /// What is to be heard of the piece in hand.
+    pub fn in_hand(&self) -> &Hint {
+        &self.in_hand
+    }
+
     /// Where its picture was drawn last.
     pub fn placement(&self) -> Option<Placement> {
         self.drawn_at
@@ -170,7 +185,7 @@ impl BoardView {
         }
         let response = ui.interact(area, ui.scope_id().with("board"), Sense::click_and_drag());
         self.id = Some(response.id);
-        keep_arrows(&response);
+        keyboard::keep(self, subject, &response);
         let view = self.view(position.board(), subject.style);
         let mut shown = Shown::compose(self.shown.take(), area, subject, view, theme);
         response.widget_info(|| {
@@ -230,6 +245,7 @@ impl BoardView {
         let board = subject.now.position.board();
         self.point_at(ui, board, response, drawn);
         self.keyboard(ui, subject, response, actions);
+        self.draw_ends(ui, subject, drawn);
         if placing::is_placed(subject) {
             return self.place_pieces(ui, subject, response, drawn, actions);
         }
@@ -304,16 +320,19 @@ impl BoardView {
     /// Draws what a drag to this place would join or frame.
     fn draw_drag(&self, ui: &Ui, board: &Board, drawn: &Drawn<'_>, to: Option<Place>) {
         let Some(to) = to else { return };
-        let accent = paint::colour(drawn.theme.marks.accent);
         if let Some(from) = self.gestures.joins_from(board) {
-            let stroke = egui::Stroke::new(drawn.placement.scale * 0.08, accent.gamma_multiply(0.6));
-            ui.painter().line_segment([from, to].map(|place| drawn.at(board, place)), stroke);
+            joining::line(ui, board, drawn, [from, to]);
         }
         if let Some(from) = self.gestures.frames_from(board) {
-            let part = Rect::from_two_pos(drawn.at(board, from), drawn.at(board, to));
-            let part = part.expand(drawn.placement.scale * 0.5);
-            ui.painter().rect_stroke(part, 2.0, egui::Stroke::new(2.0, accent), egui::StrokeKind::Middle);
+            joining::frame(ui, board, drawn, [from, to]);
         }
+    }
+
+    /// Draws what Enter at the cursor would join or frame.
+    fn draw_ends(&self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>) {
+        let Some((from, to)) = self.ends.first(subject).zip(self.cursor) else { return };
+        let draw = if subject.tool == Tool::Visible { joining::frame } else { joining::line };
+        draw(ui, subject.now.position.board(), drawn, [from, to]);
     }
 
     /// Shows what a click would put on a place, unless something is dragged. Returns what it would do, or what speaks against it.
@@ -335,7 +354,7 @@ impl BoardView {
         }
         match (why, brush::foretold(subject, place)) {
             (None, _) if gestures::swaps(subject, place) => words::click_swaps(&name),
-            (Some(why), _) => format!("{name}: {why}"),
+            (Some(why), _) => language::with_colon(name, why),
             (None, Some((said, put))) => {
                 if let Some(put) = put.filter(|_| shows) {
                     self.draw_shade(ui, subject, drawn, Shade::Marks(Box::new(put)));
@@ -531,34 +550,6 @@ impl BoardView {
                 painter.set_opacity(MARK_SHADE);
             }
             picture.draw(&painter);
-        }
-    }
-
-    /// Arrows with Shift move a cursor over the board, Enter does there what a click would.
-    fn keyboard(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, actions: &mut Vec<Action>) {
-        if ui.ctx().egui_wants_keyboard_input() && !response.has_focus() {
-            return;
-        }
-        let board = subject.now.position.board();
-        let from = self.cursor.filter(|place| place.index() < board.len());
-        if let Some(to) = cursor::moved(ui, board, self.camera.orientation(board), from) {
-            self.cursor = Some(to);
-            response.request_focus();
-        }
-        // It may be of a larger board.
-        self.cursor = self.cursor.filter(|place| place.index() < board.len());
-        let Some(place) = self.cursor else { return };
-        let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Enter) {
-            if subject.counting.is_some() {
-                actions.push(Action::Agree(place));
-            } else {
-                let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
-                actions.extend(self.click(subject, Some(place), aim.as_ref()));
-            }
-        }
-        if pressed(Key::Escape) {
-            self.cursor = None;
         }
     }
 }

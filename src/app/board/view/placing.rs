@@ -1,11 +1,12 @@
 //! Games with pieces on the board: wheel, right button and ring turn the piece in hand, a click or the end of a drag puts it down,
 //! and what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
 
+use crate::language;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Ui, vec2};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
-use crate::app::board::held::Turn;
+use crate::app::board::held::{Heard, Turn};
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
@@ -106,10 +107,28 @@ impl BoardView {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim.clone() });
         }
         self.say(ui, subject, drawn, aim.as_ref(), under);
-        match self.ring.said(ui, drawn) {
-            Some(handle) => handle.to_owned(),
-            None => self.told(subject, aim.as_ref(), why, under),
+        let told = self.told(subject, aim.as_ref(), why.as_deref(), under);
+        self.let_hear(subject, aim.as_ref(), why, &told);
+        self.ring.said(ui, drawn).map_or(told, str::to_owned)
+    }
+
+    /// Keeps what is to be heard of the piece in hand where it is another one now, lies otherwise or was moved by a key.
+    fn let_hear(&mut self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, told: &str) {
+        let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
+        let now = Heard { piece: self.held.piece(), hand: self.held.hand(), places, refused: self.remark.is_some() };
+        let before = std::mem::replace(&mut self.heard, now);
+        if before == self.heard {
+            return;
         }
+        let lies = aim.filter(|_| before.piece == self.heard.piece && !self.heard.refused);
+        self.in_hand.say(match (self.heard.piece, lies) {
+            (None, _) => words::IS_PUT_BACK.to_string(),
+            (_, None) => told.to_owned(),
+            (_, Some(aim)) => {
+                let text = subject.now.position.move_text(&game::Action::Place(aim.places.clone()));
+                why.map_or_else(|| text.clone(), |why| language::with_colon(&text, why))
+            }
+        });
     }
 
     /// Where the pointer is, if it is over the board, also with a piece that it brings from the tray.
@@ -184,7 +203,7 @@ impl BoardView {
     }
 
     /// The line below: what the piece is, why it cannot lie there or which keys there are.
-    fn told(&self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, under: Option<Under>) -> String {
+    fn told(&self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<&str>, under: Option<Under>) -> String {
         let position = &*subject.now.position;
         let name = under.and_then(|under| under.place).map(|place| position.board().display_name(place));
         let colour = self.held.colour(subject.context()).map(|colour| position.kind().colour_name(colour));
@@ -197,7 +216,7 @@ impl BoardView {
         let colour = colour.unwrap_or_default();
         match (&self.remark, aim, why) {
             (Some(remark), ..) if !remark.but.is_empty() => remark.said(),
-            (_, Some(_), Some(why)) => format!("{piece}: {why}"),
+            (_, Some(_), Some(why)) => language::with_colon(piece, why),
             (_, Some(aim), None) if subject.tool == Tool::Play => {
                 let text = position.move_text(&game::Action::Place(aim.places.clone()));
                 words::piece_in_hand(colour, &text)

@@ -56,6 +56,8 @@ pub(super) fn paragraph(text: &str, ends: impl Fn(usize) -> bool) -> Paragraph {
             (Kind::Space, other) | (other, Kind::Space) if other != Kind::Space => false,
             // Brackets are turned around and stand in fonts of their own.
             (Kind::Sign, _) | (_, Kind::Sign) => level.is_ltr(),
+            // Numbers run from the left whatever their digits are, and egui sets these from the right.
+            (Kind::Digit, _) | (_, Kind::Digit) => false,
             _ => true,
         };
         match pieces.last_mut().zip(before).filter(|(last, before)| !ends(at) && goes_on(last, *before)) {
@@ -96,6 +98,8 @@ enum Kind {
     Mark,
     Space,
     Sign,
+    /// A digit of letters from the right.
+    Digit,
 }
 
 fn kind(letter: char) -> Kind {
@@ -103,7 +107,8 @@ fn kind(letter: char) -> Kind {
         BidiClass::NSM => Kind::Mark,
         _ if matches!(letter, '\u{200c}' | '\u{200d}') => Kind::Mark,
         _ if letter.is_whitespace() && letter != '\u{a0}' => Kind::Space,
-        BidiClass::L | BidiClass::R | BidiClass::AL | BidiClass::EN | BidiClass::AN => Kind::Letter,
+        BidiClass::L | BidiClass::R | BidiClass::AL | BidiClass::EN => Kind::Letter,
+        BidiClass::AN => Kind::Digit,
         _ => Kind::Sign,
     }
 }
@@ -149,6 +154,7 @@ mod tests {
             ("אבג (12) דהו", "והד (12) גבא"),
             ("אבג (דהו) [abc]", "[abc] (והד) גבא"),
             ("good (אבג) move", "good (גבא) move"),
+            ("عام ٢٠٢٥ و ١٢٣٤", "١٢٣٤ و ٢٠٢٥ ماع"),
             ("3-5 אבג", "גבא 3-5"),
             ("“\u{2068}אבג\u{2069}” 12 games", "“\u{2068}גבא\u{2069}” 12 games"),
             // Overrides are not obeyed.
@@ -158,6 +164,16 @@ mod tests {
             let without = |text: &str| text.replace(['\u{202e}', '\u{2068}', '\u{2069}'], "");
             assert_eq!(without(&seen(text)), without(expected), "{text}");
         }
+    }
+
+    /// egui would turn a number of these digits around that it sets at one go.
+    #[test]
+    fn each_arabic_digit_is_set_alone() {
+        let text = "عام ٢٠٢٥";
+        let digits = |piece: &&Piece| text[piece.range.clone()].contains(|letter| ('٠'..='٩').contains(&letter));
+        let pieces = paragraph(text, |_| false).pieces;
+        assert_eq!(pieces.iter().filter(digits).count(), 4);
+        assert!(pieces.iter().filter(digits).all(|piece| !piece.level.is_rtl()));
     }
 
     #[test]

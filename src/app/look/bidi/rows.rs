@@ -10,6 +10,9 @@ use egui::{Align, Context, Pos2, Rect, pos2, vec2};
 use super::pieces::{Paragraph, paragraph};
 use super::set::{Cell, Set, row, set};
 
+/// Pieces that are set apart stand no farther from each other, in points: what is chosen of both is one band.
+const SEAM: f32 = 1.6;
+
 /// Text that is set, and where each of its letters stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Ordered {
@@ -341,7 +344,7 @@ impl Ordered {
             chosen.sort_by(|a, b| a.0.total_cmp(&b.0));
             let first = rects.len();
             for (left, right) in chosen.into_iter().filter(|(left, right)| left < right) {
-                match rects[first..].last_mut().filter(|rect| left - rect.right() < 0.6) {
+                match rects[first..].last_mut().filter(|rect| left - rect.right() < SEAM) {
                     Some(rect) => rect.max.x = right.max(rect.right()),
                     None => rects.push(Rect::from_x_y_ranges(left..=right, row.min_y()..=row.max_y())),
                 }

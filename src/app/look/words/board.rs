@@ -76,18 +76,32 @@ pub fn insert_move(name: &str) -> String {
 
 /// What the other way to end a typed move does.
 pub fn corrects(name: &str) -> String {
-    say!(
-        "ctrl-enter-corrects",
-        "{keys} corrects this move to {name}",
-        keys = if cfg!(target_os = "macos") { "⌘Enter" } else { "Ctrl+Enter" },
-        name
-    )
+    say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
 }
 
 pub const CORRECT_THIS_MOVE: Word = Word("correct-this-move", "Correct this move…");
 pub const ENTER_AGAIN: Word = Word("enter-again", "Enter again plays it all the same");
 pub const STONE_STANDS_HERE: Word =
     Word("stone-stands-here", "A stone stands here; the right button leads to its move");
+
+pub const STONE_IS_HERE: Word = Word("stone-is-here", "A stone stands here");
+pub const IS_PUT_BACK: Word = Word("is-put-back", "Put back");
+pub const NO_END_ANY_MORE: Word = Word("no-end-any-more", "No first end any more");
+
+/// The first of two ends was chosen with the keyboard.
+pub fn first_end(tool: &str, place: &str) -> String {
+    say!("first-end", "{tool} from {place}: Enter at the other end", tool, place)
+}
+
+/// What stands at a place was taken in hand with the keyboard.
+pub fn taken_in_hand(place: &str) -> String {
+    say!("taken-in-hand", "{place} is taken: Enter where it goes, Escape puts it back", place)
+}
+
+/// A move that was begun with the keyboard and may go on.
+pub fn turn_so_far(turn: &str) -> String {
+    say!("turn-so-far", "{turn} so far: Enter where it goes on, Escape takes a step back", turn)
+}
 
 /// What a drag does with a tool that joins two points, of which this is one.
 pub fn drag_to_join(name: &str) -> String {

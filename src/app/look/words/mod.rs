@@ -7,6 +7,7 @@ use crate::language::Word;
 
 mod board;
 mod dialogs;
+mod keys;
 mod lists;
 mod panels;
 mod records;
@@ -14,6 +15,7 @@ mod tools;
 
 pub use board::*;
 pub use dialogs::*;
+pub use keys::{key, with_ctrl};
 pub use lists::*;
 pub use panels::*;
 pub use records::*;
@@ -28,14 +30,36 @@ pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-
 pub const LANGUAGE: Word = Word("language-setting", "Language");
 pub const LANGUAGE_SYSTEM: Word = Word("language-system", "As the system");
 
-/// A language whose letters are in no font.
-pub fn no_letters_for(code: &str) -> String {
-    say!("no-letters-for", "{code} (no font has its letters)", code)
+/// The languages of the program, by their tags, as one says them in another.
+const LANGUAGES: [(&str, Word); 9] = [
+    ("en", Word("language-en", "English")),
+    ("de", Word("language-de", "German")),
+    ("es", Word("language-es", "Spanish")),
+    ("fr", Word("language-fr", "French")),
+    ("ru", Word("language-ru", "Russian")),
+    ("ja", Word("language-ja", "Japanese")),
+    ("ko", Word("language-ko", "Korean")),
+    ("zh-Hans", Word("language-zh-hans", "Chinese (simplified)")),
+    ("zh-Hant", Word("language-zh-hant", "Chinese (traditional)")),
+];
+
+/// What a language is called in the one that is spoken; its tag where nobody knows.
+fn language_of(code: &str) -> &str {
+    LANGUAGES.iter().find(|(known, _)| *known == code).map_or(code, |(_, word)| word.said())
 }
 
-/// A language whose letters no font has, by its tag.
+/// A language whose letters are in no font.
+pub fn no_letters_for(code: &str) -> String {
+    say!("no-letters-for", "{language} (no font has its letters)", language = language_of(code))
+}
+
+/// A language whose letters no font has, by its tag, and what helps.
 pub fn no_font_for(code: &str) -> String {
-    say!("no-font-for", "No font on this computer has the letters of the language {code}", code)
+    say!(
+        "no-font-for",
+        "No font on this computer has the letters of this language: {language}. With the fonts Noto Sans CJK it can be read.",
+        language = language_of(code)
+    )
 }
 
 // The bars.

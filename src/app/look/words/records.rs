@@ -1,6 +1,6 @@
 //! Words about records and files: opening, saving, questions, places.
 
-use crate::language::Word;
+use crate::language::{self, Word};
 
 use std::fmt::Display;
 use std::path::Path;
@@ -70,12 +70,10 @@ pub fn without_a_net(line: &str) -> String {
 
 /// Sentences begin with a capital, messages of the lower floors do not. A file's name stays as it is.
 pub fn capital(words: &str) -> String {
-    let (first, rest) = words.split_once(": ").unwrap_or_default();
-    if !rest.is_empty() && first.contains(['.', '/', '\\']) {
+    if language::before_colon(words).is_some_and(|first| first.contains(['.', '/', '\\'])) {
         return words.to_owned();
     }
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    language::capital(words)
 }
 
 // Notices.

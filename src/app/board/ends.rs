@@ -1,0 +1,51 @@
+//! What takes two places, made with the cursor of the keyboard: Enter at the first end, Enter at the other one.
+
+use crate::app::board::gestures;
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::context::action::Action;
+use crate::app::look::words;
+use crate::game::Place;
+use crate::sgf::NodeId;
+
+/// The first of two ends, once it was chosen.
+#[derive(Debug, Default)]
+pub struct Ends {
+    first: Option<(NodeId, Tool, Place)>,
+}
+
+impl Ends {
+    /// The first end, as long as the same tool is in hand at the same node.
+    pub fn first(&self, subject: &Subject<'_>) -> Option<Place> {
+        let on_board = |place: &Place| place.index() < subject.now.position.board().len();
+        let here = self.first.filter(|(node, tool, _)| (*node, *tool) == (subject.now.node, subject.tool));
+        here.map(|(.., place)| place).filter(on_board)
+    }
+
+    /// Whether the tool in hand takes two places here.
+    pub fn are_wanted(subject: &Subject<'_>) -> bool {
+        subject.tool.joins() || (subject.tool == Tool::Visible && subject.now.markup.view.is_none())
+    }
+
+    /// Enter was pressed at a place.
+    pub fn enter(&mut self, subject: &Subject<'_>, place: Place) -> Action {
+        let board = subject.now.position.board();
+        let Some(from) = self.first(subject) else {
+            self.first = Some((subject.now.node, subject.tool, place));
+            return Action::Told(words::first_end(&subject.tool.words(), &board.display_name(place)));
+        };
+        self.first = None;
+        match subject.tool {
+            _ if from == place => Action::Told(words::NO_END_ANY_MORE.to_string()),
+            Tool::Visible => gestures::show_part(board, from, place),
+            tool => gestures::join(board, from, place, tool == Tool::Arrow),
+        }
+    }
+
+    /// Lets go of the first end; whether there was one.
+    pub fn drop(&mut self, subject: &Subject<'_>) -> bool {
+        let had = self.first(subject).is_some();
+        self.first = None;
+        had
+    }
+}

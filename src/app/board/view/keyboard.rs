@@ -1,0 +1,71 @@
+//! What the keyboard does on the board.
+
+use egui::{Key, Modifiers, Response, Ui};
+
+use super::{BoardView, placing};
+use crate::app::board::cursor;
+use crate::app::board::ends::Ends;
+use crate::app::board::steps::is_played;
+use crate::app::board::subject::Subject;
+use crate::app::context::action::Action;
+use crate::app::look::controls::{keep_arrows, keep_escape};
+use crate::app::look::words;
+use crate::game::Place;
+
+/// The keys that are the board's while it has the keyboard: Escape, too, where there is something to take back.
+pub(super) fn keep(view: &BoardView, subject: &Subject<'_>, response: &Response) {
+    let begun = view.ends.first(subject).is_some() || (is_played(subject) && view.steps.is_begun(subject));
+    if begun { keep_escape(response) } else { keep_arrows(response) }
+}
+
+impl BoardView {
+    /// Arrows with Shift move a cursor over the board, Enter does there what a click would.
+    pub(super) fn keyboard(&mut self, ui: &Ui, subject: &Subject<'_>, response: &Response, actions: &mut Vec<Action>) {
+        if ui.ctx().egui_wants_keyboard_input() && !response.has_focus() {
+            return;
+        }
+        let board = subject.now.position.board();
+        let from = self.cursor.filter(|place| place.index() < board.len());
+        if let Some(to) = cursor::moved(ui, board, self.camera.orientation(board), from) {
+            self.cursor = Some(to);
+            response.request_focus();
+        }
+        // It may be of a larger board.
+        self.cursor = self.cursor.filter(|place| place.index() < board.len());
+        let Some(place) = self.cursor else { return };
+        let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::Enter) {
+            if subject.counting.is_some() {
+                actions.push(Action::Agree(place));
+            } else {
+                actions.extend(self.enter(subject, place));
+            }
+        }
+        if pressed(Key::Escape) {
+            if self.ends.drop(subject) {
+                actions.push(Action::Told(words::NO_END_ANY_MORE.to_string()));
+            } else if is_played(subject) && self.steps.is_begun(subject) {
+                self.steps.step_back(subject);
+                actions.push(Action::Told(self.steps.answer(subject, place)));
+            } else {
+                self.cursor = None;
+            }
+        }
+    }
+
+    /// Does at the cursor what a click would, and says what no eye could see come of it.
+    fn enter(&mut self, subject: &Subject<'_>, place: Place) -> Option<Action> {
+        if Ends::are_wanted(subject) {
+            return Some(self.ends.enter(subject, place));
+        }
+        let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
+        match self.click(subject, Some(place), aim.as_ref()) {
+            // There is no other button.
+            Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.said() => {
+                Some(Action::Hint(words::STONE_IS_HERE.said()))
+            }
+            None if is_played(subject) => Some(Action::Told(self.steps.answer(subject, place))),
+            action => action,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The line of words in the bar below: what the pointer is on, or the answer to what was asked for. Only answers are announced:
+//! who uses the keyboard asks nothing of the pointer.
+
+use std::ops::Deref;
+
+/// What the status line says of a record.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Hint {
+    shown: String,
+    /// The last answer, whatever has been pointed at since.
+    answer: String,
+    /// How many answers there were: the same twice is heard twice.
+    answers: u64,
+}
+
+impl Hint {
+    /// Answers what was asked for. No words only take away those before.
+    pub fn say(&mut self, words: impl Into<String>) {
+        self.shown = words.into();
+        if !self.shown.is_empty() {
+            self.answer.clone_from(&self.shown);
+            self.answers += 1;
+        }
+    }
+
+    /// Says what the pointer is on.
+    pub fn point(&mut self, words: &str) {
+        words.clone_into(&mut self.shown);
+    }
+
+    /// Says nothing any more.
+    pub fn clear(&mut self) {
+        self.shown.clear();
+    }
+
+    /// The last answer.
+    pub fn answer(&self) -> &str {
+        &self.answer
+    }
+
+    /// How many answers there were.
+    pub fn answers(&self) -> u64 {
+        self.answers
+    }
+}
+
+impl Deref for Hint {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.shown
+    }
+}
+
+impl std::fmt::Display for Hint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.shown.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pointed_at_is_no_answer() {
+        let mut hint = Hint::default();
+        hint.say("Cross");
+        hint.point("E5");
+        assert_eq!((&*hint, hint.answer(), hint.answers()), ("E5", "Cross", 1));
+        hint.say("Cross");
+        hint.clear();
+        assert_eq!((&*hint, hint.answers()), ("", 2));
+        hint.say("");
+        assert_eq!(hint.answers(), 2);
+    }
+}

@@ -1,0 +1,59 @@
+//! What stands between words of their own in a line, as each language sets it: commas, colons, the ends of sentences.
+
+use super::Word;
+use std::fmt;
+
+/// Between the members of a list in a line.
+const COMMA: Word = Word("list-comma", ", ");
+/// Between what is spoken of and what is said of it.
+const COLON: Word = Word("colon", ": ");
+/// At the end of a sentence, and between two.
+const STOP: Word = Word("sentence-end", ".");
+const GAP: Word = Word("sentence-gap", " ");
+
+/// The members of a list in a line, as the language sets them beside each other.
+pub fn list(parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().collect::<Vec<_>>().join(COMMA.said())
+}
+
+/// What is spoken of, a colon, and what is said of it.
+pub fn with_colon(head: impl fmt::Display, rest: impl fmt::Display) -> String {
+    format!("{head}{}{rest}", COLON.said())
+}
+
+/// The part before the first colon that is set like that; `None` where there is none.
+pub fn before_colon(words: &str) -> Option<&str> {
+    let ends = [": ", " : ", "\u{a0}: ", "\u{202f}: ", COLON.said()].into_iter().filter_map(|colon| words.find(colon));
+    ends.min().map(|end| &words[..end])
+}
+
+/// Words with an end, at which a voice comes down.
+pub fn sentence(words: String) -> String {
+    if words.ends_with(['.', '!', '?', '…', '。', '！', '？']) { words } else { words + STOP.said() }
+}
+
+/// Words with a capital letter at their beginning, where the language has some.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Several sentences in a line.
+pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().map(sentence).collect::<Vec<_>>().join(GAP.said())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_joined_to_lines() {
+        let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(list(words(&["a", "b"])), "a, b");
+        assert_eq!(sentences(words(&["One", "Two!", "三。"])), "One. Two! 三。");
+        assert_eq!(with_colon("a", 1), "a: 1");
+        assert_eq!((before_colon("x.sgf : y"), before_colon("no")), (Some("x.sgf"), None));
+        assert_eq!((&*capital("über"), &*capital("")), ("Über", ""));
+    }
+}
