@@ -405,8 +405,16 @@ const WORDS_ALONE: [(&str, &str); 10] = [
 ];
 
 /// Names that are the same in every language, or are said by who has them: of programs, of encodings, of records.
-const NAMED: [&str; 6] =
-    ["dialect.name()", "charset.name()", "self.name()", "tab.name()", "reader.name()", "theme.name()"];
+const NAMED: [&str; 8] = [
+    "dialect.name()",
+    "charset.name()",
+    "reading.name()",
+    "guessed.name()",
+    "self.name()",
+    "tab.name()",
+    "reader.name()",
+    "theme.name()",
+];
 
 /// The rows of tables have names for files and commands, which are English everywhere, and words for people: these are told.
 #[test]
