@@ -148,10 +148,9 @@ fn the_buttons_of_a_dialog_are_in_sight_in_low_windows() {
     for code in ["pseudo", "de", "ru"] {
         language::with(chosen(code), || {
             let names = [Word("close", "Close"), Word("cancel", "Cancel"), Word("done", "Done")].map(Word::said);
-            // The palette and the search have none.
-            for dialog in DIALOGS {
-                // A list is as high as its rows want.
-                let window = open(if dialog == "games" { [800.0, 600.0] } else { LOW }, dialog);
+            // The palette and the search have none; a list of games that stands over the comment leaves it to its cross.
+            for dialog in DIALOGS.into_iter().filter(|dialog| *dialog != "games") {
+                let window = open(LOW, dialog);
                 let whole = window.output().shapes.iter().any(|clipped| match &clipped.shape {
                     Shape::Text(text) => {
                         let rect = text.visual_bounding_rect();

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::{FontId, RichText, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::bars::offers::ready;
 use crate::app::context::ViewContext;
@@ -266,13 +266,18 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
 
 /// What is done, and the keys that do it.
 fn line(ui: &mut Ui, title: &str, keys: &str, palette: &Palette) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - GRID, 20.0), Sense::hover());
+    let font = FontId::proportional(14.0);
+    let width = ui.available_width() - GRID;
+    let shown = ui.painter().layout_no_wrap(keys.to_owned(), font.clone(), palette.quiet);
+    let left = (width - shown.size().x - GRID).max(0.0);
+    let name = ui.painter().layout(title.to_owned(), font, palette.text, left);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, name.size().y.max(20.0)), Sense::hover());
     let spoken = if keys.is_empty() { title.to_owned() } else { format!("{title}, {keys}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    let font = FontId::proportional(14.0);
-    let end = ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, keys, font.clone(), palette.quiet).left();
-    let painter = ui.painter().with_clip_rect(rect.with_max_x(end - GRID).intersect(ui.clip_rect()));
-    painter.text(rect.left_center(), Align2::LEFT_CENTER, title, font, palette.text);
+    let middle = |galley: &egui::Galley| rect.center().y - galley.size().y / 2.0;
+    let (at, keys_at) = (pos2(rect.left(), middle(&name)), pos2(rect.right() - shown.size().x, middle(&shown)));
+    ui.painter().galley(at, name, palette.text);
+    ui.painter().galley(keys_at, shown, palette.quiet);
 }
 
 #[cfg(test)]

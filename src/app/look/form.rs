@@ -76,10 +76,17 @@ pub fn choice_saying(
         }
         taken
     };
-    // Long words are cut, so that the boxes of a column end where the others do.
+    // Boxes of a column end where the others do: words that have no room there go on in another line. There is always room for the
+    // sign that it opens.
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + spacing.icon_width + spacing.icon_spacing;
+    let least = 2.0 * spacing.interact_size.y;
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let words = ui.painter().layout_no_wrap(shown.to_owned(), font, Palette::of(ui).quiet).size().x.ceil();
+    let width = width.max((words + around).min(ui.available_width() - GRID)).max(least);
     let combo = ui.scope_builder(UiBuilder::new().id_salt(salt), |ui| {
         ui.set_max_width(width);
-        ComboBox::from_id_salt(salt).selected_text(shown).width(width).truncate().show_ui(ui, list)
+        ComboBox::from_id_salt(salt).selected_text(shown).width(width).wrap().show_ui(ui, list)
     });
     let combo = combo.inner;
     let by_key = ui.input(|input| !input.pointer.any_released());
