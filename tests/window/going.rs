@@ -225,6 +225,8 @@ fn folding_never_hides_where_one_is() {
     // What follows the first move is folded, though one stands further on: the way there stays.
     window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_secondary();
     window.run();
+    window.get_by_label("Branches on view").click();
+    window.run();
     window.get_by_label("Fold what follows").click();
     window.run();
     assert!(on_view(&window, "2 White C7: Far"));
