@@ -13,7 +13,6 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 
 use egui_winit::winit::dpi::{LogicalSize, PhysicalPosition};
-use egui_winit::winit::event_loop::EventLoop;
 use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
@@ -186,7 +185,9 @@ impl Incoming {
                 ctx.request_repaint();
             }
         });
-        let home = options.home.as_ref().filter(|_| !options.new_window && one_window);
+        // Commands are for the window that was asked for with them: another one takes nothing but files.
+        let own = options.new_window || !options.run.is_empty();
+        let home = options.home.as_ref().filter(|_| !own && one_window);
         let guests = arrived.clone();
         let held = match home.map(|home| instance::start(home, files, move |files| guests(files))) {
             Some(instance::Start::HandedOver) => return None,
@@ -365,7 +366,7 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &
         Ok(Box::new(Shell(app)))
     };
     // With a loop of our own there is a moment between its making and its start, and a place between it and the application.
-    let event_loop = EventLoop::with_user_event().build().map_err(|error| error.to_string())?;
+    let event_loop = windowing::event_loop()?;
     incoming.listen();
     said::listen();
     let app = eframe::create_native("variorum", native, Box::new(create), &event_loop);

@@ -1,12 +1,50 @@
 //! What the window system is told beyond what the toolkit tells it, and what it can do.
 
+use std::ffi::OsString;
+
+use egui_winit::winit::event_loop::EventLoop;
 use egui_winit::winit::window::Window;
 
 /// Whether files can be dropped on the window: the toolkit does not take them under Wayland.
 pub fn takes_drops() -> bool {
     // As winit chooses between the two.
-    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(target_os = "linux") || !(named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET"))
+    let named = |name: &str| named(name).is_some();
+    !cfg!(target_os = "linux") || wayland_is_gone() || !(named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET"))
+}
+
+fn named(name: &str) -> Option<OsString> {
+    std::env::var_os(name).filter(|value| !value.is_empty())
+}
+
+/// Whether a Wayland is named that a session which is gone has left behind, and X11 is there.
+fn wayland_is_gone() -> bool {
+    #[cfg(target_os = "linux")]
+    return named("DISPLAY").is_some()
+        && named("WAYLAND_SOCKET").is_none()
+        && named("WAYLAND_DISPLAY").is_some_and(|name| !answers(named("XDG_RUNTIME_DIR"), &name));
+    #[cfg(not(target_os = "linux"))]
+    false
+}
+
+/// Whether a Wayland of this name answers.
+#[cfg(target_os = "linux")]
+fn answers(runtime: Option<OsString>, name: &std::ffi::OsStr) -> bool {
+    let path = std::path::PathBuf::from(runtime.unwrap_or_default()).join(name);
+    path.is_absolute() && std::os::unix::net::UnixStream::connect(path).is_ok()
+}
+
+/// The toolkit's loop, under the window system that answers.
+///
+/// # Errors
+/// In the words of the toolkit, where none does.
+pub fn event_loop<T: 'static>() -> Result<EventLoop<T>, String> {
+    let mut builder = EventLoop::<T>::with_user_event();
+    #[cfg(target_os = "linux")]
+    if wayland_is_gone() {
+        use egui_winit::winit::platform::x11::EventLoopBuilderExtX11 as _;
+        builder.with_x11();
+    }
+    builder.build().map_err(|error| error.to_string())
 }
 
 /// Libraries without which the toolkit would panic while it opens a window.
@@ -54,5 +92,23 @@ mod x11 {
             .check()?;
         server.flush()?;
         Ok(())
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wayland_that_is_gone_is_told_from_one_that_answers() {
+        let folder = tempfile::tempdir().unwrap();
+        let runtime = || Some(folder.path().into());
+        assert!(!answers(runtime(), "wayland-0".as_ref()), "nothing of the name");
+        let socket = std::os::unix::net::UnixListener::bind(folder.path().join("wayland-0")).unwrap();
+        assert!(answers(runtime(), "wayland-0".as_ref()));
+        assert!(answers(None, folder.path().join("wayland-0").as_ref()), "a whole path");
+        assert!(!answers(None, "wayland-0".as_ref()));
+        drop(socket);
+        assert!(!answers(runtime(), "wayland-0".as_ref()), "the file is left, and nobody listens");
     }
 }

@@ -13,11 +13,12 @@ use egui::{TexturesDelta, ViewportCommand, ViewportEvent, ViewportId, ViewportIn
 use egui_winit::accesskit_winit;
 use egui_winit::winit::application::ApplicationHandler;
 use egui_winit::winit::event::{ElementState, StartCause, WindowEvent};
-use egui_winit::winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
+use egui_winit::winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoopProxy};
 use egui_winit::winit::window::{Window, WindowId};
 
 use crate::app::platform::soft::painter::{Area, Painter};
 use crate::app::platform::wheel_buttons::Once;
+use crate::app::platform::windowing;
 
 /// Opens the window and runs until it is closed. `made` is told of it before it is seen; `prepare` sets fonts and styles once;
 /// `show` draws a frame.
@@ -32,7 +33,7 @@ pub fn run(
     prepare: impl FnOnce(&egui::Context),
     show: impl FnMut(&mut egui::Ui),
 ) -> Result<(), String> {
-    let event_loop = EventLoop::<Wake>::with_user_event().build().map_err(|error| error.to_string())?;
+    let event_loop = windowing::event_loop::<Wake>()?;
     let ctx = egui::Context::default();
     prepare(&ctx);
     let proxy = Mutex::new(event_loop.create_proxy());
