@@ -6,7 +6,9 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, is_of_game, offers};
@@ -38,6 +40,8 @@ pub struct CommandPalette {
     chosen: usize,
     /// Enter runs the row that is chosen. It does not where the first one takes something away and nobody named it.
     armed: bool,
+    /// It was gone through since something was typed.
+    stepped: bool,
     asked: bool,
     found: Vec<Row>,
     found_for: Option<String>,
@@ -111,7 +115,7 @@ impl CommandPalette {
             return;
         }
         self.found_for = Some(self.text.clone());
-        self.chosen = 0;
+        (self.chosen, self.stepped) = (0, false);
         let query = self.text.trim();
         let kind = here.record.map(|reading| reading.position.kind().clone());
         let lacks = |command: &Command| kind.as_ref().is_some_and(|kind| !is_of_game(command, kind));
@@ -232,6 +236,7 @@ impl Dialog for CommandPalette {
         self.find(here);
         let steps = if steps > 0 && !self.armed { steps - 1 } else { steps };
         self.armed |= stepped || completes;
+        self.stepped |= stepped;
         self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let mut command = None;
@@ -239,7 +244,7 @@ impl Dialog for CommandPalette {
         if let Some(entry) = self.explained() {
             self.arguments(ui, entry, height);
         } else {
-            let clicked = self.list(ui, here, height, stepped);
+            let clicked = self.list(ui, here, (field.id, height), stepped);
             if let Some(clicked) = clicked {
                 (self.chosen, self.armed) = (clicked, true);
                 command = self.enter();
@@ -277,7 +282,7 @@ impl CommandPalette {
         }
     }
 
-    fn list(&self, ui: &mut Ui, here: &ViewContext<'_>, height: f32, follow: bool) -> Option<usize> {
+    fn list(&self, ui: &mut Ui, here: &ViewContext<'_>, (field, height): (Id, f32), follow: bool) -> Option<usize> {
         let colours = Palette::of(ui);
         let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -300,8 +305,15 @@ impl CommandPalette {
                     _ => Ok(()),
                 };
                 let keys = item.command().map_or_else(String::new, here.keys);
-                if row(ui, item, &keys, self.armed && index == self.chosen, available) {
+                let chosen = self.armed && index == self.chosen;
+                let response = row(ui, item, &keys, chosen, available);
+                if response.clicked() {
                     clicked = Some(index);
+                }
+                if chosen && self.stepped {
+                    // The keyboard stays in the field; who listens hears the row that it goes through.
+                    ui.ctx()
+                        .accesskit_node_builder(field, |node| node.set_active_descendant(response.id.accesskit_id()));
                 }
             }
         });
@@ -324,8 +336,8 @@ fn places(query: &str) -> Vec<Row> {
     entries.collect()
 }
 
-/// One command: its title, how it is typed, its keys. Returns whether it was clicked.
-fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), String>) -> bool {
+/// One command: its title, how it is typed, its keys.
+fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), String>) -> Response {
     let colours = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title()));
@@ -354,13 +366,13 @@ fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), 
         FontId::proportional(12.0),
         colours.quiet,
     );
-    tip(response, item.entry().help(), keys).clicked()
+    tip(response, item.entry().help(), keys)
 }
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
     use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
     use crate::app::testing::harness::{Stage, picture, typed};
@@ -379,6 +391,33 @@ mod tests {
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["make-main-line"]));
         assert!(harness.query_by_label("Command").is_none());
+    }
+
+    /// While one types, the field has the keyboard; who goes through the rows hears each of them, and types on all the same.
+    #[test]
+    fn the_row_that_one_goes_to_is_heard() {
+        let mut harness = put_up();
+        let heard = |harness: &Harness<'static, Stage>| {
+            let rows = harness.query_all_by_role(Role::ListBoxOption);
+            let names =
+                rows.filter(|row| row.accesskit_node().is_focused()).filter_map(|row| row.accesskit_node().label());
+            names.collect::<Vec<_>>()
+        };
+        harness.get_by_label("Command").type_text("mark");
+        harness.run();
+        assert_eq!(heard(&harness), Vec::<String>::new());
+        let mut seen = Vec::new();
+        for _ in 0..3 {
+            harness.key_press(Key::ArrowDown);
+            harness.run();
+            let now = heard(&harness);
+            assert!(now.len() == 1 && !seen.contains(&now), "{now:?} after {seen:?}");
+            seen.push(now);
+        }
+        harness.event(egui::Event::Text("s".into()));
+        harness.run();
+        assert_eq!(heard(&harness), Vec::<String>::new());
+        assert!(harness.get_by_label("Command").accesskit_node().is_focused());
     }
 
     #[test]
