@@ -1,6 +1,9 @@
 //! What the window system is told beyond what the toolkit tells it, and what it can do.
 
+#[cfg(target_os = "linux")]
 use std::ffi::OsString;
+#[cfg(target_os = "linux")]
+use std::sync::OnceLock;
 
 use egui_winit::winit::event_loop::EventLoop;
 use egui_winit::winit::window::Window;
@@ -8,22 +11,27 @@ use egui_winit::winit::window::Window;
 /// Whether files can be dropped on the window: the toolkit does not take them under Wayland.
 pub fn takes_drops() -> bool {
     // As winit chooses between the two.
-    let named = |name: &str| named(name).is_some();
-    !cfg!(target_os = "linux") || wayland_is_gone() || !(named("WAYLAND_DISPLAY") || named("WAYLAND_SOCKET"))
+    #[cfg(target_os = "linux")]
+    return named("WAYLAND_DISPLAY").or_else(|| named("WAYLAND_SOCKET")).is_none() || wayland_is_gone();
+    #[cfg(not(target_os = "linux"))]
+    true
 }
 
+#[cfg(target_os = "linux")]
 fn named(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
 }
 
-/// Whether a Wayland is named that a session which is gone has left behind, and X11 is there.
+/// Whether a Wayland is named that a session which is gone has left behind, and X11 is there. It is asked once: the window stays under
+/// the system that it was opened under.
+#[cfg(target_os = "linux")]
 fn wayland_is_gone() -> bool {
-    #[cfg(target_os = "linux")]
-    return named("DISPLAY").is_some()
-        && named("WAYLAND_SOCKET").is_none()
-        && named("WAYLAND_DISPLAY").is_some_and(|name| !answers(named("XDG_RUNTIME_DIR"), &name));
-    #[cfg(not(target_os = "linux"))]
-    false
+    static GONE: OnceLock<bool> = OnceLock::new();
+    *GONE.get_or_init(|| {
+        named("DISPLAY").is_some()
+            && named("WAYLAND_SOCKET").is_none()
+            && named("WAYLAND_DISPLAY").is_some_and(|name| !answers(named("XDG_RUNTIME_DIR"), &name))
+    })
 }
 
 /// Whether a Wayland of this name answers.
