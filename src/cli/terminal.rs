@@ -71,27 +71,35 @@ impl<W: Write> Clean<W> {
             Shape::Json => into.extend(format!("\\u{:04x}", c as u32).bytes()),
         }
     }
+
+    /// A byte while nothing is held.
+    fn take(&mut self, byte: u8, into: &mut Vec<u8>) {
+        match char::from(byte) {
+            c if c.is_ascii() && is_order(c) => self.show(c, into),
+            _ if begins_order(&[byte]) => self.held.push(byte),
+            _ => into.push(byte),
+        }
+    }
 }
 
 impl<W: Write> Write for Clean<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut clean = Vec::with_capacity(bytes.len() + 8);
         for &byte in bytes {
+            if self.held.is_empty() {
+                self.take(byte, &mut clean);
+                continue;
+            }
             self.held.push(byte);
-            if let Some(order) =
-                str::from_utf8(&self.held).ok().and_then(|text| text.chars().next()).filter(|c| is_order(*c))
-            {
+            let letter = str::from_utf8(&self.held).ok().and_then(|text| text.chars().next());
+            if let Some(order) = letter.filter(|c| is_order(*c)) {
                 self.show(order, &mut clean);
                 self.held.clear();
             } else if !begins_order(&self.held) {
                 // What was held is none, but the byte after it may be one, or begin one.
                 self.held.pop();
                 clean.append(&mut self.held);
-                match byte {
-                    _ if begins_order(&[byte]) => self.held.push(byte),
-                    0..0x80 if is_order(char::from(byte)) => self.show(char::from(byte), &mut clean),
-                    _ => clean.push(byte),
-                }
+                self.take(byte, &mut clean);
             }
         }
         self.to.write_all(&clean)?;
