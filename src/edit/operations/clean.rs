@@ -164,8 +164,9 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
 fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = context.tree();
     let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
-    let gone: HashSet<NodeId> = covered(context, scope).filter(|&node| empty(node)).collect();
-    for node in covered(context, scope).filter(|node| gone.contains(node)) {
+    let in_order: Vec<NodeId> = covered(context, scope).filter(|&node| empty(node)).collect();
+    let gone: HashSet<NodeId> = in_order.iter().copied().collect();
+    for node in in_order {
         if let Some(parent) = tree.parent(node).filter(|parent| !gone.contains(parent)) {
             take_out(tree, (node, Some(parent)), &gone, transaction);
         }
