@@ -56,23 +56,12 @@ fn literal(text: &str) -> Option<(String, &str)> {
 
 /// The words of a call up to its closing parenthesis, parted by commas.
 fn arguments(text: &str) -> Vec<String> {
-    let (mut parts, mut depth, mut rest) = (vec![String::new()], 0, text);
-    while let Some(letter) = rest.chars().next() {
-        if let Some((_, after)) = literal(rest) {
-            rest = after;
-            continue;
+    let mut parts = vec![String::new()];
+    for (letter, depth) in letters(text).0 {
+        match (letter, depth) {
+            (',', 0) => parts.push(String::new()),
+            _ => parts.last_mut().unwrap().push(letter),
         }
-        match letter {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' if depth == 0 => break,
-            ')' | ']' | '}' => depth -= 1,
-            ',' if depth == 0 => parts.push(String::new()),
-            _ => {}
-        }
-        if let Some(part) = parts.last_mut().filter(|_| depth > 0 || letter != ',') {
-            part.push(letter);
-        }
-        rest = &rest[letter.len_utf8()..];
     }
     let name = |part: &String| part.split('=').next().unwrap_or_default().trim().to_owned();
     parts.iter().map(name).filter(|name| !name.is_empty()).collect()
@@ -471,9 +460,9 @@ fn no_name_of_a_table_is_told() {
     assert!(idle.is_empty(), "these need no exemption: {idle:?}");
 }
 
-/// How many bytes of a call stand before its closing parenthesis.
-fn inside(text: &str) -> usize {
-    let (mut depth, mut rest) = (0, text);
+/// The letters of a call outside of its literals, each with how deep it stands, up to the closing parenthesis; then where that stands.
+fn letters(text: &str) -> (Vec<(char, usize)>, usize) {
+    let (mut letters, mut depth, mut rest) = (Vec::new(), 0, text);
     while let Some(letter) = rest.chars().next() {
         if let Some((_, after)) = literal(rest) {
             rest = after;
@@ -485,9 +474,15 @@ fn inside(text: &str) -> usize {
             ')' | ']' | '}' => depth -= 1,
             _ => {}
         }
+        letters.push((letter, depth));
         rest = &rest[letter.len_utf8()..];
     }
-    text.len() - rest.len()
+    (letters, text.len() - rest.len())
+}
+
+/// How many bytes of a call stand before its closing parenthesis.
+fn inside(text: &str) -> usize {
+    letters(text).1
 }
 
 const HEAD: &str = "# What the program says, in English. It is written by the tests from what stands in the code and in its tables:\n\
