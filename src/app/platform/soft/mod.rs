@@ -2,6 +2,7 @@
 //!
 //! The same painter makes the pictures of the window's tests, so they look the same on every machine.
 
+mod bands;
 mod blend;
 #[cfg(feature = "window-tests")]
 pub mod kittest;

@@ -9,9 +9,10 @@
 use egui::epaint::{ClippedPrimitive, Mesh, Primitive, Vertex};
 use egui::{Color32, Rect, TexturesDelta};
 
+use super::bands::Scene;
 use super::quad::Quad;
 use super::texture::Textures;
-use super::triangle::{self, Target, fixed};
+use super::triangle::{self, fixed};
 
 /// The side of a tile in pixels.
 const TILE: usize = 32;
@@ -31,18 +32,21 @@ pub struct Painter {
     /// memory each time takes longer than looking at them.
     figures: Vec<Figure>,
     corners: Vec<Corner>,
+    /// How many threads paint; `None`: as many as are worth it.
+    threads: Option<usize>,
 }
 
 /// A triangle, or two that are one rectangle.
 #[derive(Clone, Copy)]
-struct Figure {
+pub struct Figure {
     /// Which of the primitives it belongs to.
-    mesh: u32,
+    pub mesh: u32,
     /// Where its corners stand among the mesh's indices.
-    at: u32,
-    is_quad: bool,
+    pub at: u32,
+    /// Whether it is the rectangle.
+    pub is_quad: bool,
     /// The pixels it may touch.
-    area: [i32; 4],
+    pub area: [i32; 4],
 }
 
 /// What is looked at of a vertex, worked out once for all the figures that meet there.
@@ -55,6 +59,11 @@ struct Corner {
 }
 
 impl Painter {
+    /// One that always paints by so many threads.
+    pub fn by_threads(threads: usize) -> Painter {
+        Painter { threads: Some(threads), ..Painter::default() }
+    }
+
     /// Takes over new and changed textures and forgets the freed ones.
     pub fn update(&mut self, delta: &mut TexturesDelta) {
         self.textures.update(delta);
@@ -98,44 +107,14 @@ impl Painter {
         let areas = damage(columns, rows, size, changed);
         self.tiles = tiles;
         if !areas.is_empty() {
-            for (area, touching) in areas.iter().zip(sorted(&figures, &areas, [columns, rows])) {
-                self.repaint(*area, scale, primitives, touching.into_iter().map(|at| figures[at as usize]));
-            }
+            let touching = sorted(&figures, &areas, [columns, rows]);
+            let parts: Vec<(Area, Vec<u32>)> = areas.iter().copied().zip(touching).collect();
+            let (textures, figures) = (&self.textures, &figures[..]);
+            let scene = Scene { textures, primitives, figures, width: size[0], scale, threads: self.threads };
+            scene.paint(&mut self.pixels, &parts);
         }
         (self.figures, self.corners) = (figures, corners);
         areas
-    }
-
-    fn repaint(
-        &mut self,
-        area: Area,
-        scale: f32,
-        primitives: &[ClippedPrimitive],
-        figures: impl Iterator<Item = Figure>,
-    ) {
-        let width = self.size[0];
-        let [left, top, right, bottom] = area;
-        for row in top..bottom {
-            self.pixels[row * width + left..row * width + right].fill(Color32::BLACK);
-        }
-        let area = area.map(|side| side as i32);
-        // Figures of one mesh come one after the other.
-        let mut last = None;
-        for figure in figures {
-            let Some(clip) = common(figure.area, area) else { continue };
-            let Primitive::Mesh(mesh) = &primitives[figure.mesh as usize].primitive else { continue };
-            let known = last.filter(|(number, _)| *number == figure.mesh).map(|(_, texture)| texture);
-            let Some(texture) = known.or_else(|| self.textures.get(mesh.texture_id)) else { continue };
-            last = Some((figure.mesh, texture));
-            let mut target = Target { pixels: &mut self.pixels, width, clip: clip.map(i64::from) };
-            let at = figure.at as usize;
-            let quad = if figure.is_quad { corners::<6>(mesh, at).and_then(Quad::of) } else { None };
-            match (quad, corners::<3>(mesh, at)) {
-                (Some(quad), _) => quad.paint(&mut target, texture, scale),
-                (None, Some(corners)) => triangle::paint(&mut target, texture, corners, scale),
-                (None, None) => {}
-            }
-        }
     }
 }
 
@@ -155,7 +134,8 @@ fn clip(rect: Rect, scale: f32, size: [usize; 2]) -> [i64; 4] {
     [pixel(rect.min.x, size[0]), pixel(rect.min.y, size[1]), pixel(rect.max.x, size[0]), pixel(rect.max.y, size[1])]
 }
 
-fn corners<const N: usize>(mesh: &Mesh, at: usize) -> Option<[&Vertex; N]> {
+/// The corners of the figure whose indices stand at `at`.
+pub fn corners<const N: usize>(mesh: &Mesh, at: usize) -> Option<[&Vertex; N]> {
     let indices = mesh.indices.get(at..at + N)?;
     let mut found = [mesh.vertices.get(indices[0] as usize)?; N];
     for (corner, index) in found.iter_mut().zip(indices) {
@@ -198,12 +178,6 @@ fn touched(corners: &[Corner], clip: [i64; 4]) -> Option<[i32; 4]> {
     let inside = [area[0].max(clip[0]), area[1].max(clip[1]), area[2].min(clip[2]), area[3].min(clip[3])];
     // The clip lies in the picture.
     (inside[0] < inside[2] && inside[1] < inside[3]).then(|| inside.map(|side| side as i32))
-}
-
-/// What two rectangles of pixels share.
-fn common(a: [i32; 4], b: [i32; 4]) -> Option<[i32; 4]> {
-    let area = [a[0].max(b[0]), a[1].max(b[1]), a[2].min(b[2]), a[3].min(b[3])];
-    (area[0] < area[2] && area[1] < area[3]).then_some(area)
 }
 
 /// One number made of two; the order counts.
@@ -279,9 +253,12 @@ mod tests {
     const RED: Color32 = Color32::from_rgb(255, 0, 0);
     const HALF: Color32 = Color32::from_rgba_premultiplied(0, 0, 128, 128);
 
-    /// A painter with a texture of four shades, white at the top left.
     fn painter() -> Painter {
-        let mut painter = Painter::default();
+        with_texture(Painter::default())
+    }
+
+    /// Gives a painter a texture of four shades, white at the top left.
+    fn with_texture(mut painter: Painter) -> Painter {
         let mut delta = TexturesDelta::default();
         let mut image = ColorImage::filled([4, 4], Color32::WHITE);
         for (i, pixel) in image.pixels.iter_mut().enumerate().skip(4) {
@@ -397,6 +374,21 @@ mod tests {
             }
         }
         assert!(kept.paint(size, 1.0, &frame).is_empty(), "the same again changes nothing");
+    }
+
+    /// Threads paint each in its rows what one paints in all.
+    #[test]
+    fn many_threads_paint_what_one_paints() {
+        let mut random = fastrand::Rng::with_seed(11);
+        let mut painters = [1, 2, 5].map(|threads| with_texture(Painter::by_threads(threads)));
+        // Several bands, the last one cut; after the first frame only parts of it.
+        for round in 0..60 {
+            let frame = scribble(&mut random);
+            let areas = painters.each_mut().map(|painter| painter.paint([403, 390], 3.7, &frame));
+            let [one, others @ ..] = &painters;
+            assert!(others.iter().all(|other| other.pixels() == one.pixels()), "round {round}");
+            assert!(areas.iter().all(|other| *other == areas[0]), "round {round}");
+        }
     }
 
     /// A rectangle covers the pixels that its two triangles cover.

@@ -45,8 +45,7 @@ impl<'a> Quad<'a> {
         let solid = (from.uv == to.uv).then(|| times(from.color, texture.sample(from.uv.x, from.uv.y)));
         let shifts = across.shift().zip(down.shift());
         for y in rows {
-            let start = y as usize * target.width;
-            let row = &mut target.pixels[start + columns.start as usize..start + columns.end as usize];
+            let row = target.row(y, columns.clone());
             if let Some(colour) = solid {
                 fill(row, colour);
                 continue;

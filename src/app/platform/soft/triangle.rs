@@ -3,6 +3,8 @@
 //! A triangle covers the pixels whose centre is inside it; edges on a centre count for the top or left triangle only, so that
 //! neighbours neither overlap nor leave gaps. What a pixel gets does not depend on the clip: a part painted again is the same.
 
+use std::ops::Range;
+
 use egui::Color32;
 use egui::epaint::Vertex;
 
@@ -12,14 +14,24 @@ use super::texture::Texture;
 /// Sub-pixel steps of a coordinate: 1/256 pixel.
 const STEPS: i64 = 256;
 
-/// Where pixels go: rows of `width` pixels, of which (left, top, right, bottom) may be touched.
+/// Where pixels go: some rows of a picture of which (left, top, right, bottom) may be touched.
 pub struct Target<'a> {
-    /// Row by row from the top left.
+    /// Row by row.
     pub pixels: &'a mut [Color32],
     /// The length of a row.
     pub width: usize,
+    /// Which row of the picture the first one is.
+    pub first_row: i64,
     /// Left, top, right and bottom, the last two excluded.
     pub clip: [i64; 4],
+}
+
+impl Target<'_> {
+    /// The pixels of these columns of a row.
+    pub fn row(&mut self, y: i64, columns: Range<i64>) -> &mut [Color32] {
+        let start = (y - self.first_row) as usize * self.width;
+        &mut self.pixels[start + columns.start as usize..start + columns.end as usize]
+    }
 }
 
 /// A coordinate in sub-pixel steps.
@@ -95,8 +107,7 @@ pub fn paint(target: &mut Target<'_>, texture: &Texture, corners: [&Vertex; 3], 
             edge.narrow(&mut from, &mut to);
         }
         if from < to {
-            let start = y as usize * target.width + (left + from) as usize;
-            let row = &mut target.pixels[start..start + (to - from) as usize];
+            let row = target.row(y, left + from..left + to);
             let weights = [0, 1].map(|i| edges[i].value + from * edges[i].column);
             let shade = shade.get_or_insert_with(|| Shade::new(texture, [a, b, c], area));
             shade.row(row, weights, [edges[0].column, edges[1].column]);
