@@ -10,6 +10,8 @@ mod dialogs;
 mod entering;
 #[path = "window/find.rs"]
 mod find;
+#[path = "window/frames.rs"]
+mod frames;
 #[path = "window/going.rs"]
 mod going;
 #[path = "window/harness.rs"]
