@@ -27,7 +27,7 @@ fn open(window: cli::Window) -> Result<(), variorum::app::WindowError> {
         statistics: std::env::var_os("VARIORUM_STATISTICS").is_some(),
         home: store::Home::of_user(),
     };
-    app::run(window.files, options)
+    app::run(window.given, options)
 }
 
 #[cfg(not(feature = "window"))]

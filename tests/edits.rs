@@ -246,7 +246,7 @@ fn places_that_are_not_there() {
         ("SZ[9]", "find", "what to look for is missing"),
         ("SZ[9]", "find-next", "nothing was looked for yet"),
         ("SZ[9]", "find xyzzy", "nothing was found"),
-        ("SZ[9]", "find --regex (", "'(' is not a regular expression: found open group without closing ')'"),
+        ("SZ[9]", "find --regex (", "'(' is not a regular expression: a bracket '(' is never closed"),
         ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are not texts that could be replaced"),
         ("SZ[9]", "set lower x", "'lower' cannot be the name of a property: it needs a capital letter"),
         ("SZ[9]", "rename SZ sz", "'sz' cannot be the name of a property: it needs a capital letter"),

@@ -6,7 +6,8 @@
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
-use std::path::PathBuf;
+use std::io::Write;
+use std::process::{Command, Stdio};
 use std::rc::Rc;
 use std::str::FromStr;
 use std::sync::mpsc::{Receiver, channel};
@@ -20,9 +21,9 @@ use crate::app::look::words;
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{errors, said, soft, windowing};
 use crate::app::{App, Options};
-use crate::language;
+use crate::language::{self, Word};
 use crate::store::settings::WindowPlace;
-use crate::store::{Settings, instance};
+use crate::store::{Given, Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
 const APP_ID: &str = "org.variorum.Variorum";
@@ -61,21 +62,23 @@ impl fmt::Display for WindowError {
             Self::UnknownRenderer(word) => {
                 f.write_str(&say!("no-renderer", "'{word}' is not a renderer: auto, gl or software", word))
             }
-            Self::NoDisplay(error) => {
-                f.write_str(&say!("no-display", "there is no display to open a window on ({error})", error))
-            }
+            Self::NoDisplay(error) => f.write_str(&say!(
+                "no-display",
+                "there is no display to open a window on ({error})",
+                error = in_words(error)
+            )),
             Self::NoLibraries(error) => f.write_str(&say!(
                 "no-libraries-for-window",
                 "libraries that a window needs are not installed ({error}); on Debian and Ubuntu: apt install {names}",
-                error,
+                error = in_words(error),
                 names = LIBRARIES
             )),
             Self::NoOpenGl(error) => f.write_str(&say!(
                 "no-opengl-here",
                 "OpenGL is not available here ({error}); with --renderer software the window needs none",
-                error
+                error = in_words(error)
             )),
-            Self::Refused(error) => f.write_str(error),
+            Self::Refused(error) => f.write_str(&in_words(error)),
         }
     }
 }
@@ -95,19 +98,19 @@ impl FromStr for Renderer {
     }
 }
 
-/// Opens the window on `files`, one tab each, and returns when it is closed.
+/// Opens the window on what was given, one tab each, and returns when it is closed.
 ///
 /// # Errors
 ///
 /// When there is no display, or the system refuses a window.
-pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
-    let files: Vec<PathBuf> = files.into_iter().map(|file| std::path::absolute(&file).unwrap_or(file)).collect();
+pub fn run(given: Vec<Given>, options: Options) -> Result<(), WindowError> {
+    let given: Vec<Given> = given.into_iter().map(Given::absolute).collect();
     let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
     language::speak(language::chosen(&settings.language));
     if let Some(library) = windowing::missing() {
         return Err(WindowError::NoLibraries(library.to_owned()));
     }
-    let Some(incoming) = Incoming::open(&files, &options, settings.one_window) else { return Ok(()) };
+    let Some(incoming) = Incoming::open(&given, &options, settings.one_window) else { return Ok(()) };
     let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
@@ -117,7 +120,7 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
     let auto = renderer == Renderer::Auto;
     let run = if software { run_software } else { run_gl };
     errors::listen();
-    let result = errors::caught(|| run(&files, &options, &settings.window, &incoming));
+    let result = errors::caught(|| run(&given, &options, &settings.window, &incoming));
     // The next start must not be sent back here.
     drop(incoming);
     // The journal is written to its end when the window is taken down.
@@ -130,7 +133,7 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
                 say!(
                     "no-opengl-software-instead",
                     "OpenGL is not available ({error}); drawing the window in software instead",
-                    error
+                    error = in_words(&error)
                 )
             );
             if cfg!(target_os = "linux") {
@@ -142,7 +145,7 @@ pub fn run(files: Vec<PathBuf>, options: Options) -> Result<(), WindowError> {
                     )
                 );
             }
-            again_in_software().map_err(WindowError::Refused)
+            again_in_software(&given).map_err(WindowError::Refused)
         }
         WindowError::Refused(error) if !software => {
             Err(WindowError::NoOpenGl(error.split(['.', ':']).next().unwrap_or_default().to_owned()))
@@ -159,28 +162,28 @@ pub(crate) const AGAIN: &str = "VARIORUM_AFTER_ERROR";
 fn ended_by_error() -> Result<(), WindowError> {
     let words = words::ended_by_error(&errors::seen().join("; "));
     if let (None, Ok(program)) = (std::env::var_os(AGAIN), std::env::current_exe()) {
-        let _ = std::process::Command::new(program).env(AGAIN, &words).spawn();
+        let _ = Command::new(program).env(AGAIN, &words).spawn();
     }
     Err(WindowError::Refused(words))
 }
 
-/// Where files come in while the window is open: from later starts of the program, and on macOS from the Finder.
+/// Where more to open comes in while there is a window: from later starts of the program, and on macOS from the Finder.
 struct Incoming {
     _held: Option<instance::Listener>,
     #[cfg(target_os = "macos")]
-    arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync>,
+    arrived: Arc<dyn Fn(Vec<Given>) + Send + Sync>,
     waker: Arc<OnceLock<egui::Context>>,
-    arrivals: RefCell<Option<Receiver<Vec<PathBuf>>>>,
+    arrivals: RefCell<Option<Receiver<Vec<Given>>>>,
 }
 
 impl Incoming {
-    /// Becomes the window that later starts find, or hands the files to the one that is open: then there is none.
-    fn open(files: &[PathBuf], options: &Options, one_window: bool) -> Option<Incoming> {
+    /// Becomes the window that later starts find, or hands what was given to the one that is open: then there is none.
+    fn open(given: &[Given], options: &Options, one_window: bool) -> Option<Incoming> {
         let (sender, receiver) = channel();
         let waker: Arc<OnceLock<egui::Context>> = Arc::default();
         let wake = waker.clone();
-        let arrived: Arc<dyn Fn(Vec<PathBuf>) + Send + Sync> = Arc::new(move |files| {
-            let _ = sender.send(files);
+        let arrived: Arc<dyn Fn(Vec<Given>) + Send + Sync> = Arc::new(move |given| {
+            let _ = sender.send(given);
             if let Some(ctx) = wake.get() {
                 ctx.request_repaint();
             }
@@ -189,7 +192,7 @@ impl Incoming {
         let own = options.new_window || !options.run.is_empty();
         let home = options.home.as_ref().filter(|_| !own && one_window);
         let guests = arrived.clone();
-        let held = match home.map(|home| instance::start(home, files, move |files| guests(files))) {
+        let held = match home.map(|home| instance::start(home, given, move |given| guests(given))) {
             Some(instance::Start::HandedOver) => return None,
             Some(instance::Start::First(listener)) => Some(listener),
             Some(instance::Start::Alone(reason)) => {
@@ -211,14 +214,16 @@ impl Incoming {
     #[cfg(target_os = "macos")]
     fn listen(&self) {
         let arrived = self.arrived.clone();
-        crate::app::platform::open_documents::listen(move |files| arrived(files));
+        crate::app::platform::open_documents::listen(move |files| {
+            arrived(files.into_iter().map(Given::File).collect())
+        });
     }
 
     /// Elsewhere files are arguments.
     #[cfg(not(target_os = "macos"))]
     fn listen(&self) {}
 
-    fn ends(&self) -> (Arc<OnceLock<egui::Context>>, Option<Receiver<Vec<PathBuf>>>) {
+    fn ends(&self) -> (Arc<OnceLock<egui::Context>>, Option<Receiver<Vec<Given>>>) {
         (self.waker.clone(), self.arrivals.borrow_mut().take())
     }
 }
@@ -348,10 +353,10 @@ fn icon() -> egui::IconData {
     read().unwrap_or_default()
 }
 
-fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
+fn run_gl(given: &[Given], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
     // Fonts of the system are asked for with care: see `system_fonts`.
     let native = eframe::NativeOptions { viewport: viewport(place), system_font_fallback: false, ..Default::default() };
-    let (files, options) = (files.to_vec(), options.clone());
+    let (given, options) = (given.to_vec(), options.clone());
     let (waker, arrivals) = incoming.ends();
     let left = place.clone();
     let began = Rc::new(Cell::new(false));
@@ -361,7 +366,7 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &
         let _ = waker.set(cc.egui_ctx.clone());
         cc.winit_window().into_iter().for_each(|window| made(window, &left));
         let mut app = App::new(options);
-        app.begin(&cc.egui_ctx, files, arrivals);
+        app.begin(&cc.egui_ctx, given, arrivals);
         app.begin_watching(&cc.egui_ctx);
         Ok(Box::new(Shell(app)))
     };
@@ -378,13 +383,13 @@ fn run_gl(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &
     }
 }
 
-fn run_software(files: &[PathBuf], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
+fn run_software(given: &[Given], options: &Options, place: &WindowPlace, incoming: &Incoming) -> Result<(), String> {
     let app = RefCell::new(App::new(options.clone()));
     let (waker, arrivals) = incoming.ends();
     let prepare = |ctx: &egui::Context| {
         let _ = waker.set(ctx.clone());
         incoming.listen();
-        app.borrow_mut().begin(ctx, files.to_vec(), arrivals);
+        app.borrow_mut().begin(ctx, given.to_vec(), arrivals);
         app.borrow_mut().begin_watching(ctx);
     };
     soft::window::run(viewport(place), |window| made(window, place), prepare, |ui| app.borrow_mut().show(ui))
@@ -434,15 +439,40 @@ fn refused(error: &str) -> WindowError {
     }
 }
 
-/// Runs this program again with the same arguments and the software painter, and waits for it.
-fn again_in_software() -> Result<(), String> {
-    let program = std::env::current_exe()
-        .map_err(|error| say!("cannot-start-again-software", "cannot start again in software: {error}", error))?;
-    let status = std::process::Command::new(program)
+/// What the toolkit says, as far as it is known, in the language chosen. The rest stays: it may help who is asked for help.
+fn in_words(error: &str) -> String {
+    const KNOWN: [(&str, Word); 6] = [
+        (
+            "neither WAYLAND_DISPLAY",
+            Word("display-not-named", "neither WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set"),
+        ),
+        ("connection to X server", Word("display-no-x", "the X server does not answer")),
+        ("wayland compositor", Word("display-no-wayland", "Wayland does not answer")),
+        ("shared libraries", NOT_LOADED),
+        ("could not be loaded", NOT_LOADED),
+        ("glutin", Word("opengl-nothing-fits", "nothing that it offers fits")),
+    ];
+    let known = KNOWN.iter().find(|(sign, _)| error.contains(sign)).filter(|_| language::voice().is_some());
+    known.map_or_else(|| error.to_owned(), |(_, word)| word.said().to_owned())
+}
+
+const NOT_LOADED: Word = Word("library-not-loaded", "one of them cannot be loaded");
+
+/// Runs this program again with the same arguments, the same on standard input and the software painter, and waits for it.
+fn again_in_software(given: &[Given]) -> Result<(), String> {
+    let input = given.iter().find_map(|one| if let Given::Input(bytes) = one { Some(bytes) } else { None });
+    let told = |error| say!("cannot-start-again-software", "cannot start again in software: {error}", error);
+    let program = std::env::current_exe().map_err(told)?;
+    let mut again = Command::new(program)
         .arg("--renderer=software")
         .args(std::env::args_os().skip(1))
-        .status()
-        .map_err(|error| say!("cannot-start-again-software", "cannot start again in software: {error}", error))?;
+        .stdin(if input.is_some() { Stdio::piped() } else { Stdio::inherit() })
+        .spawn()
+        .map_err(told)?;
+    if let Some((mut pipe, input)) = again.stdin.take().zip(input) {
+        pipe.write_all(input).map_err(told)?;
+    }
+    let status = again.wait().map_err(told)?;
     if status.success() {
         Ok(())
     } else {

@@ -50,7 +50,7 @@ use crate::edit::spoken::Length;
 use crate::game::Coordinates;
 use crate::language;
 use crate::scene::Theme;
-use crate::store::{Home, Journal, Settings};
+use crate::store::{Given, Home, Journal, Settings};
 use bars::keys::Keymap;
 use bars::layout::Panel;
 use bars::notices::Notices;
@@ -94,8 +94,8 @@ pub struct App {
     /// Numbers tabs.
     opened: u64,
     files: Option<Files>,
-    /// Files that later starts of the program handed over.
-    arrivals: Option<Receiver<Vec<PathBuf>>>,
+    /// What later starts of the program handed over.
+    arrivals: Option<Receiver<Vec<Given>>>,
     journal: Option<Journal>,
     /// The user knows that there is none.
     told_no_journal: bool,
@@ -216,8 +216,8 @@ impl App {
         self.files = Some(Files::new(ctx.clone()));
     }
 
-    /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, the files to open, and those that later starts hand in.
-    pub fn begin(&mut self, ctx: &egui::Context, files: Vec<PathBuf>, arrivals: Option<Receiver<Vec<PathBuf>>>) {
+    /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, what is to be opened, and what later starts hand in.
+    pub fn begin(&mut self, ctx: &egui::Context, given: Vec<Given>, arrivals: Option<Receiver<Vec<Given>>>) {
         platform::system_fonts::install(ctx);
         self.prepare(ctx);
         platform::appearance::follow(ctx);
@@ -227,7 +227,7 @@ impl App {
         }
         self.recover();
         self.reopen();
-        self.open_files(files);
+        self.open_given(given);
     }
 
     /// Light or dark, and the size of everything, as the settings say.

@@ -22,7 +22,7 @@ use crate::edit::{Command, Incoming, Workspace};
 use crate::game::info;
 use crate::record::Document;
 use crate::sgf::Code;
-use crate::store::{disk, file, temporary};
+use crate::store::{Given, disk, file, temporary};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 pub(super) const AT_ONCE: u64 = 4 << 20;
@@ -34,6 +34,22 @@ impl App {
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
         for path in paths {
             self.open(path);
+        }
+        self.keep_in_front();
+    }
+
+    /// Opens what a start of the program was given, a tab each. A record that is in no file here is not saved yet.
+    pub fn open_given(&mut self, given: Vec<Given>) {
+        for one in given {
+            let text = match one {
+                Given::File(path) => {
+                    self.open(path);
+                    continue;
+                }
+                Given::Link(link) => link.into_bytes(),
+                Given::Input(bytes) => bytes,
+            };
+            self.open_text(&self.untaken(&words::UNTITLED), text, false);
         }
         self.keep_in_front();
     }
@@ -303,11 +319,11 @@ impl App {
                 Arrived::Stopped => {}
             }
         }
-        let handed: Vec<PathBuf> =
+        let handed: Vec<Given> =
             self.arrivals.as_ref().map(|arrivals| arrivals.try_iter().flatten().collect()).unwrap_or_default();
         if !handed.is_empty() {
             ctx.send_viewport_cmd(ViewportCommand::Focus);
-            self.open_files(handed);
+            self.open_given(handed);
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         for one in dropped {

@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
+use crate::game::hex::hexworld;
 use crate::game::{Coordinates, Swaps};
-use clap::builder::{ArgPredicate, ValueParser};
+use crate::store::given::{NoFile, file_of};
+use clap::builder::{ArgPredicate, PathBufValueParser, TypedValueParser, ValueParser};
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
 
 /// The whole command line. Commands that read files take `-` for standard input.
@@ -190,7 +192,7 @@ fn find() -> Command {
             Arg::new("like")
                 .long("like")
                 .value_name("RECORD")
-                .value_parser(value_parser!(PathBuf))
+                .value_parser(file())
                 .conflicts_with_all(["in", "regex"])
                 .help(say!(
                     "cli-find-like",
@@ -237,7 +239,7 @@ fn edit() -> Command {
                 .long("script")
                 .value_name("FILE")
                 .action(ArgAction::Append)
-                .value_parser(value_parser!(PathBuf))
+                .value_parser(file())
                 .value_hint(ValueHint::FilePath)
                 .help(say!("cli-file-commands-one-line", "A file of commands, one a line; lines that start with # are skipped")),
         )
@@ -336,12 +338,20 @@ fn generate() -> Command {
         .arg(output().required(false).default_value("-"))
 }
 
+/// A file by its path or address; a HexWorld link as it is. Nothing else of the web is one.
+fn file() -> ValueParser {
+    let named = |path: PathBuf| -> Result<PathBuf, NoFile> {
+        if path.to_str().is_some_and(hexworld::is_link) { Ok(path) } else { file_of(path.as_os_str()) }
+    };
+    PathBufValueParser::new().try_map(named).into()
+}
+
 fn files(help: String) -> Arg {
     Arg::new("files")
         .value_name("FILE")
         .action(ArgAction::Append)
         .required(true)
-        .value_parser(ValueParser::path_buf())
+        .value_parser(file())
         .value_hint(ValueHint::FilePath)
         .help(help)
 }
@@ -350,7 +360,7 @@ fn input() -> Arg {
     Arg::new("input")
         .value_name("FILE")
         .required(true)
-        .value_parser(value_parser!(PathBuf))
+        .value_parser(file())
         .value_hint(ValueHint::FilePath)
         .help(say!("cli-record-standard-input", "The record; - is standard input"))
 }
@@ -406,7 +416,7 @@ fn output() -> Arg {
         .long("output")
         .value_name("OUT")
         .required(true)
-        .value_parser(value_parser!(PathBuf))
+        .value_parser(file())
         .value_hint(ValueHint::FilePath)
         .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
 }

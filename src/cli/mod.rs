@@ -32,7 +32,7 @@ use crate::edit::nearest;
 use crate::game::{self, Kind};
 use crate::language;
 use crate::sgf::{ReadOptions, Tree};
-use crate::store::{Home, themes};
+use crate::store::{Given, Home, themes};
 
 use output::{Failure, Out, Progress, Status};
 use record::Record;
@@ -41,7 +41,7 @@ use terminal::{Clean, Shape};
 /// What the arguments ask for.
 #[derive(Debug)]
 pub enum Asked {
-    /// A window on these files.
+    /// A window on these records.
     Window(Window),
     /// Nothing more: the work is done.
     Finished(ExitCode),
@@ -51,7 +51,7 @@ pub enum Asked {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Window {
     /// The records, one tab each.
-    pub files: Vec<PathBuf>,
+    pub given: Vec<Given>,
     /// A window of its own, whether or not one is open already.
     pub new_window: bool,
     /// Commands of the table to carry out at the start.
@@ -75,10 +75,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         Err(error) => return Asked::Finished(finish(Err(Failure(usage::one_line(&error))))),
     };
     let Some((name, sub)) = matches.subcommand() else {
-        let window = window(&matches);
-        return match mistyped(&window.files) {
-            Some(failure) => Asked::Finished(finish(Err(failure))),
-            None => Asked::Window(window),
+        return match window(&matches) {
+            Err(failure) => Asked::Finished(finish(Err(failure))),
+            Ok(window) => Asked::Window(window),
         };
     };
     if let Some(games) = Home::of_user().map(|home| home.games()) {
@@ -126,7 +125,7 @@ fn tell_broken(tree: &Tree) {
 }
 
 /// A first file that does not exist and looks like a command, such as `chekc`.
-fn mistyped(files: &[PathBuf]) -> Option<Failure> {
+fn mistyped(files: &[&PathBuf]) -> Option<Failure> {
     let word = files.first()?.to_str().filter(|word| !word.contains(['.', '/', '\\']))?;
     let command = args::command();
     let names = command.get_subcommands().filter(|command| !command.is_hide_set()).map(clap::Command::get_name);
@@ -142,13 +141,17 @@ fn mistyped(files: &[PathBuf]) -> Option<Failure> {
     })
 }
 
-fn window(matches: &ArgMatches) -> Window {
-    Window {
-        files: matches.get_many("files").unwrap_or_default().cloned().collect(),
+fn window(matches: &ArgMatches) -> Result<Window, Failure> {
+    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    if let Some(failure) = mistyped(&files) {
+        return Err(failure);
+    }
+    Ok(Window {
+        given: files.into_iter().map(|file| record::given(file)).collect::<Result<_, _>>()?,
         new_window: matches.get_flag("new-window"),
         run: matches.get_many("run").unwrap_or_default().cloned().collect(),
         renderer: matches.get_one("renderer").cloned(),
-    }
+    })
 }
 
 /// Says what went wrong, and turns the outcome into an exit status.

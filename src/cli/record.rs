@@ -11,7 +11,7 @@ use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Board, Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
-use crate::store::{self, Stamp, file::MAX_LEN};
+use crate::store::{self, Given, Stamp, file::MAX_LEN};
 
 use super::output::{Failure, deliver};
 use super::terminal;
@@ -28,18 +28,13 @@ pub struct Record {
     pub faults: Vec<Fault>,
 }
 
-/// The bytes of a file, of standard input for `-`, or of the record that a HexWorld link holds.
-pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
+/// What an argument names: a file, standard input as `-`, which is read here, or a HexWorld link.
+pub fn given(path: &Path) -> Result<Given, Failure> {
     if let Some(link) = path.to_str().filter(|text| hexworld::is_link(text)) {
-        let line = hexworld::Link::parse(link).map_err(|error| Failure(language::with_colon(link, error)))?;
-        return Ok((line.record().into_bytes(), None));
-    }
-    if let Some(read) = store::file::read_handed_over(path) {
-        return Ok((read?, None));
+        return Ok(Given::Link(link.to_owned()));
     }
     if path != Path::new("-") {
-        let (bytes, stamp) = store::file::read(path)?;
-        return Ok((bytes, Some(stamp)));
+        return Ok(Given::File(path.into()));
     }
     let mut bytes = Vec::new();
     let told = |error: io::Error| Failure(say!("standard-input", "standard input: {error}", error));
@@ -49,8 +44,25 @@ pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
         len if len > MAX_LEN => {
             Err(Failure(say!("standard-input-larger-than", "standard input: is larger than 4 GiB")))
         }
-        _ => Ok((bytes, None)),
+        _ => Ok(Given::Input(bytes)),
     }
+}
+
+/// The bytes of what an argument names.
+pub fn bytes_of(path: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
+    let path = match given(path)? {
+        Given::Input(bytes) => return Ok((bytes, None)),
+        Given::Link(link) => {
+            let line = hexworld::Link::parse(&link).map_err(|error| Failure(language::with_colon(link, error)))?;
+            return Ok((line.record().into_bytes(), None));
+        }
+        Given::File(path) => path,
+    };
+    if let Some(read) = store::file::read_handed_over(&path) {
+        return Ok((read?, None));
+    }
+    let (bytes, stamp) = store::file::read(&path)?;
+    Ok((bytes, Some(stamp)))
 }
 
 /// What a file is called in answers.

@@ -1,6 +1,7 @@
 //! What the reader of arguments says by itself, in the language chosen: the headings of help, and what is wrong with arguments.
 
 use crate::language::Word;
+use crate::store::given::NoFile;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 /// Whether this "error" is help or the version, which belong on standard output.
@@ -43,6 +44,10 @@ pub fn answer(error: &Error) -> String {
 
 /// What is wrong with arguments, on one line.
 pub fn one_line(error: &Error) -> String {
+    // What an argument names is told in a sentence of its own.
+    if let Some(wrong) = std::error::Error::source(error).and_then(|source| source.downcast_ref::<NoFile>()) {
+        return wrong.to_string();
+    }
     let Some(mut line) = cause(error) else { return as_it_says(error) };
     let tips = [ContextKind::SuggestedArg, ContextKind::SuggestedValue, ContextKind::SuggestedSubcommand];
     if let Some((tip, near)) = tips.iter().find_map(|kind| Some((*kind, text(error, *kind)?))) {
@@ -57,6 +62,9 @@ pub fn one_line(error: &Error) -> String {
 
 /// What went wrong, where it is known.
 fn cause(error: &Error) -> Option<String> {
+    if error.kind() == ErrorKind::InvalidUtf8 {
+        return Some(say!("usage-no-utf-8", "an argument is not UTF-8"));
+    }
     if error.kind() == ErrorKind::InvalidSubcommand {
         let name = text(error, ContextKind::InvalidSubcommand)?;
         return Some(say!("usage-no-command", "unrecognized command '{name}'", name));
@@ -89,6 +97,9 @@ fn cause(error: &Error) -> Option<String> {
                 false => say!("usage-wrong-value", "invalid value '{value}' for '{argument}'", value, argument),
             };
             line + &known
+        }
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            say!("usage-too-few", "'{argument}' has too few values", argument)
         }
         ErrorKind::TooManyValues => {
             let value = text(error, ContextKind::InvalidValue)?;
@@ -137,7 +148,15 @@ mod tests {
         command().try_get_matches_from(line.split(' ')).unwrap_err()
     }
 
-    const WRONG: [(&str, &str); 8] = [
+    const WRONG: [(&str, &str); 10] = [
+        (
+            "variorum file://server/a.sgf",
+            "file://server/a.sgf: this file is on another computer, server; copy it here and open the copy",
+        ),
+        (
+            "variorum show https://server.example/a.sgf",
+            "https://server.example/a.sgf: nothing is fetched from the web; save it as a file and open that",
+        ),
         ("variorum --nonsense", "unexpected argument '--nonsense' found"),
         ("variorum check --strit x", "unexpected argument '--strit' found (a similar argument exists: '--strict')"),
         ("variorum generate", "the following required arguments were not provided: <WHAT>"),

@@ -1,7 +1,8 @@
 //! The catalogues: a file a language, in the syntax of Project Fluent, which chooses forms by number and leaves each
 //! language its order of words.
 
-use super::{Argument, Pattern, Voice, pseudo::Pseudo};
+use super::{Argument, Pattern, Voice, counted, pseudo::Pseudo};
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
@@ -129,6 +130,10 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![code.parse().unwrap_or_default()]);
         // None of the languages is written from right to left, and terminals show the marks.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.options.use_grouping => Some(counted(number.value)),
+            _ => None,
+        }));
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(understood, _)| understood);
         bundle.add_resource_overriding(resource);
         Self { bundle, words: RwLock::default() }
@@ -141,7 +146,8 @@ impl Catalogue {
             given.set(
                 *name,
                 match argument {
-                    Argument::Number(number) => FluentValue::from(*number),
+                    Argument::Number(number) => numeral(*number, false),
+                    Argument::Count(number) => numeral(*number, true),
                     other => FluentValue::from(other.to_string()),
                 },
             );
@@ -159,6 +165,11 @@ impl Catalogue {
         let text = self.format(name, &[]).map(|text| &*text.leak());
         *self.words.write().unwrap_or_else(PoisonError::into_inner).entry(name.to_owned()).or_insert(text)
     }
+}
+
+/// A number, with or without groups of digits.
+fn numeral(value: f64, use_grouping: bool) -> FluentValue<'static> {
+    FluentValue::Number(FluentNumber::new(value, FluentNumberOptions { use_grouping, ..Default::default() }))
 }
 
 impl std::fmt::Debug for Catalogue {

@@ -5,7 +5,7 @@
 //!
 //! * [`Word`]: a text without arguments, as a constant.
 //! * `say!("name", "{count} games", count)`: a text with arguments, said at once. A second pattern after `|` is for more
-//!   than one: `say!("name", "{count} game" | "{count} games", count)` goes by the first argument.
+//!   than one: `say!("name", "{count} game" | "{count} games", count)` goes by the first argument, and sets it as [`counted`] does.
 //! * `message!`: the same, kept as a [`Message`] and said when it is shown, in whatever language is chosen then.
 //! * [`row`]: a text of a table, whose name is made of the table's and the row's.
 
@@ -22,10 +22,11 @@ mod texts;
 pub use catalogue::{Language, chosen, languages, of_system, wanted};
 pub use direction::{is_control, isolated, turns};
 pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
+pub use numbers::counted;
 pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;
-pub use texts::{Argument, Message, Said, Sayable, Word, row};
+pub use texts::{Argument, Counted, Message, Said, Sayable, Word, row};
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -135,7 +136,12 @@ macro_rules! message {
             $crate::language::in_english(|| {
                 $crate::language::english!($one | $more, $first $(= $value)? $(, $rest $(= $others)?)*)
             }),
-            $crate::language::arguments![$first $(= $value)? $(, $rest $(= $others)?)*],
+            {
+                let mut arguments = $crate::language::arguments![$first $(= $value)? $(, $rest $(= $others)?)*];
+                let (name, first) = arguments.remove(0);
+                arguments.insert(0, (name, first.as_count()));
+                arguments
+            },
         )
     };
     ($name:literal, $english:literal $(,)?) => {
@@ -162,6 +168,7 @@ macro_rules! english {
     ($one:literal | $more:literal, $first:ident $(, $rest:ident $(= $others:expr)?)*) => {{
         // One form may leave the number to a word.
         let number = $crate::language::Sayable::argument(&$first);
+        let $first = $crate::language::Counted(&$first);
         $(let $rest = $crate::language::english!(@ $rest $(= $others)?);)*
         if number.is_one() { $crate::language::english!(# $one, $first $(, $rest)*) }
         else { $crate::language::english!(# $more, $first $(, $rest)*) }
@@ -185,6 +192,8 @@ macro_rules! arguments {
 
 #[allow(unused_imports)]
 pub(crate) use {arguments, english, message};
+
+mod numbers;
 
 #[cfg(test)]
 mod tests {

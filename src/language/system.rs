@@ -1,12 +1,15 @@
 //! What the system says went wrong, for languages other than its own English.
 
-use super::Word;
+use super::{Message, Word, message};
 use std::io;
 
-/// What the system says in English goes by its kind in other languages, where it is a usual one.
-pub fn system_error(error: &io::Error) -> Option<Word> {
-    error.raw_os_error()?;
-    Some(match error.kind() {
+/// What the system says in English goes by its kind in other languages, or by its number where it is no usual one. `None` for what
+/// others wrote into an error.
+pub fn system_error(error: &io::Error) -> Option<Message> {
+    if error.get_ref().is_some() {
+        return None;
+    }
+    let usual = match error.kind() {
         io::ErrorKind::NotFound => Word("system-not-found", "no such file or directory"),
         io::ErrorKind::PermissionDenied => Word("system-permission-denied", "permission denied"),
         io::ErrorKind::AlreadyExists => Word("system-already-exists", "file exists"),
@@ -20,6 +23,35 @@ pub fn system_error(error: &io::Error) -> Option<Word> {
         io::ErrorKind::InvalidFilename => Word("system-name-too-long", "file name too long"),
         io::ErrorKind::OutOfMemory => Word("system-no-memory", "cannot allocate memory"),
         io::ErrorKind::TimedOut => Word("system-timed-out", "connection timed out"),
-        _ => return None,
-    })
+        io::ErrorKind::InvalidInput => Word("system-invalid-input", "the system does not take it like that"),
+        io::ErrorKind::InvalidData => Word("system-invalid-data", "it is not text"),
+        io::ErrorKind::UnexpectedEof => Word("system-ends-early", "it ends too early"),
+        io::ErrorKind::Interrupted => Word("system-interrupted", "it was interrupted"),
+        io::ErrorKind::BrokenPipe => Word("system-broken-pipe", "nobody reads it any more"),
+        _ => return Some(by_number(error)),
+    };
+    Some(usual.into())
+}
+
+fn by_number(error: &io::Error) -> Message {
+    match error.raw_os_error() {
+        Some(number) => message!("system-error-number", "error {number} of the system", number),
+        None => Word("system-error", "an error of the system").into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_the_system_says_has_words_here() {
+        let said = |error: io::Error| system_error(&error).map(|said| said.english().to_owned());
+        for number in 1..140 {
+            let said = said(io::Error::from_raw_os_error(number)).unwrap_or_default();
+            assert!(!said.is_empty() && !said.contains("os error"), "{number}: {said}");
+        }
+        assert_eq!(said(io::ErrorKind::UnexpectedEof.into()).as_deref(), Some("it ends too early"));
+        assert_eq!(said(io::Error::other("of others")), None);
+    }
 }

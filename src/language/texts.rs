@@ -1,6 +1,6 @@
 //! Texts as values: words, messages and their arguments.
 
-use super::{Pattern, is_apart, isolated, system_error, turns, voice};
+use super::{Pattern, counted, is_apart, isolated, system_error, turns, voice};
 use std::borrow::Cow;
 use std::fmt;
 use std::io;
@@ -69,8 +69,10 @@ pub fn row(table: &str, row: &str, english: &'static str) -> &'static str {
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Argument {
-    /// A number, by which a language may choose the form.
+    /// A number, by which a language may choose the form. It may be that of a move or a line, and is said in plain digits.
     Number(f64),
+    /// How many there are of something: the same, said as [`counted`] does.
+    Count(f64),
     /// As it is.
     Text(String),
     /// A message within the message.
@@ -80,7 +82,15 @@ pub enum Argument {
 impl Argument {
     /// Whether it is the number one.
     pub fn is_one(&self) -> bool {
-        matches!(self, Self::Number(number) if *number == 1.0)
+        matches!(self, Self::Number(number) | Self::Count(number) if *number == 1.0)
+    }
+
+    /// The same as a count, where it is a number.
+    pub(crate) fn as_count(self) -> Argument {
+        match self {
+            Self::Number(number) => Self::Count(number),
+            other => other,
+        }
     }
 }
 
@@ -88,6 +98,7 @@ impl fmt::Display for Argument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => number.fmt(f),
+            Self::Count(number) => f.write_str(&counted(number)),
             Self::Text(text) if is_apart() && turns(text) => f.write_str(&isolated(text)),
             Self::Text(text) => f.write_str(text),
             Self::Message(message) => message.fmt(f),
@@ -107,6 +118,16 @@ impl<T: Sayable + fmt::Display + ?Sized> fmt::Display for Apart<'_, T> {
         }
         let text = self.0.to_string();
         if turns(&text) { self.0.argument().fmt(f) } else { f.write_str(&text) }
+    }
+}
+
+/// A number that counts something, in a text that does not choose its form by it: said as [`counted`] does.
+#[derive(Debug)]
+pub struct Counted<'a, T: ?Sized>(pub &'a T);
+
+impl<T: fmt::Display + ?Sized> fmt::Display for Counted<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&counted(self.0))
     }
 }
 
@@ -151,9 +172,15 @@ numbers! { u8 u16 u32 i8 i16 i32 f64 }
 large_numbers! { u64 i64 usize isize }
 texts! { str String Cow<'_, str> char std::path::Display<'_> }
 
+impl<T: Sayable + ?Sized> Sayable for Counted<'_, T> {
+    fn argument(&self) -> Argument {
+        self.0.argument().as_count()
+    }
+}
+
 impl Sayable for io::Error {
     fn argument(&self) -> Argument {
-        system_error(self).map_or_else(|| Argument::Text(self.to_string()), |word| word.argument())
+        system_error(self).map_or_else(|| Argument::Text(self.to_string()), |said| said.argument())
     }
 }
 

@@ -73,7 +73,7 @@ impl fmt::Display for DrawError {
                 message!("picture-needs-suffix", "a picture needs a suffix that says its format: .svg, .png or .txt")
                     .fmt(f)
             }
-            Self::Encoder(cause) => f.write_str(cause),
+            Self::Encoder(cause) => message!("picture-not-made", "the picture cannot be made ({cause})", cause).fmt(f),
         }
     }
 }

@@ -1,44 +1,83 @@
-//! What a second start says to the first: the length of the rest in eight bytes, the lowest first, and the files' absolute paths,
-//! each ended by a zero byte.
+//! What a second start says to the first: the length of the rest in eight bytes, the lowest first, and what it was given to open,
+//! each ended by a zero byte. A file is its absolute path, a link is its text, and what came in on standard input stands behind `=`.
 
 use std::{
     io::{self, Read},
     path::{Path, PathBuf},
 };
 
+use super::Given;
+
 /// More than any command line holds.
 const MOST: u64 = 16 << 20;
+/// Begins a text: no absolute path does.
+const INPUT: u8 = b'=';
+/// Stands before a byte that would end the text, which is one higher then.
+const SHIFT: u8 = 1;
 
-/// The message that hands over these files. Paths are made absolute: the other start is at home elsewhere.
+/// The message that hands this over. Paths are made absolute: the other start is at home elsewhere.
 ///
 /// # Errors
-/// Where the folder that a path starts from is not known, or a path is empty.
-pub fn write(files: &[PathBuf]) -> io::Result<Vec<u8>> {
-    let mut paths = Vec::new();
-    for file in files {
-        paths.extend_from_slice(&bytes_of(&std::path::absolute(file)?));
-        paths.push(0);
+/// Where the folder that a path starts from is not known, a path is empty, or a text is too long to be handed over.
+pub fn write(given: &[Given]) -> io::Result<Vec<u8>> {
+    let mut said = Vec::new();
+    for one in given {
+        match one {
+            Given::File(file) => said.extend_from_slice(&bytes_of(&std::path::absolute(file)?)),
+            Given::Link(link) => said.extend_from_slice(link.as_bytes()),
+            Given::Input(bytes) => {
+                said.push(INPUT);
+                for &byte in bytes {
+                    match byte {
+                        0 | SHIFT => said.extend([SHIFT, byte + 1]),
+                        _ => said.push(byte),
+                    }
+                }
+            }
+        }
+        said.push(0);
     }
-    Ok([&(paths.len() as u64).to_le_bytes()[..], &paths].concat())
+    if said.len() as u64 > MOST {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok([&(said.len() as u64).to_le_bytes()[..], &said].concat())
 }
 
-/// The files of a message: perhaps none. What follows the message is left unread.
+/// What a message hands over: perhaps nothing. What follows the message is left unread.
 ///
 /// # Errors
 /// Where the message is longer than any command line, or ends too early. No more room is taken than there are bytes.
-pub fn read(from: &mut impl Read) -> io::Result<Vec<PathBuf>> {
+pub fn read(from: &mut impl Read) -> io::Result<Vec<Given>> {
     let mut length = [0; 8];
     from.read_exact(&mut length)?;
     let length = u64::from_le_bytes(length);
     if length > MOST {
         return Err(io::ErrorKind::InvalidData.into());
     }
-    let mut paths = Vec::new();
-    from.take(length).read_to_end(&mut paths)?;
-    if paths.len() as u64 != length {
+    let mut said = Vec::new();
+    from.take(length).read_to_end(&mut said)?;
+    if said.len() as u64 != length {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
-    Ok(paths.split(|byte| *byte == 0).filter(|path| !path.is_empty()).map(path_of).collect())
+    Ok(said.split(|byte| *byte == 0).filter(|one| !one.is_empty()).map(given_of).collect())
+}
+
+fn given_of(said: &[u8]) -> Given {
+    if let [INPUT, text @ ..] = said {
+        let (mut bytes, mut text) = (Vec::with_capacity(text.len()), text.iter());
+        while let Some(&byte) = text.next() {
+            bytes.push(match byte {
+                SHIFT => text.next().map_or(SHIFT, |shifted| shifted.wrapping_sub(1)),
+                byte => byte,
+            });
+        }
+        return Given::Input(bytes);
+    }
+    let path = path_of(said);
+    match std::str::from_utf8(said) {
+        Ok(link) if !path.is_absolute() => Given::Link(link.to_owned()),
+        _ => Given::File(path),
+    }
 }
 
 #[cfg(unix)]
@@ -66,15 +105,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_arrive_as_they_were_handed_over() {
-        let files = [std::path::absolute("a b.sgf").unwrap(), std::path::absolute("ü.sgf").unwrap()];
-        for files in [&files[..], &files[..1], &[]] {
-            let message = [&write(files).unwrap()[..], b"more"].concat();
+    fn what_is_given_arrives_as_it_was_handed_over() {
+        let file = |name: &str| Given::File(std::path::absolute(name).unwrap());
+        let every: Vec<u8> = (0..=255).chain([0, 0, 1, 1, 0]).collect();
+        let link = Given::Link("https://hexworld.org/board/#11,a3".into());
+        let given = [file("a b.sgf"), Given::Input(every), link, file("ü.sgf"), Given::Input(Vec::new())];
+        for given in [&given[..], &given[1..2], &[]] {
+            let message = [&write(given).unwrap()[..], b"more"].concat();
             let mut rest = &message[..];
-            assert_eq!(read(&mut rest).unwrap(), files);
+            assert_eq!(read(&mut rest).unwrap(), given);
             assert_eq!(rest, b"more");
         }
-        assert_eq!(read(&mut &write(&["a.sgf".into()]).unwrap()[..]).unwrap(), [std::path::absolute("a.sgf").unwrap()]);
+        assert_eq!(read(&mut &write(&[Given::File("a.sgf".into())]).unwrap()[..]).unwrap(), [file("a.sgf")]);
+        assert!(write(&[Given::Input(vec![b'a'; MOST as usize])]).is_err(), "no message is longer than is read");
     }
 
     #[test]

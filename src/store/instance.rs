@@ -1,9 +1,9 @@
-//! One window a user and display: a second start hands its files to the first.
+//! One window a user and display: a second start hands what it was given to the first.
 //!
 //! Who holds a lock in the user's own runtime folder is the first, and listens on a local socket: beside the lock, or on
 //! Windows a named pipe. What it hears is a message of [`handover`]; the answer is `ok`.
 
-use super::handover;
+use super::{Given, handover};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -21,15 +21,15 @@ const GUESTS: usize = 32;
 /// What a start turned out to be.
 #[non_exhaustive]
 pub enum Start {
-    /// The first: it takes the files of later ones. Dropping it, nobody listens any more.
+    /// The first: it takes what later ones were given. Dropping it, nobody listens any more.
     First(Listener),
-    /// A running window has taken the files.
+    /// A running window has taken it.
     HandedOver,
     /// On its own: who listens does not answer, or the system has no such thing. The reason is for a log.
     Alone(io::Error),
 }
 
-/// The files that later starts hand over arrive at the callback of [`start`] until this is dropped.
+/// What later starts hand over arrives at the callback of [`start`] until this is dropped.
 pub struct Listener {
     /// The socket, where it is a file.
     socket: Option<PathBuf>,
@@ -45,12 +45,12 @@ impl Drop for Listener {
     }
 }
 
-/// Hands `files` to the window that runs already, or becomes that window.
+/// Hands what was `given` to the window that runs already, or becomes that window.
 ///
-/// `arrived` is called on threads of their own, once for each later start, with the files it brought: perhaps none, which only
+/// `arrived` is called on threads of their own, once for each later start, with what it brought: perhaps nothing, which only
 /// asks for the window to come to the front.
-pub fn start(home: &super::Home, files: &[PathBuf], arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static) -> Start {
-    match begin(home.runtime(), &display(), files, arrived) {
+pub fn start(home: &super::Home, given: &[Given], arrived: impl Fn(Vec<Given>) + Send + Sync + 'static) -> Start {
+    match begin(home.runtime(), &display(), given, arrived) {
         Ok(Some(listener)) => Start::First(listener),
         Ok(None) => Start::HandedOver,
         Err(error) => Start::Alone(error),
@@ -67,14 +67,14 @@ fn display() -> String {
 fn begin(
     folder: &Path,
     display: &str,
-    files: &[PathBuf],
-    arrived: impl Fn(Vec<PathBuf>) + Send + Sync + 'static,
+    given: &[Given],
+    arrived: impl Fn(Vec<Given>) + Send + Sync + 'static,
 ) -> io::Result<Option<Listener>> {
     create_own(folder)?;
     let lock = File::create(folder.join(format!("variorum-{display}.lock")))?;
     let (name, socket) = address(folder, display)?;
     if lock.try_lock().is_err() {
-        let message = handover::write(files)?;
+        let message = handover::write(given)?;
         return hand_over(name, message).map(|()| None);
     }
     // The lock is free, so whoever made this socket is gone.
@@ -95,7 +95,7 @@ fn begin(
             }
             // A guest that says nothing must not keep the others out.
             let arrived = arrived.clone();
-            let listen = move || receive(guest, PATIENCE).map(|files| arrived(files));
+            let listen = move || receive(guest, PATIENCE).map(|given| arrived(given));
             let _ = thread::Builder::new().name("guest".into()).spawn(listen);
         }
     })?;
@@ -158,11 +158,11 @@ fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
     }
 }
 
-fn receive(stream: Stream, patience: Duration) -> io::Result<Vec<PathBuf>> {
+fn receive(stream: Stream, patience: Duration) -> io::Result<Vec<Given>> {
     let mut guest = Guest { stream, until: Instant::now() + patience };
-    let files = handover::read(&mut guest)?;
+    let given = handover::read(&mut guest)?;
     guest.stream.write_all(b"ok")?;
-    Ok(files)
+    Ok(given)
 }
 
 /// Somebody who is listened to for a while, however slowly he speaks.
@@ -188,13 +188,13 @@ mod tests {
     use super::*;
     use std::sync::mpsc::{Sender, channel};
 
-    fn listen(told: &Sender<Vec<PathBuf>>) -> impl Fn(Vec<PathBuf>) + Send + Sync + 'static {
+    fn listen(told: &Sender<Vec<Given>>) -> impl Fn(Vec<Given>) + Send + Sync + 'static {
         let told = told.clone();
-        move |files| told.send(files).unwrap()
+        move |given| told.send(given).unwrap()
     }
 
     #[test]
-    fn a_second_start_hands_its_files_to_the_first() {
+    fn a_second_start_hands_what_it_was_given_to_the_first() {
         let folder = tempfile::tempdir().unwrap();
         let (told, heard) = channel();
         let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
@@ -204,10 +204,12 @@ mod tests {
         } else {
             std::path::absolute("a b.sgf").unwrap()
         };
-        let files = [odd.clone(), PathBuf::from("b.sgf")];
+        let [text, link] = [Given::Input(b"(;GM[1]\0\x01)".to_vec()), Given::Link("hexworld.org/board/#11".into())];
+        let files = [odd.clone().into(), text.clone(), PathBuf::from("b.sgf").into(), link.clone()];
         assert!(begin(folder.path(), "_0", &files, listen(&told)).unwrap().is_none());
         let wait = Duration::from_secs(10);
-        assert_eq!(heard.recv_timeout(wait).unwrap(), [odd, std::env::current_dir().unwrap().join("b.sgf")]);
+        let beside = std::env::current_dir().unwrap().join("b.sgf");
+        assert_eq!(heard.recv_timeout(wait).unwrap(), [odd.into(), text, beside.into(), link]);
         assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_none());
         assert!(heard.recv_timeout(wait).unwrap().is_empty());
         // Another screen is another window.
@@ -257,7 +259,7 @@ mod tests {
         let silent = Stream::connect(address(folder.path(), "_0").unwrap().0).unwrap();
         let mut lying = Stream::connect(address(folder.path(), "_0").unwrap().0).unwrap();
         lying.write_all(&u64::MAX.to_le_bytes()).unwrap();
-        assert!(begin(folder.path(), "_0", &[PathBuf::from("b.sgf")], listen(&told)).unwrap().is_none());
+        assert!(begin(folder.path(), "_0", &[PathBuf::from("b.sgf").into()], listen(&told)).unwrap().is_none());
         assert_eq!(heard.recv_timeout(Duration::from_secs(10)).unwrap().len(), 1);
         drop(silent);
     }

@@ -13,11 +13,13 @@
 //! | [`themes`] | the texts of the user's own themes |
 //! | [`versions`] | files as they were before they were first written over |
 //! | [`watch`] | whether open files are changed by other programs |
-//! | `instance` | a second start hands its files to the first (feature `window`) |
+//! | [`mod@given`] | what a start is given to open, and which file an address names |
+//! | `instance` | a second start hands it to the first (feature `window`) |
 //! | [`handover`] | the message it does that with |
 
 pub mod disk;
 pub mod file;
+pub mod given;
 pub mod handover;
 pub mod home;
 #[cfg(feature = "window")]
@@ -36,6 +38,7 @@ pub mod versions;
 pub mod watch;
 
 pub use file::{ReadError, Stamp, WriteError};
+pub use given::Given;
 pub use home::Home;
 pub use journal::Journal;
 pub use save::Guard;

@@ -48,6 +48,47 @@ pub(super) fn set(text: &str, wanted: &[Field<'_>]) -> String {
     if new.is_empty() { text } else { add(&text, &new) }
 }
 
+/// A line that explains a field, or the file.
+pub(super) struct Note<'a> {
+    /// The field that it stands above; none for the beginning.
+    pub above: Option<&'a str>,
+    /// Its words.
+    pub said: &'a str,
+}
+
+/// Which of these notes stand in the text, each as a line of comment above its field, and the bytes of its words.
+pub(super) fn standing(text: &str, notes: &[Note<'_>]) -> Vec<(usize, Range<usize>)> {
+    let there = fields(text).unwrap_or_default();
+    let mut found = Vec::new();
+    for (index, note) in notes.iter().enumerate() {
+        // Between the value before and the name, or before the first name.
+        let at = note.above.map_or(Some(0), |above| there.iter().position(|(name, _)| name == above));
+        let Some(at) = at.filter(|at| *at < there.len()) else { continue };
+        let start = at.checked_sub(1).map_or(0, |before| there[before].1.end);
+        let mut line_start = start;
+        for line in text[start..there[at].1.start].split_inclusive('\n') {
+            let comment = line.trim_start().strip_prefix("//").map(str::trim);
+            // What stands behind a value somebody wrote.
+            if comment == Some(note.said) && (line_start > start || start == 0) {
+                let words = line_start + line.find(note.said).unwrap_or_default();
+                found.push((index, words..words + note.said.len()));
+            }
+            line_start += line.len();
+        }
+    }
+    found
+}
+
+/// The text in which those of the `notes` that stand there say what the list of `now` says at their place.
+pub(super) fn say_anew(mut text: String, notes: &[Note<'_>], now: &[Note<'_>]) -> String {
+    let mut found = standing(&text, notes);
+    found.sort_by_key(|(_, words)| std::cmp::Reverse(words.start));
+    for (index, words) in found {
+        text.replace_range(words, now[index].said);
+    }
+    text
+}
+
 fn add(text: &str, new: &[&Field<'_>]) -> String {
     let there = fields(text).unwrap_or_default();
     let added = |field: &&Field<'_>| {

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::recent::Recent;
 use super::save::{self, Guard};
 use super::{disk, file, ron_text};
+use crate::language::{self, Word};
 
 /// The settings. A new field needs a value in `Default` and a line in the table of notes; nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -73,38 +74,104 @@ pub struct Settings {
     pub session: Session,
 }
 
-/// What stands above each field in the file.
-const NOTES: &[(&str, &str)] = &[
-    ("appearance", "\"system\", \"light\", \"dark\", or the name of a theme."),
-    ("board_theme", "The theme of the board; \"\" for the one that goes with the appearance."),
-    ("language", "The language: \"system\", or its tag, such as \"de\" or \"zh-Hant\"."),
-    ("zoom", "Factor on the size of everything: 1.0 is the system's own size."),
-    ("window", "Size of the window in points, its place on the screen where known, and whether it filled the screen."),
-    ("panels", "Which panels are shown, and the width of the right column in points."),
-    ("coordinates", "Coordinates around the board."),
+/// What stands above each field in the file, in the language that was chosen when it was written.
+const NOTES: &[(&str, Word)] = &[
+    ("appearance", Word("setting-note-appearance", "\"system\", \"light\", \"dark\", or the name of a theme.")),
+    (
+        "board_theme",
+        Word("setting-note-board-theme", "The theme of the board; \"\" for the one that goes with the appearance."),
+    ),
+    ("language", Word("setting-note-language", "The language: \"system\", or its tag, such as \"de\" or \"zh-Hant\".")),
+    ("zoom", Word("setting-note-zoom", "Factor on the size of everything: 1.0 is the system's own size.")),
+    (
+        "window",
+        Word(
+            "setting-note-window",
+            "Size of the window in points, its place on the screen where known, and whether it filled the screen.",
+        ),
+    ),
+    ("panels", Word("setting-note-panels", "Which panels are shown, and the width of the right column in points.")),
+    ("coordinates", Word("setting-note-coordinates", "Coordinates around the board.")),
     (
         "notation",
-        "What places are called: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".",
+        Word(
+            "setting-note-notation",
+            "What places are called: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".",
+        ),
     ),
-    ("move_numbers", "Which moves show their number: \"none\", \"last\", \"last 5\" or \"all\"."),
-    ("next_moves", "Marks on the moves that follow in the record, or on those played instead."),
-    ("marked_moves", "Which of them: \"record\" (as the record wants it), \"following\" or \"instead\"."),
-    ("ghost", "The piece or stone under the pointer, before it is played."),
-    ("snap", "The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer."),
-    ("illegal_moves", "A piece put where rules speak against it, or out of turn, is recorded without Shift."),
-    ("hide_results", "How a game ended is told only after its last move."),
-    ("tree_grows", "Which way the tree grows: \"right\" or \"down\"."),
-    ("wheel", "What the wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other."),
-    ("autoplay_seconds", "Seconds a move while playing through."),
-    ("one_window", "Whether a second start hands its files to the window that is open already."),
-    ("reopen", "Whether what was open when the window was closed is opened again at the next start."),
-    ("spoken", "How much a screen reader is told of each node: \"short\", \"usual\" or \"full\"."),
-    ("painter", "Who draws the window: \"auto\", \"opengl\" or \"software\"."),
-    ("versions", "How many files are kept, for 90 days, as they were before they were first saved; 0 for none."),
-    ("new_game", "What was said last of a new game: {\"PB\": \"Ann\", \"KM\": \"6.5\"}."),
-    ("keys", "Shortcuts that differ from the built-in ones: {\"undo\": \"Ctrl+Z\"}. \"\" switches one off."),
-    ("recent", "The files opened last, newest first, and where you were in each."),
-    ("session", "What was open, in the order of the tabs, and which of it was in front."),
+    (
+        "move_numbers",
+        Word("setting-note-move-numbers", "Which moves show their number: \"none\", \"last\", \"last 5\" or \"all\"."),
+    ),
+    (
+        "next_moves",
+        Word("setting-note-next-moves", "Marks on the moves that follow in the record, or on those played instead."),
+    ),
+    (
+        "marked_moves",
+        Word(
+            "setting-note-marked-moves",
+            "Which of them: \"record\" (as the record wants it), \"following\" or \"instead\".",
+        ),
+    ),
+    ("ghost", Word("setting-note-ghost", "The piece or stone under the pointer, before it is played.")),
+    (
+        "snap",
+        Word(
+            "setting-note-snap",
+            "The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer.",
+        ),
+    ),
+    (
+        "illegal_moves",
+        Word(
+            "setting-note-illegal-moves",
+            "A piece put where rules speak against it, or out of turn, is recorded without Shift.",
+        ),
+    ),
+    ("hide_results", Word("setting-note-hide-results", "How a game ended is told only after its last move.")),
+    ("tree_grows", Word("setting-note-tree-grows", "Which way the tree grows: \"right\" or \"down\".")),
+    (
+        "wheel",
+        Word(
+            "setting-note-wheel",
+            "What the wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other.",
+        ),
+    ),
+    ("autoplay_seconds", Word("setting-note-autoplay-seconds", "Seconds a move while playing through.")),
+    (
+        "one_window",
+        Word("setting-note-one-window", "Whether a second start hands its files to the window that is open already."),
+    ),
+    (
+        "reopen",
+        Word(
+            "setting-note-reopen",
+            "Whether what was open when the window was closed is opened again at the next start.",
+        ),
+    ),
+    (
+        "spoken",
+        Word("setting-note-spoken", "How much a screen reader is told of each node: \"short\", \"usual\" or \"full\"."),
+    ),
+    ("painter", Word("setting-note-painter", "Who draws the window: \"auto\", \"opengl\" or \"software\".")),
+    (
+        "versions",
+        Word(
+            "setting-note-versions",
+            "How many files are kept, for 90 days, as they were before they were first saved; 0 for none.",
+        ),
+    ),
+    ("new_game", Word("setting-note-new-game", "What was said last of a new game, by the property: players, komi.")),
+    (
+        "keys",
+        Word(
+            "setting-note-keys",
+            "Shortcuts that differ from the built-in ones, such as \"undo\": \"Ctrl+Z\". \"\" switches one off.",
+        ),
+    ),
+    ("recent", Word("setting-note-recent", "The files opened last, newest first, and where you were in each.")),
+    ("session", Word("setting-note-session", "What was open, in the order of the tabs, and which of it was in front.")),
 ];
 
 /// What was open.
@@ -298,7 +365,12 @@ impl Settings {
         if !known && !found.trim().is_empty() {
             keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
-        let text = if known { found } else { format!("{HEAD}()\n") };
+        let text = match known {
+            true => found,
+            false => {
+                format!("{}()\n", HEAD.map(|line| format!("// {}\n", language::in_english(|| line.said()))).concat())
+            }
+        };
         let there = ron_text::fields(&text).unwrap_or_default();
         let (old, new) = (before.written(), self.written());
         let changed = old.iter().zip(&new).filter(|(old, new)| {
@@ -307,11 +379,14 @@ impl Settings {
         });
         let changed: Vec<_> = changed
             .map(|(_, (name, value))| {
-                let note = NOTES.iter().find(|(field, _)| field == name).map_or("", |(_, note)| note);
+                let note = NOTES
+                    .iter()
+                    .find(|(field, _)| field == name)
+                    .map_or("", |(_, note)| language::in_english(|| note.said()));
                 ron_text::Field { name, value, note }
             })
             .collect();
-        let text = ron_text::set(&text, &changed);
+        let text = in_language(ron_text::set(&text, &changed), self);
         if let Some(folder) = path.parent() {
             disk::make_folders(folder, false).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
@@ -327,9 +402,30 @@ impl Settings {
     }
 }
 
-const HEAD: &str = "// Settings of Variorum. Change what you like while the program is not running;
-// a line that is missing has its built-in value. Comments and unknown lines are kept.
-";
+/// What stands above all of it, line by line.
+const HEAD: [Word; 2] = [
+    Word("settings-head", "Settings of Variorum. Change what you like while the program is not running;"),
+    Word("settings-head-more", "a line that is missing has its built-in value. Comments and unknown lines are kept."),
+];
+
+/// The lines that explain, with the field that each stands above; none for those at the beginning.
+fn explained() -> Vec<ron_text::Note<'static>> {
+    let head = HEAD.iter().map(|line| ron_text::Note { above: None, said: line.said() });
+    head.chain(NOTES.iter().map(|(field, note)| ron_text::Note { above: Some(field), said: note.said() })).collect()
+}
+
+/// The text with its explanations in the language of these settings. Only what is word for word an explanation of the program in one
+/// of its languages is said anew: everything else somebody wrote.
+fn in_language(text: String, settings: &Settings) -> String {
+    let now = language::with(language::chosen(&settings.language), explained);
+    let text = ron_text::say_anew(text, &language::in_english(explained), &now);
+    // The catalogues of all languages are read only where nothing is said in this one.
+    if !ron_text::standing(&text, &now).is_empty() {
+        return text;
+    }
+    let others = language::languages().iter().filter_map(|language| language.voice());
+    others.fold(text, |text, voice| ron_text::say_anew(text, &language::with(Some(voice), explained), &now))
+}
 
 /// The text of a settings file; `InvalidData` where it is none.
 fn read_text(path: &Path) -> io::Result<String> {
@@ -382,9 +478,46 @@ mod tests {
         let loaded = Settings::load(&path);
         assert_eq!((loaded.settings, loaded.notice), (settings, None));
         let text = fs::read_to_string(&path).unwrap();
-        for (_, note) in NOTES {
-            assert!(text.contains(&format!("    // {note}\n")), "{text}");
+        for note in language::with(language::chosen("system"), explained) {
+            assert!(text.contains(&format!("// {}\n", note.said)), "{text}");
         }
+    }
+
+    #[test]
+    fn the_file_is_explained_in_the_language_of_the_program() {
+        let (_folder, path) = place();
+        let settings = |language: &str| Settings { language: language.into(), ..Settings::default() };
+        let mut before = settings("en");
+        before.save(&path, &before).unwrap();
+        // What somebody wrote stays, and so does a note that was changed.
+        let own = fs::read_to_string(&path)
+            .unwrap()
+            .replace("    // Coordinates around the board.\n", "    // Coordinates around the board. I like them!\n")
+            .replace(
+                "    zoom: 1.0,",
+                "    // Mine: Coordinates around the board.\n    zoom: 1.0, // Seconds a move while playing through.",
+            );
+        fs::write(&path, &own).unwrap();
+        for code in ["de", "ja", "ja", "zh-Hant", "en"] {
+            let now = settings(code);
+            now.save(&path, &before).unwrap();
+            before = now;
+            let text = fs::read_to_string(&path).unwrap();
+            assert_eq!(Settings::load(&path).settings, before);
+            for own in [
+                "    // Coordinates around the board. I like them!\n",
+                "    // Mine: Coordinates around the board.\n",
+                "    zoom: 1.0, // Seconds a move while playing through.",
+            ] {
+                assert!(text.contains(own), "{code}: {text}");
+            }
+            let said = language::with(language::chosen(code), explained);
+            for note in said.iter().filter(|note| note.above != Some("coordinates")) {
+                assert!(text.contains(&format!("// {}\n", note.said)), "{code}: {:?} is not in {text}", note.said);
+            }
+            assert_eq!(text.matches("//").count(), own.matches("//").count(), "{text}");
+        }
+        assert_eq!(fs::read_to_string(&path).unwrap(), own);
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod query;
 mod region;
 mod stones;
 mod text;
+mod wrong_regex;
 
 pub use query::{Kinds, Query};
 pub(crate) use query::{OnBoard, Reading, read};

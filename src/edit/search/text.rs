@@ -1,5 +1,7 @@
 //! A text in a text: in either case, and across line breaks; or a regular expression.
 
+use super::wrong_regex;
+use crate::language::Word;
 use regex_lite::{Captures, Match, Regex};
 use std::ops::Range;
 
@@ -10,7 +12,7 @@ pub enum QueryError {
     /// There is nothing to look for.
     Nothing,
     /// This is not a regular expression, and why.
-    Regex(String, String),
+    Regex(String, Word),
 }
 
 impl std::fmt::Display for QueryError {
@@ -43,10 +45,9 @@ impl Pattern {
             return Err(QueryError::Nothing);
         }
         if by_regex {
-            return Regex::new(what).map(Self::Regex).map_err(|error| {
-                let why = error.to_string();
-                QueryError::Regex(what.to_owned(), why.lines().last().unwrap_or_default().trim().to_owned())
-            });
+            return Regex::new(what)
+                .map(Self::Regex)
+                .map_err(|error| QueryError::Regex(what.to_owned(), wrong_regex::why(&error.to_string())));
         }
         let mut letters: Vec<Option<char>> = Vec::new();
         for letter in what.chars() {

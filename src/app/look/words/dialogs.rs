@@ -1,6 +1,6 @@
 //! Words of the dialogs.
 
-use crate::language::Word;
+use crate::language::{Counted, Word};
 
 use std::path::Path;
 
@@ -85,13 +85,13 @@ pub fn sort_by(column: &str) -> String {
 pub fn games_shown(shown: usize, count: usize) -> String {
     match shown == count {
         true => say!("games-counted", "{count} game" | "{count} games", count),
-        false => say!("games-shown", "{shown} of {count} games", count, shown),
+        false => say!("games-shown", "{shown} of {count} games", count = Counted(&count), shown = Counted(&shown)),
     }
 }
 
 /// How far a list of games has come that is still being made.
 pub fn games_are_read(ready: usize, count: usize) -> String {
-    say!("games-are-read", "Reading the games: {ready} of {count}", ready, count)
+    say!("games-are-read", "Reading the games: {ready} of {count}", ready = Counted(&ready), count = Counted(&count))
 }
 
 /// The size of a board, where games have several.

@@ -1,7 +1,7 @@
 //! Words of the tools: the checker and its repairs, clean-up, the games of a file, single values of properties.
 
-use crate::app::look::words::{capital, grouped};
-use crate::language::Word;
+use crate::app::look::words::capital;
+use crate::language::{Counted, Word, counted};
 use crate::sgf::vocabulary::{self, ValueType};
 
 // The checker.
@@ -19,7 +19,7 @@ pub fn all_of_kind(count: usize) -> String {
 
 /// What is not listed.
 pub fn more_changes(count: usize) -> String {
-    say!("more-changes", "and {count} more", count)
+    say!("more-changes", "and {count} more", count = Counted(&count))
 }
 
 /// A difference, for those who cannot see it.
@@ -69,26 +69,21 @@ pub const CLEANED: [Word; 7] = [
     Word("clean-times", "Times"),
 ];
 
-/// A number of bytes for people.
-fn bytes_of(number: usize) -> String {
-    grouped(number, "\u{a0}")
-}
-
 /// How large the file is, and would be.
 pub fn before_and_after((before, after): (usize, usize)) -> String {
-    let (before, after) = (bytes_of(before), bytes_of(after));
+    let (before, after) = (counted(before), counted(after));
     say!("before-and-after", "{before} bytes now, {after} afterwards", before, after)
 }
 
 /// What of a kind there is to be removed: how many things, and how many bytes.
 pub fn would_go(said: &str, bytes: usize) -> String {
-    let bytes = bytes_of(bytes);
+    let bytes = counted(bytes);
     say!("would-go", "{said}, {bytes} bytes", said, bytes)
 }
 
 /// What was removed.
 pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
-    let (said, before, after) = (capital(said), bytes_of(before), bytes_of(after));
+    let (said, before, after) = (capital(said), counted(before), counted(after));
     say!("was-removed", "{said}: {before} bytes before, {after} now", said, before, after)
 }
 
@@ -129,7 +124,7 @@ pub fn games_of(name: &str) -> String {
 
 /// How many games are chosen, behind how many there are.
 pub fn games_chosen(shown: &str, count: usize) -> String {
-    say!("games-chosen", "{shown}, {count} chosen", shown, count)
+    say!("games-chosen", "{shown}, {count} chosen", shown, count = Counted(&count))
 }
 
 // Single values of properties.
@@ -248,7 +243,7 @@ pub const FILTER_RECORDS: Word = Word("filter-records", "Filter records");
 pub fn records_shown(shown: usize, count: usize) -> String {
     match shown == count {
         true => say!("records-counted", "{count} record" | "{count} records", count),
-        false => say!("records-shown", "{shown} of {count} records", shown, count),
+        false => say!("records-shown", "{shown} of {count} records", shown = Counted(&shown), count = Counted(&count)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Words of the panels: the node at hand, players, the tree, finding.
 
-use crate::language::{self, Word};
+use crate::language::{self, Counted, Word};
 
 // The panels.
 pub const BOARD: Word = Word("board", "Board");
@@ -256,7 +256,7 @@ pub fn hits(count: usize, searching: bool) -> String {
 
 /// Which of the places found is on view.
 pub fn hit_of(at: usize, count: usize) -> String {
-    say!("hit-of", "{at} of {count}", at, count)
+    say!("hit-of", "{at} of {count}", at = Counted(&at), count = Counted(&count))
 }
 
 /// Which of the variations of a fork a node of the tree is.

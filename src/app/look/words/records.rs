@@ -1,8 +1,7 @@
 //! Words about records and files: opening, saving, questions, places.
 
-use crate::language::{self, Word};
+use crate::language::{self, Counted, Word, counted};
 
-use std::fmt::Display;
 use std::path::Path;
 
 use crate::store::Stamp;
@@ -161,7 +160,7 @@ pub fn save_changes(names: &[String]) -> String {
 
 /// The end of a list that is too long.
 pub fn and_more(count: usize) -> String {
-    say!("and-more", "and {count} more", count)
+    say!("and-more", "and {count} more", count = Counted(&count))
 }
 
 /// Where in the game a step was made.
@@ -312,7 +311,7 @@ pub fn is_gone_more(path: &Path) -> String {
 
 /// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
 pub fn stamp_in_words(stamp: &Stamp) -> String {
-    let size = grouped(stamp.len, ",");
+    let size = counted(stamp.len);
     match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
         Some(time) => {
             let time = time.to_zoned(jiff::tz::TimeZone::system());
@@ -327,14 +326,7 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
 pub fn size_and_day(size: u64, changed: Option<std::time::SystemTime>) -> (String, String) {
     let time = changed.and_then(|time| jiff::Timestamp::try_from(time).ok());
     let day = time.map(|time| time.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string());
-    (say!("size-in-words", "{size} bytes", size = grouped(size, ",")), day.unwrap_or_default())
-}
-
-/// A number in groups of three digits, with this between them.
-pub(super) fn grouped(number: impl Display, between: &str) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|group| str::from_utf8(group).ok()).collect();
-    groups.join(between)
+    (say!("size-in-words", "{size} bytes", size = counted(size)), day.unwrap_or_default())
 }
 
 /// What a file holds that was changed by another program.

@@ -1,0 +1,72 @@
+//! Why a regular expression cannot be read, in words of ours: those of its reader are English, and for programmers.
+
+use crate::language::Word;
+
+/// What the reader says somewhere in its sentence, and what is said instead; the first that fits.
+const CAUSES: [(&str, Word); 17] = [
+    ("without closing ')'", OPEN_BRACKET),
+    ("expected closing ')'", OPEN_BRACKET),
+    ("without matching '('", Word("regex-never-opened", "a bracket ')' was never opened")),
+    ("no closing bracket", OPEN_CLASS),
+    ("unclosed character class", OPEN_CLASS),
+    ("must be applied to", Word("regex-nothing-repeated", "nothing stands before the sign that repeats it")),
+    ("min bigger than its max", Word("regex-larger-first", "of two numbers of repetitions the larger stands first")),
+    ("repetition", Word("regex-repetition", "how often something is repeated cannot be read")),
+    ("invalid range", WRONG_RANGE),
+    ("ranges must start", WRONG_RANGE),
+    ("look-around", NOT_KNOWN),
+    ("not supported", NOT_KNOWN),
+    ("unrecognized", NOT_KNOWN),
+    ("group name", Word("regex-group-name", "the name of a group cannot be read")),
+    ("escape", ESCAPE),
+    ("hexadecimal", ESCAPE),
+    ("flag", Word("regex-flag", "what follows '(?' cannot be read")),
+];
+
+const OPEN_BRACKET: Word = Word("regex-never-closed", "a bracket '(' is never closed");
+const OPEN_CLASS: Word = Word("regex-class-never-closed", "a bracket '[' is never closed");
+const WRONG_RANGE: Word =
+    Word("regex-wrong-range", "a range between '[' and ']' runs backwards, or not between two letters");
+const NOT_KNOWN: Word = Word("regex-not-known", "it has signs that are not known here");
+const ESCAPE: Word = Word("regex-escape", "what follows '\\' cannot be read");
+/// Too deep, too large, or said otherwise by another version.
+const OTHER: Word = Word("regex-other", "it is too long, or cannot be read");
+
+/// Why, by what the reader of expressions says.
+pub(super) fn why(said: &str) -> Word {
+    CAUSES.iter().find(|(sign, _)| said.contains(sign)).map_or(OTHER, |(_, why)| *why)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_cause_is_met() {
+        let cases = [
+            ("(", 0),
+            ("(?", 1),
+            ("a)", 2),
+            ("[a", 3),
+            ("[", 4),
+            ("*a", 5),
+            ("a{3,2}", 6),
+            ("a{3", 7),
+            ("[z-a]", 8),
+            (r"[a-\d]", 9),
+            ("(?=a)", 10),
+            (r"\1", 11),
+            (r"\y", 12),
+            ("(?P<1>a)", 13),
+            (r"\", 14),
+            (r"\xzz", 15),
+            ("(?ii)a", 16),
+        ];
+        for (expression, cause) in cases {
+            let said = regex_lite::Regex::new(expression).expect_err(expression).to_string();
+            assert_eq!(why(&said), CAUSES[cause].1, "{expression}: {said}");
+        }
+        assert_eq!(cases.map(|(_, cause)| cause), std::array::from_fn(|index| index));
+        assert_eq!(why(&regex_lite::Regex::new("a{9999}{9999}").unwrap_err().to_string()), OTHER);
+    }
+}

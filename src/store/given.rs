@@ -1,0 +1,157 @@
+//! What a start of the program is given to open, and which file an address names.
+
+use std::ffi::OsStr;
+use std::fmt;
+use std::path::PathBuf;
+
+/// Something to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// A file or a folder.
+    File(PathBuf),
+    /// A link that holds a record.
+    Link(String),
+    /// What came in on standard input.
+    Input(Vec<u8>),
+}
+
+impl From<PathBuf> for Given {
+    fn from(file: PathBuf) -> Given {
+        Given::File(file)
+    }
+}
+
+impl Given {
+    /// The same for a program that is at home in another folder.
+    pub fn absolute(self) -> Given {
+        match self {
+            Self::File(file) => Self::File(std::path::absolute(&file).unwrap_or(file)),
+            other => other,
+        }
+    }
+}
+
+/// Why an address names no file of this computer. Each with the address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NoFile {
+    /// It is a file of the computer with this name.
+    Elsewhere(String, String),
+    /// It is a page of the web.
+    Web(String),
+}
+
+impl fmt::Display for NoFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Elsewhere(address, host) => say!(
+                "file-of-another-computer",
+                "{address}: this file is on another computer, {host}; copy it here and open the copy",
+                address,
+                host
+            ),
+            Self::Web(address) => say!(
+                "nothing-is-fetched",
+                "{address}: nothing is fetched from the web; save it as a file and open that",
+                address
+            ),
+        })
+    }
+}
+
+impl std::error::Error for NoFile {}
+
+/// The file that a word names: a path, or an address as file managers give them (`file:///games/a%20b.sgf`).
+///
+/// # Errors
+/// Where it is the address of something that is not on this computer.
+pub fn file_of(word: &OsStr) -> Result<PathBuf, NoFile> {
+    let address = || word.to_string_lossy().into_owned();
+    let bytes = word.as_encoded_bytes();
+    if ["http://", "https://", "ftp://"].iter().any(|scheme| after(bytes, scheme).is_some()) {
+        return Err(NoFile::Web(address()));
+    }
+    // Without a host there may be one stroke alone.
+    let Some(path) = after(bytes, "file:").filter(|rest| rest.starts_with(b"/")) else { return Ok(word.into()) };
+    let Some(rest) = path.strip_prefix(b"//") else { return Ok(path_of(&decoded(path))) };
+    let (host, path) = rest.split_at(rest.iter().position(|byte| *byte == b'/').unwrap_or(rest.len()));
+    let host = String::from_utf8_lossy(&decoded(host)).into_owned();
+    match is_here(&host) {
+        true => Ok(path_of(&decoded(path))),
+        false => Err(NoFile::Elsewhere(address(), host)),
+    }
+}
+
+/// What follows a scheme, which may be in capitals.
+fn after<'a>(word: &'a [u8], scheme: &str) -> Option<&'a [u8]> {
+    let (start, rest) = word.split_at_checked(scheme.len())?;
+    start.eq_ignore_ascii_case(scheme.as_bytes()).then_some(rest)
+}
+
+/// Bytes with what stands there as `%20`. What only looks like that stays.
+fn decoded(address: &[u8]) -> Vec<u8> {
+    let digit = |at: usize| address.get(at).and_then(|byte| char::from(*byte).to_digit(16));
+    let (mut bytes, mut at) = (Vec::with_capacity(address.len()), 0);
+    while let Some(&byte) = address.get(at) {
+        let coded = digit(at + 1).zip(digit(at + 2)).filter(|_| byte == b'%');
+        // Two digits are a byte.
+        bytes.push(coded.map_or(byte, |(high, low)| (16 * high + low) as u8));
+        at += if coded.is_some() { 3 } else { 1 };
+    }
+    bytes
+}
+
+#[cfg(unix)]
+fn path_of(path: &[u8]) -> PathBuf {
+    super::handover::path_of(path)
+}
+
+/// Before a drive stands a stroke.
+#[cfg(not(unix))]
+fn path_of(path: &[u8]) -> PathBuf {
+    let path = match path {
+        [b'/', _, b':', ..] => &path[1..],
+        path => path,
+    };
+    super::handover::path_of(path)
+}
+
+/// Whether that is what this computer is called.
+fn is_here(host: &str) -> bool {
+    let own = || match cfg!(target_os = "linux") {
+        true => std::fs::read_to_string("/proc/sys/kernel/hostname").ok(),
+        false => std::env::var("COMPUTERNAME").ok(),
+    };
+    host.is_empty()
+        || host.eq_ignore_ascii_case("localhost")
+        || own().is_some_and(|own| own.trim().eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn addresses_name_files_of_this_computer_alone() {
+        let own = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_else(|_| "localhost".into());
+        let own = format!("file://{}/a.sgf", own.trim());
+        for (word, file) in [
+            ("a b.sgf", "a b.sgf"),
+            ("file.sgf", "file.sgf"),
+            ("file:a.sgf", "file:a.sgf"),
+            ("./file:///a.sgf", "./file:///a.sgf"),
+            ("a%20b.sgf", "a%20b.sgf"),
+            ("file:///a%20b/%E6%A3%8B%2Fx.sgf", "/a b/棋/x.sgf"),
+            ("FILE://LocalHost/a.sgf", "/a.sgf"),
+            (&own, "/a.sgf"),
+            ("file:/100%.sgf", "/100%.sgf"),
+            ("file:///100%2.sgf#1?", "/100%2.sgf#1?"),
+        ] {
+            assert_eq!(file_of(word.as_ref()), Ok(file.into()), "{word}");
+        }
+        let elsewhere = |host: &str| Err(NoFile::Elsewhere(format!("file://{host}/a.sgf"), host.into()));
+        assert_eq!(file_of("file://server.example/a.sgf".as_ref()), elsewhere("server.example"));
+        assert_eq!(file_of("HTTPS://x.example/a".as_ref()), Err(NoFile::Web("HTTPS://x.example/a".into())));
+    }
+}
