@@ -197,6 +197,31 @@ fn what_may_not_be_read_is_named() {
     run([OsStr::new("check"), file.as_os_str()], b"").refused(&["secret.sgf", "permission denied"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn addresses_of_files_and_links_stand_for_files_in_every_command() {
+    let folder = folder();
+    fs::write(folder.path().join("a b.sgf"), "(;GM[11]SZ[5];B[c3]C[found])").unwrap();
+    fs::write(folder.path().join("do it.txt"), "goto end\ncomment there").unwrap();
+    let here = format!("file://{}", folder.path().display());
+    for line in ["check", "info", "show", "convert -o -", "edit -o - -c pass", "render --format txt -o -", "find found"]
+    {
+        let words = line.split(' ').map(str::to_owned);
+        run(words.clone().chain([format!("{here}/a%20b.sgf")]), b"").done();
+        let refused = |address: &str, words_of: &[&str]| {
+            run(words.clone().chain([address.to_owned()]), b"").refused(words_of);
+        };
+        refused("file://far.example/a.sgf", &["another computer, far.example"]);
+        refused("https://far.example/a.sgf", &["nothing is fetched from the web"]);
+    }
+    for line in ["info", "show", "convert -o -", "render --format txt -o -"] {
+        run(line.split(' ').chain(["https://hexworld.org/board/#5,c3"]), b"").done();
+    }
+    let (out, script) = (format!("{here}/out%20of%20it.sgf"), format!("{here}/do%20it.txt"));
+    run(["edit", "-", "--script", &script, "-o", &out], b"(;GM[11]SZ[5];B[c3])").done();
+    assert_eq!(fs::read(folder.path().join("out of it.sgf")).unwrap(), b"(;GM[11]SZ[5];B[c3]C[there])");
+}
+
 #[test]
 fn one_bad_file_does_not_hide_the_others() {
     let folder = folder();

@@ -140,3 +140,50 @@ fn nothing_that_is_told_of_a_record_is_english_everywhere() {
         assert!(same.is_empty(), "{code}: {same:#?}");
     }
 }
+
+/// The entries of a catalogue that stand on one line.
+fn entries(code: &str) -> Vec<(String, String)> {
+    let path = format!("{}/assets/languages/{code}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let file = std::fs::read_to_string(path).unwrap();
+    file.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(name, text)| (name.to_owned(), text.to_owned()))
+        .collect()
+}
+
+#[test]
+fn each_language_addresses_people_in_one_way() {
+    // Titles of tables, options and parts of other lines are no sentences of their own.
+    let parts = ["finding-", "command-", "offer-", "cli-", "argument-", "setting-note-", "property-", "guide-"];
+    let sentences = |text: &str| -> Vec<String> {
+        let ends = |c: char| "。：（".contains(c);
+        text.split(ends).map(|part| part.trim_end_matches(['）', ' ', '」']).to_owned()).collect()
+    };
+    let plain = [
+        "である",
+        "ではない",
+        "でもない",
+        "ていない",
+        "できない",
+        "がない",
+        "はない",
+        "ならない",
+        "られない",
+        "すること",
+    ];
+    let mut wrong = Vec::new();
+    for (name, text) in entries("ja").into_iter().filter(|(name, _)| !parts.iter().any(|part| name.starts_with(part))) {
+        let found = sentences(&text).iter().any(|one| plain.iter().any(|plain| one.ends_with(plain)));
+        wrong.extend(found.then(|| format!("ja: {name} = {text}")));
+    }
+    // Korean asks with 세요, German says Sie, where it says anything.
+    for (code, other) in
+        [("ko", &["십시오"][..]), ("de", &[" du ", " dich ", " dir ", " dein"]), ("fr", &[" tu ", " ton "])]
+    {
+        let entries = entries(code).into_iter().filter(|(_, text)| other.iter().any(|other| text.contains(other)));
+        wrong.extend(entries.map(|(name, text)| format!("{code}: {name} = {text}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(entries("ja").len() > 2000);
+}

@@ -4,6 +4,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use variorum::store::Given;
+
 use crate::harness::{Window, ask, text_of, window, window_with};
 
 const HEX: &str = "(;GM[11]FF[4]SZ[5];B[a2];W[swap-pieces])";
@@ -24,6 +26,36 @@ fn copied_text(window: &Window) -> Option<String> {
 
 fn tabs(window: &Window) -> usize {
     window.query_all_by_role(Role::Tab).count()
+}
+
+#[test]
+fn what_a_start_was_given_opens_each_in_a_tab() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a b.sgf");
+    std::fs::write(&file, HEX).unwrap();
+    let mut window = window();
+    let input = b"(;GM[1]SZ[9]C[from standard input])".to_vec();
+    window.state_mut().0.open_given(vec![Given::Input(input.clone()), file.into(), Given::Link(LINK.into())]);
+    window.run();
+    // The last is in front, and neither it nor what came in is in a file yet.
+    assert_eq!(text_of(&window).matches(';').count(), 5, "{}", text_of(&window));
+    window.get_by_role_and_label(Role::Tab, "a b.sgf");
+    assert_eq!(tabs(&window), 3);
+    ask(&mut window, "close");
+    assert!(window.state().0.question().is_some(), "what is in no file is asked about");
+    assert!(window.state_mut().0.answer("Don't save", std::path::Path::new("")));
+    window.run();
+    ask(&mut window, "previous-tab");
+    assert_eq!(text_of(&window).as_bytes(), input);
+    // What is no record is told, and opens nothing.
+    window.state_mut().0.open_given(vec![Given::Input(b"nothing of the kind".to_vec())]);
+    window.run();
+    assert_eq!(tabs(&window), 2);
+    assert!(
+        window.state().0.notices().any(|told| told.contains("not a game record")),
+        "{:?}",
+        window.state().0.notices().collect::<Vec<_>>()
+    );
 }
 
 #[test]
