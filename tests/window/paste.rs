@@ -43,7 +43,7 @@ fn what_a_start_was_given_opens_each_in_a_tab() {
     assert_eq!(tabs(&window), 3);
     ask(&mut window, "close");
     assert!(window.state().0.question().is_some(), "what is in no file is asked about");
-    assert!(window.state_mut().0.answer("Don't save", std::path::Path::new("")));
+    assert!(window.state_mut().0.answer("Discard changes", std::path::Path::new("")));
     window.run();
     ask(&mut window, "previous-tab");
     assert_eq!(text_of(&window).as_bytes(), input);
