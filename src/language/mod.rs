@@ -139,7 +139,7 @@ macro_rules! message {
             {
                 let mut arguments = $crate::language::arguments![$first $(= $value)? $(, $rest $(= $others)?)*];
                 let (name, first) = arguments.remove(0);
-                arguments.insert(0, (name, first.as_count()));
+                arguments.insert(0, (name, first.counting()));
                 arguments
             },
         )

@@ -86,7 +86,7 @@ impl Argument {
     }
 
     /// The same as a count, where it is a number.
-    pub(crate) fn as_count(self) -> Argument {
+    pub(crate) fn counting(self) -> Argument {
         match self {
             Self::Number(number) => Self::Count(number),
             other => other,
@@ -174,7 +174,7 @@ texts! { str String Cow<'_, str> char std::path::Display<'_> }
 
 impl<T: Sayable + ?Sized> Sayable for Counted<'_, T> {
     fn argument(&self) -> Argument {
-        self.0.argument().as_count()
+        self.0.argument().counting()
     }
 }
 

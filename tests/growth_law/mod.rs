@@ -268,7 +268,7 @@ fn open_in_the_window(bytes: &[u8]) -> usize {
     std::fs::write(&file, bytes).expect("a file");
     CONTEXT.with(|ctx| {
         let mut app = App::new(Options::default());
-        app.begin(ctx, vec![file], None);
+        app.begin(ctx, vec![file.into()], None);
         for _ in 0..3 {
             let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0)));
             let input = RawInput { screen_rect, ..RawInput::default() };
