@@ -45,7 +45,7 @@ impl Bench {
     fn of_size(file: PathBuf, size: [usize; 2]) -> Bench {
         let ctx = egui::Context::default();
         let mut app = App::new(Options::default());
-        app.begin(&ctx, vec![file], None);
+        app.begin(&ctx, vec![file.into()], None);
         let mut bench = Bench {
             ctx,
             app,
