@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
-use crate::game::hex::hexworld;
 use crate::game::{Coordinates, Swaps};
 use crate::store::given::{NoFile, file_of};
 use clap::builder::{ArgPredicate, PathBufValueParser, TypedValueParser, ValueParser};
@@ -341,7 +340,7 @@ fn generate() -> Command {
 /// A file by its path or address; a HexWorld link as it is. Nothing else of the web is one.
 fn file() -> ValueParser {
     let named = |path: PathBuf| -> Result<PathBuf, NoFile> {
-        if path.to_str().is_some_and(hexworld::is_link) { Ok(path) } else { file_of(path.as_os_str()) }
+        if super::record::link_of(&path).is_some() { Ok(path) } else { file_of(path.as_os_str()) }
     };
     PathBufValueParser::new().try_map(named).into()
 }

@@ -28,9 +28,14 @@ pub struct Record {
     pub faults: Vec<Fault>,
 }
 
+/// The HexWorld link that an argument is.
+pub fn link_of(path: &Path) -> Option<&str> {
+    path.to_str().filter(|text| hexworld::is_link(text))
+}
+
 /// What an argument names: a file, standard input as `-`, which is read here, or a HexWorld link.
 pub fn given(path: &Path) -> Result<Given, Failure> {
-    if let Some(link) = path.to_str().filter(|text| hexworld::is_link(text)) {
+    if let Some(link) = link_of(path) {
         return Ok(Given::Link(link.to_owned()));
     }
     if path != Path::new("-") {

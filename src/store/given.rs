@@ -4,6 +4,8 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
 
+use super::disk;
+
 /// Something to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Given {
@@ -119,7 +121,9 @@ fn path_of(path: &[u8]) -> PathBuf {
 /// Whether that is what this computer is called.
 fn is_here(host: &str) -> bool {
     let own = || match cfg!(target_os = "linux") {
-        true => std::fs::read_to_string("/proc/sys/kernel/hostname").ok(),
+        true => {
+            disk::read("/proc/sys/kernel/hostname".as_ref(), 1000).ok().and_then(|name| String::from_utf8(name).ok())
+        }
         false => std::env::var("COMPUTERNAME").ok(),
     };
     host.is_empty()
