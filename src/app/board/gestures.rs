@@ -237,7 +237,7 @@ mod tests {
         let revision = workspace.document().revision();
         let root = workspace.root_of(node);
         let markup = Arc::new(Markup::of(workspace.document().tree(), node, &position));
-        (workspace, Now { revision, node, root, position, markup, depth: 0, length: 0 })
+        (workspace, Now { revision, node, root, game: (1, 1), position, markup, depth: 0, length: 0 })
     }
 
     /// What is asked for, as it would be typed; a hint as it is said.

@@ -15,6 +15,8 @@ pub struct Now {
     pub node: NodeId,
     /// The root of its game.
     pub root: NodeId,
+    /// Which game of the collection that is, counted from 1, and of how many.
+    pub game: (usize, usize),
     /// What stands on the board.
     pub position: Arc<Position>,
     /// The marks of the node.

@@ -28,7 +28,7 @@ use crate::app::records::line::Line;
 use crate::edit::{Command, Copy, Go, Workspace};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::record::Revision;
-use crate::sgf::{Fault, NodeId};
+use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
 
 /// An open record.
@@ -290,7 +290,9 @@ impl Tab {
             let (depth, length) = (self.line.at(), self.line.len());
             let markup = Arc::new(Markup::of(self.workspace.document().tree(), node, &position));
             let root = self.workspace.root_of(node);
-            self.now = Some(Now { revision, node, root, position, markup, depth, length });
+            let last = self.now.as_ref().filter(|last| last.revision == revision && last.root == root);
+            let game = last.map_or_else(|| game_of(self.workspace.document().tree(), root), |last| last.game);
+            self.now = Some(Now { revision, node, root, game, position, markup, depth, length });
             self.hint.clear();
             self.under_pointer.clear();
         }
@@ -347,9 +349,9 @@ impl Tab {
     pub fn game(&self) -> Option<(usize, usize)> {
         let document = self.workspace.document();
         let (tree, node) = (document.tree(), document.cursor()?);
-        let count = tree.game_count();
-        let root = self.now.as_ref().filter(|now| now.node == node).map_or_else(|| tree.root(node), |now| now.root);
-        (count > 1).then(|| (tree.games().position(|game| game == root).map_or(1, |at| at + 1), count))
+        let now = self.now.as_ref().filter(|now| now.node == node && now.revision == document.revision());
+        let game = now.map_or_else(|| game_of(tree, tree.root(node)), |now| now.game);
+        Some(game).filter(|(_, count)| *count > 1)
     }
 
     /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
@@ -411,4 +413,17 @@ fn reading<'a>(
     now: &'a Now,
 ) -> Reading<'a> {
     Reading::new(tab, workspace, faults, now.root, now.node, &now.position).of_file(path)
+}
+
+/// Which game starts with a node, counted from 1, and of how many. Goes through all of them.
+fn game_of(tree: &Tree, root: NodeId) -> (usize, usize) {
+    let mut at = 1;
+    let mut count = 0;
+    for game in tree.games() {
+        count += 1;
+        if game == root {
+            at = count;
+        }
+    }
+    (at, count)
 }
