@@ -5,6 +5,8 @@ use std::process::ExitCode;
 use variorum::cli::{self, Asked};
 
 pub fn main() -> ExitCode {
+    #[cfg(feature = "window")]
+    variorum::app::lend_fonts();
     match cli::run(std::env::args_os()) {
         Asked::Finished(code) => code,
         Asked::Window(window) => match open(window) {

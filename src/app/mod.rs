@@ -43,6 +43,7 @@ use std::time::Instant;
 use egui::{Ui, ViewportCommand};
 
 pub use launch::{Renderer, Shell, WindowError, run};
+pub use platform::picture_fonts::lend as lend_fonts;
 pub use platform::soft;
 
 use crate::edit;

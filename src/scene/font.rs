@@ -1,4 +1,5 @@
-//! The one font of all pictures: Inter, regular and bold, cut down and with tabular figures (`assets/fonts`).
+//! The one font of all pictures: Inter, regular and bold, cut down and with tabular figures (`assets/fonts`). The program lends others
+//! for letters that it lacks ([`look_elsewhere`]); where nobody does, boxes stand for them.
 //!
 //! Outlines and widths are in ems; y grows down from the baseline. The window shows the same two files.
 
@@ -8,7 +9,7 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::prelude::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider as _};
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 /// The regular font file.
 pub const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
@@ -45,6 +46,22 @@ pub struct Glyph {
     pub advance: f32,
 }
 
+/// Fonts for letters that the one of pictures lacks.
+pub trait Elsewhere: Sync {
+    /// The shape of one letter; `None` where no font has it.
+    fn letter(&self, letter: char) -> Option<Glyph>;
+
+    /// A line of text that is not set letter by letter from the left: its shapes from left to right, as they are to stand.
+    fn line(&self, text: &str, bold: bool) -> Vec<Arc<Glyph>>;
+}
+
+static ELSEWHERE: OnceLock<&'static dyn Elsewhere> = OnceLock::new();
+
+/// Takes letters that are lacking from these fonts, from now on. Only the first call does anything.
+pub fn look_elsewhere(fonts: &'static dyn Elsewhere) {
+    let _ = ELSEWHERE.set(fonts);
+}
+
 struct Face {
     font: Option<FontRef<'static>>,
     glyphs: Mutex<HashMap<char, Option<Arc<Glyph>>>>,
@@ -66,14 +83,16 @@ pub fn glyph(c: char, bold: bool) -> Option<Arc<Glyph>> {
 }
 
 fn outline(font: &FontRef<'static>, c: char, bold: bool) -> Option<Glyph> {
-    let Some(id) = font.charmap().map(c) else { return strokes::glyph(c, bold) };
+    let Some(id) = font.charmap().map(c) else {
+        return strokes::glyph(c, bold).or_else(|| ELSEWHERE.get()?.letter(c));
+    };
     let (size, location) = (Size::new(1.0), LocationRef::default());
-    let mut pen = Pen::default();
+    let mut pen = Pen::moved(0.0, 0.0);
     if let Some(outline) = font.outline_glyphs().get(id) {
         outline.draw(DrawSettings::unhinted(size, location), &mut pen).ok()?;
     }
     let advance = font.glyph_metrics(size, location).advance_width(id)?;
-    Some(Glyph { steps: pen.0, advance })
+    Some(Glyph { steps: pen.into_steps(), advance })
 }
 
 /// The shape of a character, or of a box where the font has none.
@@ -95,9 +114,36 @@ pub fn glyph_or_box(c: char, bold: bool) -> Arc<Glyph> {
     })
 }
 
+/// Whether the font of pictures has a character itself.
+pub fn is_own(c: char, bold: bool) -> bool {
+    face(bold).font.as_ref().is_some_and(|font| font.charmap().map(c).is_some())
+}
+
+/// The shapes of a line of text from left to right, as they are to stand.
+pub fn line(text: &str, bold: bool) -> Vec<Arc<Glyph>> {
+    match set_elsewhere(text) {
+        Some(elsewhere) => elsewhere.line(text, bold),
+        None => text.chars().map(|c| glyph_or_box(c, bold)).collect(),
+    }
+}
+
+fn set_elsewhere(text: &str) -> Option<&'static dyn Elsewhere> {
+    ELSEWHERE.get().copied().filter(|_| text.chars().any(is_not_set_singly))
+}
+
+/// Whether a letter may stand otherwise than behind the one before it: those of Hebrew, Arabic, India and so on do; Latin, Greek and
+/// Cyrillic, Chinese, Japanese and Korean ones do not.
+fn is_not_set_singly(c: char) -> bool {
+    let singly = ['\0'..='\u{2ff}', '\u{370}'..='\u{58f}', '\u{1e00}'..='\u{200a}', '\u{2010}'..='\u{2029}', '\u{2030}'..='\u{9fff}', '\u{ac00}'..='\u{d7a3}', '\u{f900}'..='\u{faff}', '\u{ff00}'..='\u{ffef}'];
+    !singly.iter().any(|range| range.contains(&c))
+}
+
 /// The width of a text in ems.
 pub fn width(text: &str, bold: bool) -> f32 {
-    text.chars().map(|c| glyph_or_box(c, bold).advance).sum()
+    match set_elsewhere(text) {
+        Some(elsewhere) => elsewhere.line(text, bold).iter().map(|glyph| glyph.advance).sum(),
+        None => text.chars().map(|c| glyph_or_box(c, bold).advance).sum(),
+    }
 }
 
 /// Whether the font has every character of a text.
@@ -105,24 +151,45 @@ pub fn covers(text: &str) -> bool {
     text.chars().all(|c| glyph(c, false).is_some())
 }
 
-#[derive(Default)]
-struct Pen(Vec<Step>);
+/// Takes the outline of a glyph, moved by so many ems.
+#[derive(Debug)]
+pub struct Pen {
+    steps: Vec<Step>,
+    by: Point,
+}
+
+impl Pen {
+    /// To the right, and down.
+    pub fn moved(right: f32, down: f32) -> Pen {
+        Pen { steps: Vec::new(), by: pt(right, down) }
+    }
+
+    /// What was taken.
+    pub fn into_steps(self) -> Vec<Step> {
+        self.steps
+    }
+
+    /// A point of an outline, whose y grows up.
+    fn at(&self, x: f32, y: f32) -> Point {
+        self.by + pt(x, -y)
+    }
+}
 
 impl OutlinePen for Pen {
     fn move_to(&mut self, x: f32, y: f32) {
-        self.0.push(Step::Move(pt(x, -y)));
+        self.steps.push(Step::Move(self.at(x, y)));
     }
     fn line_to(&mut self, x: f32, y: f32) {
-        self.0.push(Step::Line(pt(x, -y)));
+        self.steps.push(Step::Line(self.at(x, y)));
     }
     fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
-        self.0.push(Step::Quad(pt(cx, -cy), pt(x, -y)));
+        self.steps.push(Step::Quad(self.at(cx, cy), self.at(x, y)));
     }
     fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
-        self.0.push(Step::Cubic(pt(ax, -ay), pt(bx, -by), pt(x, -y)));
+        self.steps.push(Step::Cubic(self.at(ax, ay), self.at(bx, by), self.at(x, y)));
     }
     fn close(&mut self) {
-        self.0.push(Step::Close);
+        self.steps.push(Step::Close);
     }
 }
 

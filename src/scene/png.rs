@@ -236,8 +236,7 @@ impl Canvas {
         let mut x = at.x - text.indent(font::width(&text.text, text.bold) * em);
         let y = at.y + font::CAP_HEIGHT * em / 2.0;
         let mut path = skia::PathBuilder::new();
-        for c in text.text.chars() {
-            let glyph = font::glyph_or_box(c, text.bold);
+        for glyph in font::line(&text.text, text.bold) {
             let to = |p: Point| pt(x + p.x * em, y + p.y * em);
             for step in &glyph.steps {
                 match *step {

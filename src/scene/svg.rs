@@ -238,8 +238,7 @@ impl Writer {
         let size = text.size;
         let Point { mut x, y } = text.start();
         let mut d = String::new();
-        for c in text.text.chars() {
-            let glyph = font::glyph_or_box(c, text.bold);
+        for glyph in font::line(&text.text, text.bold) {
             let to = |p: Point| {
                 let (x, y) = self.tenth(pt(x + p.x * size, y + p.y * size));
                 number(x) + &signed(y)

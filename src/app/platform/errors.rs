@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::panic;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, Once, PoisonError};
 
 #[cfg(debug_assertions)]
 use crate::store::disk;
@@ -20,6 +20,11 @@ thread_local! {
 
 /// Notes errors from now on, beside what is done with them already.
 pub fn listen() {
+    static LISTENING: Once = Once::new();
+    LISTENING.call_once(hook);
+}
+
+fn hook() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |about| {
         if UNNOTICED.get() || std::thread::current().name() == Some(FONTS) {

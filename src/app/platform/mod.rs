@@ -8,6 +8,7 @@ pub(crate) mod input_order;
 #[cfg(target_os = "macos")]
 pub(crate) mod open_documents;
 pub(crate) mod said;
+pub(crate) mod picture_fonts;
 pub mod soft;
 pub(crate) mod statistics;
 pub(crate) mod system_fonts;

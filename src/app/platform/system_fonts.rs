@@ -15,13 +15,13 @@ pub fn install(ctx: &egui::Context) {
 
 /// Fonts that are asked for no more after they failed: where fontconfig finds no font at all, its binding panics on the thread that
 /// lists them, and then for each letter.
-struct Guarded<Fonts> {
+pub(super) struct Guarded<Fonts> {
     fonts: Fonts,
     failed: AtomicBool,
 }
 
 impl<Fonts> Guarded<Fonts> {
-    fn new(fonts: Fonts) -> Self {
+    pub(super) fn new(fonts: Fonts) -> Self {
         Guarded { fonts, failed: AtomicBool::new(false) }
     }
 }

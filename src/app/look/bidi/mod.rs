@@ -16,6 +16,7 @@ use egui::layers::ShapeIdx;
 use egui::{Context, Galley, LayerId, Plugin, Shape, Ui};
 
 use crate::language::turns;
+pub(crate) use pieces::Tame;
 pub(crate) use rows::Ordered;
 
 /// Sets what is drawn in its order, in every frame from now on.

@@ -30,7 +30,7 @@ pub(super) struct Paragraph {
 }
 
 /// The classes of letters, without what overrides them.
-struct Tame;
+pub(crate) struct Tame;
 
 impl BidiDataSource for Tame {
     fn bidi_class(&self, letter: char) -> BidiClass {
