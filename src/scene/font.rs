@@ -134,7 +134,16 @@ fn set_elsewhere(text: &str) -> Option<&'static dyn Elsewhere> {
 /// Whether a letter may stand otherwise than behind the one before it: those of Hebrew, Arabic, India and so on do; Latin, Greek and
 /// Cyrillic, Chinese, Japanese and Korean ones do not.
 fn is_not_set_singly(c: char) -> bool {
-    let singly = ['\0'..='\u{2ff}', '\u{370}'..='\u{58f}', '\u{1e00}'..='\u{200a}', '\u{2010}'..='\u{2029}', '\u{2030}'..='\u{9fff}', '\u{ac00}'..='\u{d7a3}', '\u{f900}'..='\u{faff}', '\u{ff00}'..='\u{ffef}'];
+    let singly = [
+        '\0'..='\u{2ff}',
+        '\u{370}'..='\u{58f}',
+        '\u{1e00}'..='\u{200a}',
+        '\u{2010}'..='\u{2029}',
+        '\u{2030}'..='\u{9fff}',
+        '\u{ac00}'..='\u{d7a3}',
+        '\u{f900}'..='\u{faff}',
+        '\u{ff00}'..='\u{ffef}',
+    ];
     !singly.iter().any(|range| range.contains(&c))
 }
 

@@ -7,8 +7,8 @@ pub(crate) mod file_dialogs;
 pub(crate) mod input_order;
 #[cfg(target_os = "macos")]
 pub(crate) mod open_documents;
-pub(crate) mod said;
 pub(crate) mod picture_fonts;
+pub(crate) mod said;
 pub mod soft;
 pub(crate) mod statistics;
 pub(crate) mod system_fonts;
