@@ -16,6 +16,8 @@ mod frames;
 mod going;
 #[path = "window/harness.rs"]
 mod harness;
+#[path = "window/keyboard.rs"]
+mod keyboard;
 #[path = "window/long.rs"]
 mod long;
 #[path = "window/marks.rs"]

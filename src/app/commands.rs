@@ -14,7 +14,9 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::context::{Open, ViewContext};
 use crate::app::dialogs::Dialogs;
-use crate::app::look::{theme, words};
+use crate::app::dialogs::focus::Asker;
+use crate::app::look::menu::Wish;
+use crate::app::look::{menu, theme, words};
 use crate::app::panels::forks;
 use crate::app::records::background::Order;
 use crate::app::records::{hand, samples};
@@ -34,6 +36,7 @@ impl App {
             self.playing = None;
         }
         self.trail.asked(&ask);
+        self.dialogs.asked_by(Asker::now(ctx));
         self.carry_out(ctx, ask);
     }
 
@@ -218,6 +221,8 @@ impl App {
             ("show-tree", _) => self.settings.panels.tree = !self.settings.panels.tree,
             ("show-comment", _) => self.settings.panels.comment = !self.settings.panels.comment,
             ("show-pieces", _) => self.settings.panels.pieces = !self.settings.panels.pieces,
+            ("menu", _) => menu::wish(ctx, Some(Wish::Main)),
+            ("menu-here", _) => menu::wish(ctx, Some(Wish::Here)),
             ("next-tab", _) => self.cycle(1),
             ("previous-tab", _) => self.cycle(self.tabs.len().saturating_sub(1)),
             ("go-back" | "go-forward", _) => {

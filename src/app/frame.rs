@@ -106,20 +106,33 @@ impl App {
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
         front.doing.comment.mark(in_comment);
-        let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
+        // From the left to the right, so that Tab goes the way the eye does.
+        let (first, last) = match found {
+            Some(found) if found.right() <= areas.board.left() => (Some(found), None),
+            found => (None, found),
+        };
+        first.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
-        let lit = [front.doing.comment.lit(), &on_board].concat();
+        let in_text = front.doing.comment.lit().to_vec();
+        let lit = [&in_text[..], &on_board].concat();
         // What it was before it is changed below.
         let label = views.label.clone();
         let subject = front.subject(&style, (&label, &lit), seen.as_ref());
         front.board(ui, &subject, &mut views, actions);
-        if let Some(found) = found {
-            front.search(ui, found, self.dialogs.search(), &views, actions);
+        front.tray(ui, &subject, &mut views, actions);
+        let (counts, tool) = (subject.counting.is_some(), subject.tool);
+        if found.is_some() {
+            front.choose_part(ui, self.dialogs.search(), &views);
         }
+        let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
+        if front.doing.comment.lit() != in_text {
+            // The board lights it up with the next frame.
+            ui.ctx().request_repaint();
+        }
+        last.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         if let Some(area) = strip {
             front.strip(ui, area, &inks, views.label, actions);
         }
-        front.tray(ui, &subject, &mut views, actions);
         if !self.only_board {
             let pointer = ui.input(|input| input.pointer.hover_pos());
             let state = footer::State {
@@ -127,7 +140,7 @@ impl App {
                 game,
                 of: length,
                 beside,
-                tool: subject.tool,
+                tool,
                 playing: self.playing.is_some(),
                 encoding: record.tree.charset(now.root).told(),
                 findings,
@@ -137,7 +150,6 @@ impl App {
             front.footer(ui, &state, &views, actions);
         }
         front.entry(ui, &mut self.entry, actions);
-        let counts = subject.counting.is_some();
         self.dialogs.show(ui.ctx(), &here, actions);
         let side = areas.side.as_ref().map(layout::Side::rect)?;
         // Counting has its buttons where notices stand elsewhere.

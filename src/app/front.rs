@@ -70,6 +70,7 @@ impl Front<'_> {
         layout::splitters(ui, self.areas, panels);
         if counted {
             *self.doing.counting = None;
+            ui.ctx().request_repaint();
         }
         comment_top
     }
@@ -137,8 +138,8 @@ impl Front<'_> {
         *views.under_pointer = hint;
     }
 
-    /// Draws the search into its room, and the part of the board that is looked for.
-    pub fn search(&self, ui: &mut Ui, room: Rect, find: &mut Find, views: &Views<'_>, actions: &mut Vec<Action>) {
+    /// Draws the part of the board that is looked for.
+    pub fn choose_part(&self, ui: &mut Ui, find: &mut Find, views: &Views<'_>) {
         let area = self.areas.board;
         if let Some((part, placement)) = find.choosing().zip(views.board.placement()) {
             let orientation = views.board.camera.orientation(self.now.position.board());
@@ -146,7 +147,6 @@ impl Front<'_> {
             let builder = UiBuilder::new().id_salt("part").max_rect(area);
             ui.scope_builder(builder, |ui| part.choose(ui, &self.now.position, &drawn));
         }
-        find.show(ui, room, self.here, actions);
     }
 
     /// Draws the pieces beside the board.

@@ -45,7 +45,9 @@ impl App {
 
     /// What is said of the control under the pointer goes while one works with keys: the pointer only lies there.
     pub(super) fn follow_pointer(ctx: &egui::Context) {
-        let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. } | Event::Text(_));
+        let is_key = |event: &Event| {
+            matches!(event, Event::Key { pressed: true, .. } | Event::Text(_) | Event::AccessKitActionRequest(_))
+        };
         let is_pointer = |event: &Event| matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. });
         let last =
             ctx.input(|input| input.events.iter().rev().find(|event| is_key(event) || is_pointer(event)).map(is_key));

@@ -59,8 +59,10 @@ use board::move_entry::MoveEntry;
 use context::action::Action;
 use dialogs::Dialogs;
 use dialogs::question::QuestionDialog;
-use look::bidi;
+use look::menu::Wish;
+use look::{bidi, menu};
 use platform::input_order::InputOrder;
+use platform::motion;
 use platform::statistics::Statistics;
 use records::files::Files;
 use records::tab::Tab;
@@ -211,6 +213,7 @@ impl App {
     pub fn prepare(&mut self, ctx: &egui::Context) {
         look::fonts::install(ctx);
         InputOrder::install(ctx);
+        motion::install(ctx);
         bidi::install(ctx);
         language::keep_apart();
         self.dress(ctx);
@@ -234,6 +237,7 @@ impl App {
     /// Light or dark, and the size of everything, as the settings say.
     fn dress(&self, ctx: &egui::Context) {
         look::theme::apply(ctx, self.theme());
+        motion::choose(ctx, &self.settings.motion);
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
     }
 
@@ -291,6 +295,11 @@ impl App {
         self.follow_work(ui.ctx());
         let now = self.front.and_then(|front| self.tabs[front].look());
         let room = self.draw(ui, now.as_ref(), &mut actions);
+        match menu::wished(ui.ctx()) {
+            Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),
+            Some(_) => menu::wish(ui.ctx(), None),
+            None => {}
+        }
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
         self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));

@@ -58,6 +58,8 @@ pub struct Settings {
     pub one_window: bool,
     /// Whether what was open is opened again at the start.
     pub reopen: bool,
+    /// Whether the wheel glides: `system`, `reduced` or `usual`.
+    pub motion: String,
     /// How much a screen reader is told of each node: `short`, `usual` or `full`.
     pub spoken: String,
     /// `auto`, `opengl` or `software`.
@@ -151,6 +153,13 @@ const NOTES: &[(&str, Word)] = &[
         ),
     ),
     (
+        "motion",
+        Word(
+            "setting-note-motion",
+            "Whether what the wheel scrolls glides: \"system\" (as the desktop wishes it), \"reduced\" (it is there at once) or \"usual\".",
+        ),
+    ),
+    (
         "spoken",
         Word("setting-note-spoken", "How much a screen reader is told of each node: \"short\", \"usual\" or \"full\"."),
     ),
@@ -241,6 +250,7 @@ impl Default for Settings {
             autoplay_seconds: 1.5,
             one_window: true,
             reopen: true,
+            motion: "system".into(),
             spoken: "usual".into(),
             painter: "auto".into(),
             versions: 100,

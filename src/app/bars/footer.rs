@@ -81,28 +81,29 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         } else {
             tools(ui, state.tool, if narrow { 28.0 } else { BUTTON }, keys, actions);
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add_space(GRID / 2.0);
-            let notes = words::notes(state.findings);
-            if status(ui, &notes, words::NOTES.said(), state.findings > 0).clicked() {
-                actions.push(Action::window("findings", &[]));
-            }
-            if !narrow && status(ui, &state.encoding, words::ENCODING.said(), false).clicked() {
-                actions.push(Action::window("read-as", &[]));
-            }
-            let font = egui::FontId::proportional(HINT);
-            let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
-            has_room = width + 3.0 * GRID <= ui.available_width();
-            // While the pointer is on the board all of it is said elsewhere, and once is enough; a few letters of it say nothing.
-            if !has_room && (state.spills || ui.available_width() < 3.0 * BUTTON) {
-                return;
-            }
+        let notes = words::notes(state.findings);
+        // What stands at the right end is drawn from the left, so that Tab goes the way the eye does.
+        let right = |ui: &Ui, word: &str| status_width(ui, word) + ui.spacing().item_spacing.x;
+        let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, &state.encoding) } + GRID / 2.0;
+        let left = (ui.available_width() - wide).max(0.0);
+        let font = egui::FontId::proportional(HINT);
+        let width = ui.painter().layout_no_wrap(state.hint.clone(), font, palette.quiet).size().x;
+        has_room = width + 3.0 * GRID <= left;
+        let room = Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON));
+        // While the pointer is on the board all of it is said elsewhere, and once is enough; a few letters of it say nothing.
+        if has_room || !(state.spills || left < 3.0 * BUTTON) {
             let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate();
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add_space(2.0 * GRID);
-                ui.add(hint);
-            });
-        });
+            let room = room.with_min_x(room.left() + 2.0 * GRID);
+            let builder = UiBuilder::new().id_salt("hint").max_rect(room).layout(Layout::left_to_right(Align::Center));
+            ui.new_child(builder).add(hint);
+        }
+        ui.add_space(left);
+        if !narrow && status(ui, &state.encoding, words::ENCODING.said(), false).clicked() {
+            actions.push(Action::window("read-as", &[]));
+        }
+        if status(ui, &notes, words::NOTES.said(), state.findings > 0).clicked() {
+            actions.push(Action::window("findings", &[]));
+        }
     });
     has_room
 }
@@ -174,7 +175,8 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
 fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let icon = tool.icon().unwrap_or(Icon::Letter);
     let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);
-    egui::Popup::menu(&button).show(|ui| {
+    menu::hung(&button, false, |ui| {
+        let before = actions.len();
         menu::scrolling(ui, |ui| {
             for other in Tool::all() {
                 let command = other.command();
@@ -184,6 +186,7 @@ fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>)
                 }
             }
         });
+        menu::done(ui, actions.len() > before);
     });
 }
 
@@ -274,6 +277,12 @@ fn progress(ui: &mut Ui, state: &State, width: f32) -> Option<usize> {
     let place = words::place_of(state.at, state.of);
     hover_text(response, place);
     at.filter(|&at| at != state.at)
+}
+
+/// How wide such a word is.
+fn status_width(ui: &Ui, word: &str) -> f32 {
+    let galley = ui.painter().layout_no_wrap(word.to_owned(), egui::FontId::proportional(13.0), egui::Color32::BLACK);
+    (galley.size().x + 2.0 * ui.spacing().button_padding.x).ceil()
 }
 
 /// A word of the state that can be clicked.

@@ -11,6 +11,7 @@ use crate::app::look::controls::{IconButton, choose, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
+use crate::app::look::menu;
 use crate::app::look::words;
 use crate::edit::Command;
 
@@ -50,14 +51,14 @@ pub struct Bar<'a> {
 /// A tab is at most this wide and shrinks to the other when there are many.
 const TAB: (f32, f32) = (220.0, 104.0);
 
-/// Draws the bar. `menu` fills the menu when it is open; `keys` finds the keys of a command.
+/// Draws the bar. `fill` fills the menu when it is open; `keys` finds the keys of a command.
 pub fn show(
     ui: &mut Ui,
     area: Rect,
     bar: &Bar<'_>,
     keys: Keys<'_>,
     actions: &mut Vec<Action>,
-    menu: impl FnOnce(&mut Ui, &mut Vec<Action>),
+    fill: impl FnOnce(&mut Ui, &mut Vec<Action>),
 ) {
     let Bar { titles, shown, history, theme: theme_now } = bar;
     let palette = Palette::of(ui);
@@ -68,7 +69,12 @@ pub fn show(
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let button = IconButton::new(Icon::Menu, words::MENU.said(), "").show(ui);
-        egui::Popup::menu(&button).show(|ui| menu(ui, actions));
+        let wished = menu::take_wish(ui.ctx(), menu::Wish::Main);
+        menu::hung(&button, wished, |ui| {
+            let before = actions.len();
+            fill(ui, actions);
+            menu::done(ui, actions.len() > before);
+        });
         let right = 5.0 * (BUTTON + 2.0) + GRID;
         tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, actions);
         if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&window("new", &[]))).show(ui).clicked() {
@@ -90,7 +96,11 @@ pub fn show(
             actions.push(Action::window("palette", &[]));
         }
         let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
-        egui::Popup::menu(&theme).show(|ui| themes(ui, *theme_now, actions));
+        menu::hung(&theme, false, |ui| {
+            let before = actions.len();
+            themes(ui, *theme_now, actions);
+            menu::done(ui, actions.len() > before);
+        });
         if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&window("settings", &[]))).show(ui).clicked() {
             actions.push(Action::window("settings", &[]));
         }

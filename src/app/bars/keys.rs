@@ -136,7 +136,7 @@ impl Chord {
         use Key::{
             A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Backspace, C, Delete, End, Home, PageDown, PageUp, V, X,
         };
-        let function = self.key.name().len() > 1 && self.key.name().starts_with('F');
+        let function = self.key == Key::Menu || (self.key.name().len() > 1 && self.key.name().starts_with('F'));
         let editing = matches!(self.key, A | C | V | X | Backspace | Delete | End | Home)
             || (matches!(self.key, PageDown | PageUp) && !self.command)
             || matches!(self.key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp);

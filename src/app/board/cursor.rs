@@ -12,12 +12,15 @@ pub fn moved(ui: &Ui, board: &Board, orientation: Orientation, cursor: Option<Pl
     pressed.fold(None, |to, (_, dx, dy)| Some(step(board, orientation, to.or(cursor), (dx, dy))))
 }
 
+/// Where the cursor begins.
+pub fn middle(board: &Board) -> Place {
+    board.at(board.bounds().centre()).unwrap_or(Place(0))
+}
+
 /// The place next to the cursor in a direction of the screen; the middle of the board where there is no cursor yet.
 fn step(board: &Board, orientation: Orientation, cursor: Option<Place>, (dx, dy): (i32, i32)) -> Place {
     let view = |place: Place| orientation.to_view(board.anchor(place));
-    let Some(from) = cursor else {
-        return board.at(board.bounds().centre()).unwrap_or(Place(0));
-    };
+    let Some(from) = cursor else { return middle(board) };
     let start = view(from);
     // Nearest in that direction, sideways distance counting more; yet in the next row of hexagons, not in the one behind it.
     let cost = |place: Place| {

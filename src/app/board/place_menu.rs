@@ -11,15 +11,24 @@ use crate::app::look::{menu, words};
 use crate::edit::{self, Command, Go};
 use crate::game::{MoveEntry, Place};
 
-/// Opens the menu where the board was clicked with the other button.
-pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actions: &mut Vec<Action>) {
+/// Opens the menu where the board was clicked with the other button; or with keys, at the cursor.
+pub fn show(
+    response: &Response,
+    cursor: Option<Place>,
+    subject: &Subject<'_>,
+    drawn: &Drawn<'_>,
+    actions: &mut Vec<Action>,
+) {
     let board = subject.now.position.board().clone();
     let of = subject.workspace.identity();
-    menu::of(response, |ui| {
+    let at = cursor.map(|place| drawn.at(&board, place));
+    menu::of(response, at, |ui| {
+        let before = actions.len();
         let id = ui.scope_id().with("place");
         // The place stays the one that was clicked, wherever the pointer goes in the menu.
         let origin = response.interact_pointer_pos();
         let clicked = origin.filter(|_| response.secondary_clicked()).map(|at| drawn.under(&board, at).0);
+        let clicked = cursor.map(Some).or(clicked);
         if let Some(place) = clicked {
             ui.data_mut(|data| data.insert_temp(id, place.map(|place| (of, place.0))));
         }
@@ -73,6 +82,7 @@ pub fn show(response: &Response, subject: &Subject<'_>, drawn: &Drawn<'_>, actio
         item(ui, words::SHOW_WHOLE_BOARD.to_string(), window("zoom-fit", &[]));
         item(ui, words::TURN_BOARD.to_string(), window("rotate-view", &[]));
         item(ui, words::MIRROR_BOARD.to_string(), window("flip-view", &[]));
+        menu::done(ui, actions.len() > before);
     });
 }
 

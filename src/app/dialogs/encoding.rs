@@ -1,11 +1,13 @@
 //! Reads the file again in another encoding. Names and the first comment show at once how it would look.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::accesskit::Role;
+use egui::{Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
+use crate::app::look::controls::{choose, give_keys, list_keys, steps_down};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
@@ -41,6 +43,8 @@ pub struct ReadAs {
     /// The encoding in use.
     now: String,
     chosen: usize,
+    /// The list was given the keyboard.
+    asked: bool,
     /// The choice that the preview is of, and its lines.
     preview: (usize, Vec<String>),
 }
@@ -51,7 +55,7 @@ impl ReadAs {
         let source = reading.tree.source();
         let now = reading.tree.charset(reading.root).label().to_owned();
         let chosen = CHOICES.iter().position(|(label, _)| *label == now).unwrap_or(0);
-        ReadAs { source: source[..source.len().min(PREVIEW)].to_vec(), now, chosen, preview: (usize::MAX, Vec::new()) }
+        ReadAs { source: source[..source.len().min(PREVIEW)].to_vec(), now, chosen, asked: false, preview: (usize::MAX, Vec::new()) }
     }
 
     fn preview(&mut self) -> &[String] {
@@ -91,21 +95,32 @@ impl Dialog for ReadAs {
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
-        let steps = ui.input(|input| {
-            input.num_presses(egui::Key::ArrowDown) as isize - input.num_presses(egui::Key::ArrowUp) as isize
-        });
-        self.chosen = self.chosen.saturating_add_signed(steps).min(CHOICES.len() - 1);
         let (left, right) = form::columns(ui, 248.0, height);
+        let list = list_keys(ui, (Id::unique("encodings list"), words::ENCODING), left);
+        // Whoever opens it goes through it.
+        if !std::mem::replace(&mut self.asked, true) {
+            list.request_focus();
+        }
+        let steps = if list.has_focus() { steps_down(ui) } else { 0 };
+        self.chosen = self.chosen.saturating_add_signed(steps).min(CHOICES.len() - 1);
         form::inside(ui, left, "encodings", |ui| {
             ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for (index, (label, who)) in CHOICES.iter().enumerate() {
                     let name = if *label == self.now { words::in_use(label) } else { (*label).to_owned() };
                     let who = RichText::new(*who).size(12.0).color(palette.quiet);
-                    let row = egui::Button::selectable(self.chosen == index, name).right_text(who);
-                    let row = ui.add(row.min_size(egui::vec2(ui.available_width(), 28.0)));
+                    let row = egui::Button::selectable(self.chosen == index, &name).right_text(who);
+                    // One stop for Tab is enough: the arrows go through them.
+                    let row = row.sense(Sense::CLICK).min_size(egui::vec2(ui.available_width(), 28.0));
+                    let row = ui.add(row);
+                    choose(&row, Role::ListBoxOption, self.chosen == index, || format!("{name}, {}", CHOICES[index].1));
+                    if list.has_focus() && self.chosen == index {
+                        let ring = Stroke::new(2.0, palette.accent);
+                        ui.painter().rect_stroke(row.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
+                    }
                     if row.clicked() {
                         self.chosen = index;
+                        give_keys(ui.ctx(), list.id);
                     }
                     if steps != 0 && self.chosen == index {
                         row.scroll_to_me(None);

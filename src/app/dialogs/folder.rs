@@ -11,7 +11,7 @@ use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::look::controls::{give_keys, list_keys, list_row, steps_down};
+use crate::app::look::controls::{give_keys, list_item, list_keys, steps_down};
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
@@ -154,7 +154,7 @@ impl Dialog for Folder {
         area.show_rows(ui, ROW, self.order.shown.len(), |ui, rows| {
             for place in rows {
                 let (path, row) = &records[self.order.shown[place]];
-                let (rect, response) = list_row(ui, ROW, at == Some(place), || row.spoken(""));
+                let (rect, response) = list_item(ui, ROW, at == Some(place), || row.spoken(""));
                 row.paint(ui, rect.with_min_x(rect.left() + 8.0), "");
                 if response.clicked() {
                     give_keys(ui.ctx(), id);

@@ -19,6 +19,7 @@ use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::look::controls::{IconButton, give_keys, light, list_keys};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
+use crate::app::look::menu::Wish;
 use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
 use crate::edit::{self, Command, GameNumbers, Go, SortBy};
@@ -342,7 +343,13 @@ impl Dialog for Games {
                 let root = self.roots[index];
                 let (rect, response) = self.row(ui, index, &reading, list.has_focus(), start);
                 self.clicked(&response, root, id, actions);
-                menu::of(&response, |ui| self.menu(ui, here, current, actions));
+                let by_keys = list.has_focus() && self.at.unwrap_or(current) == root;
+                let by_keys = by_keys && menu::take_wish(ui.ctx(), Wish::Here);
+                menu::of(&response, by_keys.then(|| rect.center()), |ui| {
+                    let before = actions.len();
+                    self.menu(ui, here, current, actions);
+                    menu::done(ui, actions.len() > before);
+                });
                 done |= response.double_clicked();
                 if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
                     && rect.y_range().expand(BETWEEN).contains(pointer.y)

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use egui::{Align2, FontId, Key, RichText, ScrollArea, Ui, pos2};
+use egui::{Align2, FontId, Id, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{cut_text, list_row};
+use crate::app::look::controls::{cut_text, give_keys, list_item, list_keys, steps_down};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -19,6 +19,8 @@ const ROW: f32 = 30.0;
 /// The dialog.
 #[derive(Default)]
 pub struct HistoryList {
+    /// The list was given the keyboard.
+    asked: bool,
     /// The step that was in view last.
     seen: Option<usize>,
     /// At which move each step was made that was on view, if that is there still; and the state that this is true of.
@@ -58,13 +60,18 @@ impl Dialog for HistoryList {
             self.rows = (0..=count).filter(ends).collect();
         }
         let row = self.row_of(at);
-        let presses = |key| ui.input(|input| input.num_presses(key) as isize);
-        let wanted = row.saturating_add_signed(presses(Key::ArrowDown) - presses(Key::ArrowUp));
-        let wanted = wanted.min(self.rows.len().saturating_sub(1));
+        let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
+        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
+        let list = list_keys(ui, (Id::unique("history list"), words::HISTORY), room);
+        // Whoever opens it goes through it.
+        if !std::mem::replace(&mut self.asked, true) {
+            list.request_focus();
+        }
+        let steps = if list.has_focus() { steps_down(ui) } else { 0 };
+        let wanted = row.saturating_add_signed(steps).min(self.rows.len().saturating_sub(1));
         if wanted != row {
             actions.extend(self.rows.get(wanted).map(|&end| Action::Run(Command::History(end))));
         }
-        let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
         if self.seen != Some(at) {
@@ -81,7 +88,11 @@ impl Dialog for HistoryList {
                 let Some(&step) = ends.get(index) else { break };
                 while steps.next_if(|(number, _)| *number < step).is_some() {}
                 let Some((_, (title, place))) = steps.next() else { break };
-                let (rect, response) = list_row(ui, ROW, index == row, || title.to_owned());
+                let (rect, response) = list_item(ui, ROW, index == row, || title.to_owned());
+                if list.has_focus() && index == row {
+                    let ring = Stroke::new(2.0, palette.accent);
+                    ui.painter().rect_stroke(rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
+                }
                 // What was taken back is quiet: it is not in the record now.
                 let colour = if index <= row { palette.text } else { palette.quiet };
                 let font = FontId::proportional(14.0);
@@ -98,6 +109,9 @@ impl Dialog for HistoryList {
                 let place = at_move.map_or_else(String::new, words::at_move);
                 let beside = pos2(end, rect.center().y);
                 cut_text(ui, beside, &place, FontId::proportional(13.0), palette.quiet, rect.right() - GRID - end);
+                if response.clicked() {
+                    give_keys(ui.ctx(), list.id);
+                }
                 if response.clicked() && step != at {
                     actions.push(Action::Run(Command::History(step)));
                 }
@@ -109,6 +123,7 @@ impl Dialog for HistoryList {
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
+    use egui::Key;
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;

@@ -288,9 +288,9 @@ mod tests {
             }
             (asked, taken, std::mem::take(&mut harness.state_mut().actions))
         };
-        let (asked, taken, _) = press(Key::F10, Modifiers::NONE);
+        let (asked, taken, _) = press(Key::F4, Modifiers::NONE);
         assert!(!taken);
-        assert_eq!(keys(&asked[0]), [("find-next".to_owned(), "F10".to_owned())].into());
+        assert_eq!(keys(&asked[0]), [("find-next".to_owned(), "F4".to_owned())].into());
         let (asked, taken, then) = press(Key::S, Modifiers::COMMAND);
         assert!(taken && asked.is_empty());
         assert_eq!(keys(&then[0])["find-next"], "Ctrl+S");

@@ -7,6 +7,7 @@ mod difference;
 pub mod encoding;
 pub mod export;
 pub mod findings;
+pub mod focus;
 pub mod folder;
 mod game_picture;
 pub mod games;
@@ -28,12 +29,15 @@ pub mod settings;
 use std::path::{Path, PathBuf};
 
 use egui::accesskit::Role;
-use egui::{Context, FontId, Frame, Id, Key, Margin, Modal, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{
+    Context, FontId, Frame, Id, Key, LayerId, Margin, Modal, Order, Rect, RichText, Sense, Ui, UiBuilder, vec2,
+};
 
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
+use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::palette::{CommandPalette, Recent};
-use crate::app::look::controls::{IconButton, cut_text, focused_in};
+use crate::app::look::controls::{IconButton, a_list_has_keys, cut_text, focused_in};
 use crate::app::look::icons::Icon;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::GRID;
@@ -71,10 +75,20 @@ pub trait Dialog {
     fn chosen(&mut self, _path: &Path) {}
 }
 
+/// A dialog that is open.
+struct Opened {
+    dialog: Box<dyn Dialog>,
+    focus: Focus,
+}
+
 /// The dialogs that are open, the one in front last.
 #[derive(Default)]
 pub struct Dialogs {
-    open: Vec<Box<dyn Dialog>>,
+    open: Vec<Opened>,
+    /// Who opens what is opened next.
+    asker: Asker,
+    /// What had the keyboard before the search, while that is shown.
+    before_search: Option<Focus>,
     /// The search, which is no dialog: the record goes on beneath it.
     find: Find,
     /// The title of the dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
@@ -95,8 +109,17 @@ pub struct Dialogs {
 impl Dialogs {
     /// Opens a dialog in front of the others. One that is open already begins anew.
     pub fn open(&mut self, dialog: impl Dialog + 'static) {
-        self.open.retain(|other| other.title() != dialog.title());
-        self.open.push(Box::new(dialog));
+        let there = self.open.iter().position(|other| other.dialog.title() == dialog.title());
+        let before = there.map(|at| self.open.remove(at).focus);
+        // Asked for from inside, it goes back to where one was before.
+        let inside = self.focused.as_deref() == Some(dialog.title());
+        let focus = Focus::of(self.asker, before.filter(|_| inside));
+        self.open.push(Opened { dialog: Box::new(dialog), focus });
+    }
+
+    /// Hears who has the keyboard, and whether one works with it, before something is opened.
+    pub fn asked_by(&mut self, asker: Asker) {
+        self.asker = asker;
     }
 
     /// Says where the settings are kept.
@@ -106,22 +129,23 @@ impl Dialogs {
 
     /// Tells the dialogs how the settings are.
     pub fn follow(&mut self, settings: &Settings) {
-        self.open.iter_mut().for_each(|dialog| dialog.follow(settings));
+        self.open.iter_mut().for_each(|open| open.dialog.follow(settings));
     }
 
     /// The file that a dialog asked for.
     pub fn chosen(&mut self, path: &Path) {
-        self.open.iter_mut().for_each(|dialog| dialog.chosen(path));
+        self.open.iter_mut().for_each(|open| open.dialog.chosen(path));
     }
 
     /// Whether the keyboard belongs to a dialog.
     pub fn is_open(&self) -> bool {
-        self.open.iter().any(|dialog| !dialog.is_beside())
+        self.open.iter().any(|open| !open.dialog.is_beside())
     }
 
     /// How wide a column the open lists take at the left of a board in this area: where that leaves a square board as large as it is.
     pub fn dock(&mut self, board: Option<egui::Rect>) -> Option<f32> {
-        let wide = self.open.iter().filter(|dialog| dialog.docks()).map(|dialog| dialog.width() - 48.0 + 32.0 + GRID);
+        let docking = self.open.iter().map(|open| &open.dialog).filter(|dialog| dialog.docks());
+        let wide = docking.map(|dialog| dialog.width() - 48.0 + 32.0 + GRID);
         let free = board.map_or(0.0, |board| board.width() - board.height());
         let wide = wide.reduce(f32::max).filter(|wide| free >= *wide);
         self.docked = wide.is_some();
@@ -139,7 +163,7 @@ impl Dialogs {
             true => beside_id(dialog.title()),
             false => modal_id(dialog.title()),
         };
-        let ids = self.open.iter().map(|dialog| id(&**dialog));
+        let ids = self.open.iter().map(|open| id(&*open.dialog));
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
     }
 
@@ -199,20 +223,27 @@ impl Dialogs {
         let escape = ctx.input(|input| input.key_pressed(Key::Escape)) && !egui::Popup::is_any_open(ctx);
         let had = self.focused.take();
         let nobody = had.is_none() && !self.other_focus;
+        self.follow_search(ctx);
+        focus::settle(ctx);
         let mut index = 0;
         while index < self.open.len() {
-            let dialog = &mut self.open[index];
+            let is_last = index + 1 == self.open.len();
+            let Opened { dialog, focus } = &mut self.open[index];
             let (title, width) = (dialog.title().to_owned(), dialog.width());
+            let layer = layer_of(&**dialog);
+            focus.begin(ctx, layer);
             let (done, mut gone);
             if dialog.is_beside() {
                 let inside;
                 let docked = self.docked && dialog.docks();
                 let bottom = self.comment_top.filter(|_| dialog.leaves_comment() && !docked);
                 let place = Beside { width, docked, bottom };
-                (done, gone, inside) = beside(ctx, &title, place, |ui| dialog.show(ui, here, actions));
+                (done, gone, inside) = beside(ctx, &title, place, |ui| {
+                    focus.enter(ui, |ui| dialog.show(ui, here, actions))
+                });
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
-                gone |= escape && (had.as_ref() == Some(&title) || (nobody && index + 1 == self.open.len()));
+                gone |= escape && (had.as_ref() == Some(&title) || (nobody && is_last));
                 if inside {
                     self.focused = Some(title);
                 }
@@ -220,19 +251,42 @@ impl Dialogs {
                 (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, actions));
             }
             if done || gone {
+                focus.give_back(ctx, layer);
                 self.open.remove(index);
             } else {
                 index += 1;
             }
         }
         self.other_focus = self.focused.is_none() && ctx.memory(|memory| memory.focused()).is_some();
+        focus::wants_no_more(ctx);
+    }
+
+    /// When the search is closed, whoever had the keyboard before has it again.
+    fn follow_search(&mut self, ctx: &Context) {
+        match (self.find.is_shown(), &self.before_search) {
+            (true, None) => self.before_search = Some(Focus::of(self.asker, None)),
+            (false, Some(_)) => {
+                let had = self.find.had_keys();
+                self.before_search.take().into_iter().for_each(|focus| focus.give_back_if(ctx, had));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The layer that a dialog is drawn in.
+fn layer_of(dialog: &dyn Dialog) -> LayerId {
+    match dialog.is_beside() {
+        true => LayerId::new(Order::Middle, beside_id(dialog.title())),
+        false => modal_layer(dialog.title()),
     }
 }
 
 /// Whether Enter was pressed and means the dialog, not the control that has the focus. Ask after its texts were drawn: a text of
 /// one line gives the focus up on Enter.
 pub fn is_entered(ui: &Ui) -> bool {
-    ui.input(|input| input.key_pressed(Key::Enter)) && ui.memory(|memory| memory.focused().is_none())
+    let free = ui.memory(|memory| memory.focused().is_none()) || a_list_has_keys(ui.ctx());
+    free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
 /// Shows a dialog of `width` points with a title. Returns what `content` returns, and whether the user wants it gone
@@ -280,6 +334,11 @@ fn times_opened(ctx: &Context, id: Id) -> u64 {
 /// Where a dialog in front of the window is remembered.
 pub fn modal_id(title: &str) -> Id {
     Id::unique(("dialog", title))
+}
+
+/// The layer that a dialog in front of the window is drawn in.
+pub fn modal_layer(title: &str) -> LayerId {
+    LayerId::new(Order::Foreground, modal_id(title))
 }
 
 /// Where a dialog beside the board is remembered.
@@ -396,6 +455,10 @@ fn beside(
     if let Some(response) = shown.as_ref().map(|shown| &shown.response).filter(|response| response.dragged()) {
         ctx.data_mut(|data| data.insert_temp(put, response.rect.right_top()));
     }
+    if let Some(response) = shown.as_ref().map(|shown| &shown.response) {
+        // The toolkit calls it a window, as the whole of the program.
+        ctx.accesskit_node_builder(response.id, |node| node.set_role(Role::Dialog));
+    }
     let inside = shown.as_ref().is_some_and(|shown| focused_in(ctx, shown.response.layer_id).is_some());
     (shown.and_then(|shown| shown.inner) == Some(true), !open, inside)
 }
@@ -430,6 +493,7 @@ fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
             };
             let response = ui.add(button.min_size(vec2(72.0, 32.0)));
             // The answer that Enter means has the keyboard, where a question has nothing else that could: Tab goes on from there.
+            let focuses = focuses || focus::is_wanted(ui);
             if index == 0 && asks && focuses && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }

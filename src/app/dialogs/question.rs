@@ -7,6 +7,8 @@ use egui::{Context, RichText, ScrollArea, Ui};
 
 use crate::app::context::question::{Answer, Question, Row};
 use crate::app::dialogs;
+use crate::app::dialogs::focus;
+use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::path::PathField;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
@@ -16,25 +18,30 @@ pub struct QuestionDialog {
     /// What is asked.
     pub question: Question,
     path: Option<PathField>,
+    focus: Option<Focus>,
 }
 
 impl QuestionDialog {
     /// Puts a question.
     pub fn new(question: Question) -> QuestionDialog {
         let path = question.proposal().map(PathField::new);
-        QuestionDialog { question, path }
+        QuestionDialog { question, path, focus: None }
     }
 
     /// The same question again, with why the last path did not do.
     pub fn again(question: Question, path: &Path, why: String) -> QuestionDialog {
-        QuestionDialog { question, path: Some(PathField::again(path, why)) }
+        QuestionDialog { question, path: Some(PathField::again(path, why)), focus: None }
     }
 
     /// Draws it. Returns the answer when there is one.
     pub fn show(&mut self, ctx: &Context) -> Option<Answer> {
-        let QuestionDialog { question, path } = self;
+        let QuestionDialog { question, path, focus } = self;
         let mut chosen = None;
-        let (pressed, gone) = dialogs::show(ctx, &question.title(), width_of(question), |ui| {
+        let title = question.title();
+        let layer = dialogs::modal_layer(&title);
+        let focus = focus.get_or_insert_with(|| Focus::of(Asker::now(ctx), None));
+        focus.begin(ctx, layer);
+        let (pressed, gone) = dialogs::show(ctx, &title, width_of(question), |ui| {
             let labels: Vec<_> = question.lines().into_iter().map(|line| ui.label(line).id).collect();
             let (rows, alarms) = (question.rows(), question.alarms());
             if !rows.is_empty() || !alarms.is_empty() {
@@ -58,12 +65,17 @@ impl QuestionDialog {
             };
             pressed.and_then(|pressed| answers.into_iter().nth(pressed)).map(|(answer, _)| answer)
         });
-        match chosen.or(pressed) {
+        focus::wants_no_more(ctx);
+        let answer = match chosen.or(pressed) {
             // Nothing was typed yet.
             Some(Answer::Path(path)) if path.as_os_str().is_empty() => None,
             Some(answer) => Some(answer),
             None => gone.then_some(Answer::Cancel),
+        };
+        if answer.is_some() {
+            focus.give_back(ctx, layer);
         }
+        answer
     }
 }
 

@@ -131,6 +131,7 @@ impl SettingsDialog {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
         });
+        word(ui, words::MOTION, &words::MOTION_CHOICES, &mut now.motion);
         word(ui, words::SPOKEN, &words::SPOKEN_CHOICES, &mut now.spoken);
         word(ui, words::PAINTER, &words::PAINTER_CHOICES, &mut now.painter);
         ui.add_space(GRID);

@@ -15,7 +15,21 @@ use crate::language::Word;
 
 /// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
 pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    row_of_list(ui, (height, Sense::click()), chosen, name)
+}
+
+/// The same in a list that has the keyboard as a whole: one stop for Tab is enough, the arrows go through the rows.
+pub fn list_item(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
+    row_of_list(ui, (height, Sense::CLICK), chosen, name)
+}
+
+fn row_of_list(
+    ui: &mut Ui,
+    (height, sense): (f32, Sense),
+    chosen: bool,
+    name: impl Fn() -> String,
+) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
     choose(&response, Role::ListBoxOption, chosen, name);
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     light(ui, rect, &response, chosen);
@@ -266,6 +280,11 @@ pub fn on_hover(response: Response, tell: impl FnOnce(&mut Ui)) -> Response {
         Some(true) => response,
         _ => response.on_hover_ui(tell),
     }
+}
+
+/// Whether one works with keys, or with a screen reader, and not with the pointer.
+pub fn works_with_keys(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp::<bool>(quiet_id())).unwrap_or(true)
 }
 
 /// Whether one works with keys, and nothing is told of what the pointer rests on.

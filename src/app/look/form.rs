@@ -6,6 +6,7 @@ use egui::{
 };
 
 use crate::app::look::bidi::field;
+use crate::app::look::controls::choose;
 use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 
@@ -69,7 +70,11 @@ pub fn choice_saying(
         menu::on_top(ui);
         let mut taken = false;
         for (index, name) in names.iter().enumerate() {
-            taken |= ui.selectable_value(chosen, index, *name).clicked();
+            let row = ui.selectable_label(*chosen == index, *name);
+            choose(&row, Role::ListBoxOption, *chosen == index, || (*name).to_owned());
+            if row.clicked() {
+                (*chosen, taken) = (index, true);
+            }
         }
         if taken {
             ui.close();

@@ -1,7 +1,7 @@
 //! What gets the keyboard comes into sight: who goes through a long dialog with Tab, or has a screen reader go there, sees where.
 
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{Id, Rect, ScrollArea, Ui};
+use egui::{FocusDirection, Id, Rect, ScrollArea, Ui};
 
 use crate::app::look::theme::GRID;
 
@@ -22,6 +22,21 @@ impl InSight for ScrollArea {
             shown
         })
     }
+}
+
+/// Draws this so that its first control has the keyboard then.
+pub fn enter<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
+    // What is only measured takes nothing.
+    if !ui.is_enabled() || ui.is_sizing_pass() {
+        return content(ui);
+    }
+    ui.memory_mut(|memory| {
+        memory.focused().into_iter().for_each(|now| memory.surrender_focus(now));
+        memory.move_focus(FocusDirection::Next);
+    });
+    let drawn = content(ui);
+    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    drawn
 }
 
 /// Where in this part the keyboard has just come to.

@@ -1,9 +1,13 @@
 //! Menus: as high as the screen allows, with a bar beside them where there is more, followed by the keyboard. One that the other button
 //! opens stands beside the pointer, so that a second click there chooses nothing.
 
-use egui::{Id, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense, Ui, Vec2};
+use egui::{
+    Context, Id, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense,
+    SetOpenCommand, Ui, Vec2,
+};
 
 use crate::app::look::controls::focused_in;
+use crate::app::look::in_sight::enter;
 use crate::app::look::theme::{BAR, GRID};
 
 /// The pointer went on when it is this far from where a menu was opened, in points.
@@ -49,27 +53,138 @@ fn follow_keys(ui: &Ui) {
     }
 }
 
-/// The menu that the other button opens on something. Returns whether it is open.
-pub fn of(response: &Response, content: impl FnOnce(&mut Ui)) -> bool {
+/// A menu that is wished for with keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The main menu.
+    Main,
+    /// That of what has the keyboard.
+    Here,
+    /// Nothing that has the keyboard has one: that of the place at the cursor.
+    Board,
+}
+
+/// Wishes for a menu: whoever has it opens it when it is drawn next.
+pub fn wish(ctx: &Context, wish: Option<Wish>) {
+    ctx.data_mut(|data| data.insert_temp(wish_id(), wish));
+    ctx.request_repaint();
+}
+
+/// Which menu is wished for.
+pub fn wished(ctx: &Context) -> Option<Wish> {
+    ctx.data(|data| data.get_temp(wish_id())).flatten()
+}
+
+/// Whether this menu is wished for; who asks opens it.
+pub fn take_wish(ctx: &Context, wanted: Wish) -> bool {
+    let is = wished(ctx) == Some(wanted);
+    if is {
+        wish(ctx, None);
+    }
+    is
+}
+
+fn wish_id() -> Id {
+    Id::unique("the menu that is wished for")
+}
+
+/// Something in a menu was chosen: with keys no click closes it.
+pub fn done(ui: &Ui, chosen: bool) {
+    if chosen {
+        Popup::close_all(ui.ctx());
+    }
+}
+
+/// Opened with keys, a menu has the keyboard in its first line, and whoever had it before has it again when the menu is closed.
+struct Keyboard {
+    ctx: Context,
+    id: Id,
+}
+
+impl Keyboard {
+    /// The menu opens, and `had` gets the keyboard back; with the pointer it opens without taking it.
+    fn opens(&self, had: Option<Id>, by_keys: bool) {
+        let Keyboard { ctx, id } = self;
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|now| memory.surrender_focus(now)));
+        ctx.data_mut(|data| {
+            data.insert_temp(id.with("had the keyboard"), had);
+            data.insert_temp(id.with("gets the keyboard"), by_keys);
+        });
+    }
+
+    /// Draws what is in the menu.
+    fn enter(&self, ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+        let gets = self.id.with("gets the keyboard");
+        if !ui.data(|data| data.get_temp(gets)).unwrap_or(false) {
+            return content(ui);
+        }
+        enter(ui, content);
+        if focused_in(ui.ctx(), ui.layer_id()).is_some() {
+            ui.data_mut(|data| data.insert_temp(gets, false));
+        }
+        ui.ctx().request_repaint();
+    }
+
+    /// After the menu was drawn: gives the keyboard back where it was closed. Returns whether it is open.
+    fn follow(&self) -> bool {
+        let Keyboard { ctx, id } = self;
+        let open = Popup::is_id_open(ctx, *id);
+        if !open
+            && let Some(had) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(id.with("had the keyboard"))).flatten()
+        {
+            ctx.memory_mut(|memory| memory.request_focus(had));
+        }
+        open
+    }
+}
+
+/// The menu that hangs from a button. `wished` opens it, or closes it, as a press of the button does.
+pub fn hung(button: &Response, wished: bool, content: impl FnOnce(&mut Ui)) {
+    let popup = Popup::menu(button);
+    let keyboard = Keyboard { ctx: button.ctx.clone(), id: popup.get_id() };
+    let was_open = popup.is_open();
+    let by_keys = wished || (button.clicked() && !button.clicked_by(egui::PointerButton::Primary));
+    let popup = if wished { popup.open_memory(SetOpenCommand::Toggle) } else { popup };
+    if by_keys && !was_open {
+        keyboard.opens(button.ctx.memory(|memory| memory.focused()), true);
+    }
+    popup.show(|ui| keyboard.enter(ui, content));
+    keyboard.follow();
+}
+
+/// The menu that the other button opens on something, or keys at a point. Returns whether it is open.
+pub fn of(response: &Response, by_keys: Option<Pos2>, content: impl FnOnce(&mut Ui)) -> bool {
     let popup = Popup::context_menu(response);
-    let (ctx, id, opens) = (response.ctx.clone(), popup.get_id(), response.secondary_clicked());
+    let (ctx, id, by_pointer) = (response.ctx.clone(), popup.get_id(), response.secondary_clicked());
+    let opens = by_pointer || by_keys.is_some();
     if !opens && !popup.is_open() {
         return false;
     }
+    let put = id.with("where keys opened it");
+    if opens {
+        ctx.data_mut(|data| data.insert_temp(put, by_keys));
+    }
+    let put = ctx.data(|data| data.get_temp::<Option<Pos2>>(put)).flatten();
+    let popup = match put {
+        Some(at) => {
+            let set = if opens { Some(SetOpenCommand::Bool(true)) } else { None };
+            popup.at_position(at).open_memory(set)
+        }
+        None => popup,
+    };
+    let keyboard = Keyboard { ctx: ctx.clone(), id };
     let gone = id.with("the pointer went on");
-    let at = if opens { ctx.pointer_interact_pos() } else { Popup::position_of_id(&ctx, id) };
+    let at = if by_pointer { ctx.pointer_interact_pos() } else { put.or_else(|| Popup::position_of_id(&ctx, id)) };
     let far = at.zip(ctx.pointer_latest_pos()).is_some_and(|(at, now)| at.distance(now) > NEAR);
     let rests = ctx.data_mut(|data| {
         let before = data.get_temp(gone).unwrap_or(false);
-        let rests = opens || (!before && !far);
+        let rests = put.is_none() && (by_pointer || (!before && !far));
         data.insert_temp(gone, !rests);
         rests
     });
     if opens {
         // The arrows are for the menu now, and for whoever had them when it is closed.
-        let had = ctx.memory(|memory| memory.focused());
-        ctx.memory_mut(|memory| had.into_iter().for_each(|had| memory.surrender_focus(had)));
-        ctx.data_mut(|data| data.insert_temp(id.with("had the keyboard"), had));
+        keyboard.opens(ctx.memory(|memory| memory.focused()), put.is_some());
     }
     let width = popup.get_expected_size().map_or(0.0, |size| size.x);
     let align = side(ctx.content_rect(), at, width);
@@ -77,19 +192,13 @@ pub fn of(response: &Response, content: impl FnOnce(&mut Ui)) -> bool {
     let closes = if rests { PopupCloseBehavior::CloseOnClickOutside } else { PopupCloseBehavior::CloseOnClick };
     let menu = popup.align(align).align_alternatives(&[]).gap(2.0).close_behavior(closes);
     menu.show(|ui| {
-        scrolling(ui, content);
+        scrolling(ui, |ui| keyboard.enter(ui, content));
         let cover = at.filter(|_| rests).map(|at| Rect::from_center_size(at, Vec2::splat(2.0 * NEAR)));
         if let Some(cover) = cover.filter(|cover| cover.intersects(ui.min_rect())) {
             ui.interact(cover, id.with("cover"), Sense::CLICK | Sense::DRAG);
         }
     });
-    let open = Popup::is_id_open(&ctx, id);
-    if !open
-        && let Some(had) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(id.with("had the keyboard"))).flatten()
-    {
-        ctx.memory_mut(|memory| memory.request_focus(had));
-    }
-    open
+    keyboard.follow()
 }
 
 /// On which side of the pointer a menu of this width stands: where it fits, else where there is more room.

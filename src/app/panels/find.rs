@@ -90,6 +90,11 @@ impl Find {
         self.with.get_or_insert_default();
     }
 
+    /// Whether something in it had the keyboard when it was drawn last.
+    pub fn had_keys(&self) -> bool {
+        self.has_keys
+    }
+
     /// Whether it is shown.
     pub fn is_shown(&self) -> bool {
         self.shown
@@ -190,7 +195,9 @@ impl Find {
         if self.has_keys && escape {
             self.shown = false;
         }
-        ui.scope_builder(UiBuilder::new().id_salt("find").max_rect(inside), |ui| {
+        let builder = UiBuilder::new().id_salt("find").max_rect(inside);
+        // Its field has the name.
+        ui.scope_builder(builder.accessibility_role(Role::Search), |ui| {
             ui.set_clip_rect(room.intersect(ui.clip_rect()));
             self.content(ui, here, &reading, actions);
         });

@@ -25,21 +25,22 @@ pub fn show(
     shown: &Shown<'_>,
     actions: &mut Vec<Action>,
 ) {
-    let mut buttons =
-        vec![(if as_text { Icon::Branches } else { Icon::Text }, words::GAME_AS_TEXT, "game-text", as_text)];
+    let mut buttons = Vec::new();
     if !as_text {
-        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, "only-line", only_line));
         if folded {
             buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, "unfold-all", false));
         }
+        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, "only-line", only_line));
     }
+    buttons.push((if as_text { Icon::Branches } else { Icon::Text }, words::GAME_AS_TEXT, "game-text", as_text));
     let size = vec2(28.0 * buttons.len() as f32, 28.0);
     let corner = area.max - size - vec2(10.0, 6.0);
     let ground = Rect::from_min_size(corner, size);
     let palette = Palette::of(ui);
     ui.painter().rect_filled(ground.expand(2.0), 6.0, palette.page);
     let builder = egui::UiBuilder::new().id_salt("tree corner").max_rect(ground);
-    ui.scope_builder(builder.layout(egui::Layout::right_to_left(egui::Align::Center)), |ui| {
+    // From the left, so that Tab goes the way the eye does.
+    ui.scope_builder(builder.layout(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (icon, name, command, selected) in buttons {
             let command = window(command, &[]);

@@ -197,13 +197,13 @@ pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
 /// that has it at hand.
 pub fn tell_place(item: &Response, shown: &Shown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
     let told = item.ctx.accesskit_node_builder(item.id, |builder| {
-        builder.set_level(column as usize + 1);
+        // Counted from 0 here, and told from 1.
+        builder.set_level(column as usize);
         if let Some(parent) = shown.tree.parent(node) {
             // Of very many, which one it is helps nobody.
             let siblings = || shown.tree.children(parent).filter(|&child| shown.shows(child)).take(MANY);
             let at = siblings().position(|sibling| sibling == node);
             let (at, count) = (at.unwrap_or(MANY), siblings().count());
-            // Counted from 0 here, and told from 1.
             builder.set_position_in_set(at);
             builder.set_size_of_set(count);
             // Not every system hands on where an item of a tree stands.

@@ -1,9 +1,13 @@
-//! Whether the desktop is light or dark, on Linux, where the window system does not tell: its settings portal is asked.
+//! Whether the desktop is light or dark, and whether it wishes less motion, on Linux, where the window system does not tell: its
+//! settings portal is asked.
 //!
 //! The question is asked on a thread of its own, which then waits for the portal's signal: the window changes with the desktop.
 //! Without an answer the window is light.
 
 use egui::{Context, Theme};
+
+#[cfg(target_os = "linux")]
+use crate::app::platform::motion;
 
 /// Takes the desktop's choice for the theme "as the system", as soon as it is known and whenever it changes.
 pub fn follow(ctx: &Context) {
@@ -11,10 +15,13 @@ pub fn follow(ctx: &Context) {
     #[cfg(target_os = "linux")]
     if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some() {
         let ctx = ctx.clone();
-        let take = move |theme: Theme| {
-            let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
-            if before != theme {
-                ctx.request_repaint();
+        let take = move |told| match told {
+            portal::Told::Motion(reduced) => motion::follow(&ctx, reduced),
+            portal::Told::Scheme(theme) => {
+                let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
+                if before != theme {
+                    ctx.request_repaint();
+                }
             }
         };
         std::thread::spawn(move || {
@@ -39,9 +46,19 @@ mod portal {
     const SETTINGS: &str = "org.freedesktop.portal.Settings";
     const APPEARANCE: &str = "org.freedesktop.appearance";
     const SCHEME: &str = "color-scheme";
+    const MOTION: &str = "reduced-motion";
+
+    /// What the portal tells.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Told {
+        /// Light or dark.
+        Scheme(Theme),
+        /// Whether less motion is wished for.
+        Motion(bool),
+    }
 
     /// Hands over each choice that is told; returns when the bus is gone.
-    pub fn listen(take: impl Fn(Theme)) -> zbus::Result<()> {
+    pub fn listen(take: impl Fn(Told)) -> zbus::Result<()> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         // First listen, then ask: a change between the two is not missed.
         let rule = MatchRule::builder()
@@ -52,37 +69,31 @@ mod portal {
             .arg(0, APPEARANCE)?
             .build();
         let changes = MessageIterator::for_match_rule(rule, &bus, None)?;
-        let asked = bus.call_method(
-            Some("org.freedesktop.portal.Desktop"),
-            PATH,
-            Some(SETTINGS),
-            "Read",
-            &(APPEARANCE, SCHEME),
-        );
-        // A portal that starts later still tells of changes.
-        let scheme = asked.and_then(|answer| answer.body().deserialize::<OwnedValue>());
-        if let Some(theme) = scheme.ok().and_then(|scheme| theme_of(&scheme)) {
-            take(theme);
+        for key in [SCHEME, MOTION] {
+            let portal = Some("org.freedesktop.portal.Desktop");
+            let asked = bus.call_method(portal, PATH, Some(SETTINGS), "Read", &(APPEARANCE, key));
+            // A portal that starts later still tells of changes; an older one knows nothing of motion.
+            let value = asked.and_then(|answer| answer.body().deserialize::<OwnedValue>());
+            value.ok().and_then(|value| told(key, &value)).into_iter().for_each(&take);
         }
         for change in changes {
             let body = change?.body();
             let Ok((_, key, value)) = body.deserialize::<(String, String, OwnedValue)>() else { continue };
-            if let Some(theme) = theme_of(&value).filter(|_| key == SCHEME) {
-                take(theme);
-            }
+            told(&key, &value).into_iter().for_each(&take);
         }
         Ok(())
     }
 
-    /// The number of an answer, in as many wrappers as the portal puts it: 1 is dark, 2 is light, 0 is no wish.
-    fn theme_of(answer: &Value<'_>) -> Option<Theme> {
+    /// The number of an answer, in as many wrappers as the portal puts it: 1 is dark, 2 is light, 0 is no wish; of motion 1 is less.
+    fn told(key: &str, answer: &Value<'_>) -> Option<Told> {
         let mut answer = answer;
         while let Value::Value(inner) = answer {
             answer = inner;
         }
-        match answer {
-            Value::U32(1) => Some(Theme::Dark),
-            Value::U32(0 | 2) => Some(Theme::Light),
+        match (key, answer) {
+            (SCHEME, Value::U32(1)) => Some(Told::Scheme(Theme::Dark)),
+            (SCHEME, Value::U32(0 | 2)) => Some(Told::Scheme(Theme::Light)),
+            (MOTION, Value::U32(wish @ 0..=1)) => Some(Told::Motion(*wish == 1)),
             _ => None,
         }
     }
@@ -94,11 +105,14 @@ mod portal {
         #[test]
         fn answers_of_the_portal_are_understood() {
             let wrapped = |number: u32| Value::Value(Box::new(Value::U32(number)));
-            assert_eq!(theme_of(&wrapped(1)), Some(Theme::Dark));
-            assert_eq!(theme_of(&Value::Value(Box::new(wrapped(2)))), Some(Theme::Light));
-            assert_eq!(theme_of(&Value::U32(0)), Some(Theme::Light));
-            assert_eq!(theme_of(&Value::U32(7)), None);
-            assert_eq!(theme_of(&Value::Str("dark".into())), None);
+            assert_eq!(told(SCHEME, &wrapped(1)), Some(Told::Scheme(Theme::Dark)));
+            assert_eq!(told(SCHEME, &Value::Value(Box::new(wrapped(2)))), Some(Told::Scheme(Theme::Light)));
+            assert_eq!(told(SCHEME, &Value::U32(0)), Some(Told::Scheme(Theme::Light)));
+            assert_eq!(told(SCHEME, &Value::U32(7)), None);
+            assert_eq!(told(SCHEME, &Value::Str("dark".into())), None);
+            assert_eq!(told(MOTION, &wrapped(1)), Some(Told::Motion(true)));
+            assert_eq!(told(MOTION, &Value::U32(0)), Some(Told::Motion(false)));
+            assert_eq!(told("contrast", &Value::U32(1)), None);
         }
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod background;
 pub(crate) mod errors;
 pub(crate) mod file_dialogs;
 pub(crate) mod input_order;
+pub(crate) mod motion;
 #[cfg(target_os = "macos")]
 pub(crate) mod open_documents;
 pub(crate) mod picture_fonts;

@@ -151,6 +151,9 @@ static KEYS: &[Binding] = &[
     always("Ctrl+R", "rotate-view"),
     always("Ctrl+Shift+R", "usual-view"),
     always("F5", "reload"),
+    always("F10", "menu"),
+    always("Shift+F10", "menu-here"),
+    always("Menu", "menu-here"),
     always("F11", "full-screen"),
     always("F1", "help"),
 ];

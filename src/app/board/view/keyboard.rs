@@ -9,6 +9,8 @@ use crate::app::board::steps::is_played;
 use crate::app::board::subject::Subject;
 use crate::app::context::action::Action;
 use crate::app::look::controls::{keep_arrows, keep_escape};
+use crate::app::look::menu;
+use crate::app::look::menu::Wish;
 use crate::app::look::words;
 use crate::game::Place;
 
@@ -51,6 +53,19 @@ impl BoardView {
                 self.cursor = None;
             }
         }
+    }
+
+    /// The place whose menu is wished for with keys: that of the cursor, which is there then.
+    pub(super) fn wished_menu(&mut self, subject: &Subject<'_>, response: &Response) -> Option<Place> {
+        let here = response.has_focus() || response.ctx.memory(|memory| memory.focused()).is_none();
+        let wished = here && menu::take_wish(&response.ctx, Wish::Here);
+        if !wished && !menu::take_wish(&response.ctx, Wish::Board) {
+            return None;
+        }
+        let position = &subject.now.position;
+        let last = || position.last_move().and_then(|last| last.places.first().copied());
+        self.cursor = self.cursor.or_else(last).or_else(|| Some(cursor::middle(position.board())));
+        self.cursor
     }
 
     /// Does at the cursor what a click would, and says what no eye could see come of it.

@@ -218,9 +218,11 @@ impl BoardView {
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
         let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
+        let cursor = self.wished_menu(subject, &response);
         // With the setup tool the right button puts up the other colour.
-        if !in_hand && subject.counting.is_none() && brush::other_colour(subject).is_none() {
-            place_menu::show(&response, subject, &drawn, actions);
+        let by_pointer = !in_hand && subject.counting.is_none() && brush::other_colour(subject).is_none();
+        if by_pointer || cursor.is_some() || egui::Popup::is_id_open(ui.ctx(), response.id.with("popup")) {
+            place_menu::show(&response, cursor, subject, &drawn, actions);
         }
         self.camera.ways_back(ui, area, can_count(subject), actions);
         if let Some(mut entry) = self.labelling.take()

@@ -3,7 +3,7 @@
 use crate::language::Word;
 
 /// The keys that have a name on them; the others are called by their sign everywhere.
-const KEYS: [Word; 14] = [
+const KEYS: [Word; 15] = [
     Word("key-ctrl", "Ctrl"),
     Word("key-shift", "Shift"),
     Word("key-alt", "Alt"),
@@ -18,6 +18,7 @@ const KEYS: [Word; 14] = [
     Word("key-space", "Space"),
     Word("key-tab", "Tab"),
     Word("key-backspace", "Backspace"),
+    Word("key-menu", "Menu"),
 ];
 
 /// A key, as the settings call it, for people.

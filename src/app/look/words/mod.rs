@@ -110,6 +110,12 @@ pub const WHEEL_CHOICES: [(&str, Word); 2] = [
 pub const SNAP: Word = Word("snap", "The piece in hand goes to legal places");
 pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Illegal moves of pieces are recorded without Shift");
 pub const HIDE_RESULTS: Word = Word("hide-results", "Results are hidden until the last move");
+pub const MOTION: Word = Word("motion", "Motion");
+pub const MOTION_CHOICES: [(&str, Word); 3] = [
+    ("system", Word("motion-system", "As the system")),
+    ("reduced", Word("motion-reduced", "Reduced: nothing glides")),
+    ("usual", Word("motion-usual", "The wheel glides")),
+];
 pub const SPOKEN: Word = Word("spoken", "What a screen reader says");
 pub const SPOKEN_CHOICES: [(&str, Word); 3] = [
     ("short", Word("spoken-short", "The move alone")),

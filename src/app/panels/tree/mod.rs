@@ -16,6 +16,7 @@ use egui::{
 use crate::app::context::action::Action;
 use crate::app::context::seen::{self, Seen};
 use crate::app::look::controls::{choose, has_keys, keep_arrows, on_hover, stone};
+use crate::app::look::menu::Wish;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
@@ -476,7 +477,15 @@ impl TreeView {
         if response.secondary_clicked() {
             self.menu_of = Some(node);
         }
-        let open = menu::of(&response, |ui| fold = tree_node::choices(ui, shown, node, folded, actions));
+        let by_keys = here && self.has_focus(ui.ctx()) && menu::take_wish(ui.ctx(), Wish::Here);
+        if by_keys {
+            self.menu_of = Some(node);
+        }
+        let open = menu::of(&response, by_keys.then_some(target.right_center()), |ui| {
+            let before = actions.len();
+            fold = tree_node::choices(ui, shown, node, folded, actions);
+            menu::done(ui, fold || actions.len() > before);
+        });
         if self.menu_of == Some(node) {
             let ring = Stroke::new(2.0, palette.accent);
             painter.rect_stroke(target.shrink(1.0), 6.0, ring, egui::StrokeKind::Inside);

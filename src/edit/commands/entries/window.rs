@@ -114,6 +114,8 @@ pub(super) static ENTRIES: &[Entry] = window_entries! {
         "show-comment" "", "Comment", "Shows or hides the comment.";
         "show-pieces" "", "Pieces", "Shows or hides the pieces left.";
         "full-screen" "", "Full screen", "Shows only the board, on the whole screen.";
+        "menu" "", "Main menu", "Opens the main menu, or closes it.";
+        "menu-here" "", "Menu of this place", "Opens the menu of what has the keyboard: of the cursor's place on the board, of a node, of a game.";
     }
     Help {
         "help" "", "Help", "Shows the guide.";

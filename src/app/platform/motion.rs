@@ -1,0 +1,63 @@
+//! Motion. Nothing in the window moves by itself but what a notch of the wheel scrolls: that glides over some frames, which the toolkit
+//! does, unless somebody wishes less motion. Then it is there at once.
+
+use egui::{Context, Event, Id, MouseWheelUnit, RawInput, TouchPhase, Vec2};
+
+/// Who wishes less motion.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Wishes {
+    /// As the settings say it; `None` where they leave it to the desktop.
+    chosen: Option<bool>,
+    desktop: bool,
+}
+
+/// Puts itself before every frame of the window.
+pub fn install(ctx: &Context) {
+    ctx.add_plugin(AtOnce);
+}
+
+/// Takes the word of the settings: `system`, `reduced` or `usual`.
+pub fn choose(ctx: &Context, word: &str) {
+    let chosen = match word {
+        "reduced" => Some(true),
+        "usual" => Some(false),
+        _ => None,
+    };
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Wishes>(id()).chosen = chosen);
+}
+
+/// Takes what the desktop wishes.
+pub fn follow(ctx: &Context, reduced: bool) {
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Wishes>(id()).desktop = reduced);
+}
+
+fn id() -> Id {
+    Id::unique("who wishes less motion")
+}
+
+struct AtOnce;
+
+impl egui::Plugin for AtOnce {
+    fn debug_name(&self) -> &'static str {
+        "motion"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let wishes = ctx.data(|data| data.get_temp::<Wishes>(id())).unwrap_or_default();
+        if wishes.chosen.unwrap_or(wishes.desktop) {
+            input.events = std::mem::take(&mut input.events).into_iter().flat_map(at_once).collect();
+        }
+    }
+}
+
+/// A notch behind a finger that is put on a pad: what that scrolls does not glide.
+fn at_once(event: Event) -> impl Iterator<Item = Event> {
+    let mut touch = None;
+    if let Event::MouseWheel { unit: MouseWheelUnit::Line | MouseWheelUnit::Page, phase: TouchPhase::Move, .. } = event {
+        touch = Some(event.clone());
+    }
+    if let Some(Event::MouseWheel { delta, phase, .. }) = &mut touch {
+        (*delta, *phase) = (Vec2::ZERO, TouchPhase::Start);
+    }
+    touch.into_iter().chain([event])
+}
