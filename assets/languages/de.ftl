@@ -3077,4 +3077,4 @@ motion = Bewegung
 motion-system = Wie das System
 motion-reduced = Vermindert: nichts gleitet
 motion-usual = Das Rad gleitet
-setting-note-motion = Ob das, was das Rad verschiebt, gleitet: "system" (wie der Desktop es wünscht), "reduced" (es ist sofort da) oder "usual".
+setting-note-motion = Ob das, was das Rad verschiebt, gleitet: "system", "reduced" oder "usual".

@@ -3071,4 +3071,4 @@ motion = Movimiento
 motion-system = El del sistema
 motion-reduced = Reducido: nada se desliza
 motion-usual = La rueda se desliza
-setting-note-motion = Si lo que mueve la rueda se desliza: "system" (como lo pida el escritorio), "reduced" (está ahí de inmediato) o "usual".
+setting-note-motion = Si lo que mueve la rueda se desliza: "system", "reduced" o "usual".

@@ -3070,4 +3070,4 @@ motion = Mouvement
 motion-system = Celui du système
 motion-reduced = Réduit : rien ne glisse
 motion-usual = La molette glisse
-setting-note-motion = Si ce que la molette fait défiler glisse : "system" (comme le bureau le souhaite), "reduced" (c’est là aussitôt) ou "usual".
+setting-note-motion = Si ce que la molette fait défiler glisse : "system", "reduced" ou "usual".

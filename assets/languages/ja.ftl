@@ -2859,4 +2859,4 @@ motion = 動き
 motion-system = システムに合わせる
 motion-reduced = 減らす（滑らかに動かさない）
 motion-usual = ホイールで滑らかに動く
-setting-note-motion = ホイールで滑らかに動かすか："system"（デスクトップの設定どおり）、"reduced"（すぐに移る）、"usual"。
+setting-note-motion = ホイールで滑らかに動かすか："system"、"reduced"、"usual"。

@@ -2879,4 +2879,4 @@ motion = 움직임
 motion-system = 시스템에 따름
 motion-reduced = 줄임: 미끄러지듯 움직이지 않음
 motion-usual = 휠이 부드럽게 움직임
-setting-note-motion = 휠로 움직인 것이 미끄러지는지: "system" (데스크톱의 설정대로), "reduced" (바로 옮겨짐), "usual".
+setting-note-motion = 휠로 움직인 것이 미끄러지는지: "system", "reduced", "usual".

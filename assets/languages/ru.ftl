@@ -3194,4 +3194,4 @@ motion = Движение
 motion-system = Как в системе
 motion-reduced = Меньше: ничто не скользит
 motion-usual = Колесо прокручивает плавно
-setting-note-motion = Скользит ли то, что прокручивает колесо: "system" (как хочет рабочий стол), "reduced" (сразу на месте) или "usual".
+setting-note-motion = Скользит ли то, что прокручивает колесо: "system", "reduced" или "usual".

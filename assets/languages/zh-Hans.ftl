@@ -2859,4 +2859,4 @@ motion = 动态效果
 motion-system = 跟随系统
 motion-reduced = 减弱：不平滑滚动
 motion-usual = 滚轮平滑滚动
-setting-note-motion = 滚轮滚动是否平滑："system"（依桌面的设定）、"reduced"（立即到位）或 "usual"。
+setting-note-motion = 滚轮滚动是否平滑："system"、"reduced" 或 "usual"。

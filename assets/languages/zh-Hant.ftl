@@ -2859,4 +2859,4 @@ motion = 動態效果
 motion-system = 依系統設定
 motion-reduced = 減少：不平滑捲動
 motion-usual = 滾輪平滑捲動
-setting-note-motion = 滾輪捲動是否平滑："system"（依桌面的設定）、"reduced"（立即到位）或 "usual"。
+setting-note-motion = 滾輪捲動是否平滑："system"、"reduced" 或 "usual"。

@@ -107,28 +107,18 @@ impl App {
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
         front.doing.comment.mark(in_comment);
         // From the left to the right, so that Tab goes the way the eye does.
-        let (first, last) = match found {
-            Some(found) if found.right() <= areas.board.left() => (Some(found), None),
-            found => (None, found),
-        };
+        let (first, last) = areas.around_board(found);
         first.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
-        let in_text = front.doing.comment.lit().to_vec();
-        let lit = [&in_text[..], &on_board].concat();
+        let lit = [front.doing.comment.lit(), &on_board].concat();
         // What it was before it is changed below.
         let label = views.label.clone();
         let subject = front.subject(&style, (&label, &lit), seen.as_ref());
         front.board(ui, &subject, &mut views, actions);
         front.tray(ui, &subject, &mut views, actions);
         let (counts, tool) = (subject.counting.is_some(), subject.tool);
-        if found.is_some() {
-            front.choose_part(ui, self.dialogs.search(), &views);
-        }
+        front.choose_part(ui, self.dialogs.search(), &views);
         let comment_top = front.side(ui, &mut views, (&mut self.settings.panels, &mut self.panel), actions);
-        if front.doing.comment.lit() != in_text {
-            // The board lights it up with the next frame.
-            ui.ctx().request_repaint();
-        }
         last.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         if let Some(area) = strip {
             front.strip(ui, area, &inks, views.label, actions);

@@ -53,6 +53,7 @@ impl Front<'_> {
         actions: &mut Vec<Action>,
     ) -> Option<f32> {
         let (mut comment_top, mut counted) = (None, false);
+        let lit = self.doing.comment.lit().to_vec();
         for (panel, rect) in layout::side(ui, self.areas, panels, chosen) {
             if panel == Panel::Comment {
                 comment_top = Some(rect.top());
@@ -70,6 +71,9 @@ impl Front<'_> {
         layout::splitters(ui, self.areas, panels);
         if counted {
             *self.doing.counting = None;
+        }
+        if counted || self.doing.comment.lit() != lit {
+            // The board, which is drawn before, shows it with the next frame.
             ui.ctx().request_repaint();
         }
         comment_top

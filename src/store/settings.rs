@@ -154,10 +154,7 @@ const NOTES: &[(&str, Word)] = &[
     ),
     (
         "motion",
-        Word(
-            "setting-note-motion",
-            "Whether what the wheel scrolls glides: \"system\" (as the desktop wishes it), \"reduced\" (it is there at once) or \"usual\".",
-        ),
+        Word("setting-note-motion", "Whether what the wheel scrolls glides: \"system\", \"reduced\" or \"usual\"."),
     ),
     (
         "spoken",

@@ -69,8 +69,9 @@ fn lists_of_a_dialog_open_in_front_of_it_every_time() {
         click_at(&mut window, list, PointerButton::Primary);
         picture(&mut window, &format!("entering-list-{round}"));
         assert!(window.query_all_by_label(others).count() > 0, "the list is open");
-        let item =
-            window.query_all_by_role(Role::ListBoxOption).find(|item| item.accesskit_node().label().as_deref() == Some(rule));
+        let item = window
+            .query_all_by_role(Role::ListBoxOption)
+            .find(|item| item.accesskit_node().label().as_deref() == Some(rule));
         let item = item.expect("it is listed").rect().center();
         click_at(&mut window, item, PointerButton::Primary);
         let said = format!("Swap: {rule}");

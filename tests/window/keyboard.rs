@@ -278,15 +278,22 @@ fn what_a_list_offers_is_chosen_and_not_switched() {
     for dialog in ["settings", "find", "clean-up", "export-picture"] {
         let mut window = window();
         ask(&mut window, dialog);
-        let boxes: Vec<_> = window.query_all_by_role(Role::ComboBox).map(|choice| choice.accesskit_node().id()).collect();
+        let boxes: Vec<_> =
+            window.query_all_by_role(Role::ComboBox).map(|choice| choice.accesskit_node().id()).collect();
         assert!(!boxes.is_empty(), "{dialog}");
         window.query_all_by_role(Role::ComboBox).next().unwrap().click();
         window.run_steps(8);
-        let lists: Vec<_> = window.query_all_by_role(Role::ListBox).flat_map(|list| list.children_recursive()).collect();
+        let lists: Vec<_> =
+            window.query_all_by_role(Role::ListBox).flat_map(|list| list.children_recursive()).collect();
         let rows: Vec<_> = lists.iter().map(|row| row.accesskit_node()).filter(|row| row.label().is_some()).collect();
         assert!(rows.len() > 1, "{dialog}");
         for row in &rows {
-            assert_eq!((row.role(), row.toggled()), (Role::ListBoxOption, None::<Toggled>), "{dialog}: {:?}", row.label());
+            assert_eq!(
+                (row.role(), row.toggled()),
+                (Role::ListBoxOption, None::<Toggled>),
+                "{dialog}: {:?}",
+                row.label()
+            );
         }
         assert_eq!(rows.iter().filter(|row| row.is_selected() == Some(true)).count(), 1, "{dialog}");
     }

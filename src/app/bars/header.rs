@@ -10,8 +10,8 @@ use crate::app::context::action::{Action, window};
 use crate::app::look::controls::{IconButton, choose, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
-use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
 use crate::app::look::menu;
+use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
 

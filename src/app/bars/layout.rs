@@ -267,6 +267,14 @@ impl Areas {
         }
     }
 
+    /// A room beside the board, as what stands before it for those who read from the left, or as what follows.
+    pub fn around_board(&self, room: Option<Rect>) -> (Option<Rect>, Option<Rect>) {
+        match room {
+            Some(room) if room.right() <= self.board.left() => (Some(room), None),
+            room => (None, room),
+        }
+    }
+
     /// The same in a low window: a board of pieces goes down to its edge, and the bar stands beside it.
     pub fn with_low_board(mut self, pieces: Option<f32>) -> Areas {
         let beside = self.tray.filter(|tray| tray.left() >= self.board.right());

@@ -55,7 +55,13 @@ impl ReadAs {
         let source = reading.tree.source();
         let now = reading.tree.charset(reading.root).label().to_owned();
         let chosen = CHOICES.iter().position(|(label, _)| *label == now).unwrap_or(0);
-        ReadAs { source: source[..source.len().min(PREVIEW)].to_vec(), now, chosen, asked: false, preview: (usize::MAX, Vec::new()) }
+        ReadAs {
+            source: source[..source.len().min(PREVIEW)].to_vec(),
+            now,
+            chosen,
+            asked: false,
+            preview: (usize::MAX, Vec::new()),
+        }
     }
 
     fn preview(&mut self) -> &[String] {

@@ -238,9 +238,8 @@ impl Dialogs {
                 let docked = self.docked && dialog.docks();
                 let bottom = self.comment_top.filter(|_| dialog.leaves_comment() && !docked);
                 let place = Beside { width, docked, bottom };
-                (done, gone, inside) = beside(ctx, &title, place, |ui| {
-                    focus.enter(ui, |ui| dialog.show(ui, here, actions))
-                });
+                (done, gone, inside) =
+                    beside(ctx, &title, place, |ui| focus.enter(ui, |ui| dialog.show(ui, here, actions)));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
                 gone |= escape && (had.as_ref() == Some(&title) || (nobody && is_last));

@@ -2,8 +2,8 @@
 //! opens stands beside the pointer, so that a second click there chooses nothing.
 
 use egui::{
-    Context, Id, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense,
-    SetOpenCommand, Ui, Vec2,
+    Context, Id, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense, SetOpenCommand, Ui,
+    Vec2,
 };
 
 use crate::app::look::controls::focused_in;
@@ -130,7 +130,8 @@ impl Keyboard {
         let Keyboard { ctx, id } = self;
         let open = Popup::is_id_open(ctx, *id);
         if !open
-            && let Some(had) = ctx.data_mut(|data| data.remove_temp::<Option<Id>>(id.with("had the keyboard"))).flatten()
+            && let Some(had) =
+                ctx.data_mut(|data| data.remove_temp::<Option<Id>>(id.with("had the keyboard"))).flatten()
         {
             ctx.memory_mut(|memory| memory.request_focus(had));
         }

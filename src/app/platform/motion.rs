@@ -53,7 +53,8 @@ impl egui::Plugin for AtOnce {
 /// A notch behind a finger that is put on a pad: what that scrolls does not glide.
 fn at_once(event: Event) -> impl Iterator<Item = Event> {
     let mut touch = None;
-    if let Event::MouseWheel { unit: MouseWheelUnit::Line | MouseWheelUnit::Page, phase: TouchPhase::Move, .. } = event {
+    if let Event::MouseWheel { unit: MouseWheelUnit::Line | MouseWheelUnit::Page, phase: TouchPhase::Move, .. } = event
+    {
         touch = Some(event.clone());
     }
     if let Some(Event::MouseWheel { delta, phase, .. }) = &mut touch {
