@@ -88,6 +88,41 @@ fn both_escape_conventions_are_recognised() {
     }
 }
 
+/// The encoding of a long record is told by its beginning, of which a short one has nothing more.
+#[test]
+fn a_long_record_is_read_as_well_as_its_parts() {
+    let double_byte = ["gbk", "gb18030", "big5", "shift_jis", "euc-jp", "euc-kr"];
+    for language in LANGUAGES.iter().chain(OTHERS) {
+        let texts: Vec<&str> = language.sentences.iter().chain(language.names).copied().collect();
+        let encodings = language.encodings.iter().filter(|encoding| double_byte.contains(encoding));
+        for (encoding, long) in encodings.flat_map(|encoding| [(encoding, 30_000), (encoding, 100_000)]) {
+            let charset = Charset::for_label(encoding).expect("a known encoding");
+            let mut bytes = b"(;GM[1]FF[4]SZ[19]".to_vec();
+            let texts: Vec<&str> = texts.iter().copied().filter(|text| charset.encode(text).is_ok()).collect();
+            let mut said = Vec::new();
+            for text in texts.iter().cycle().take_while(|_| !texts.is_empty()) {
+                if bytes.len() > long {
+                    break;
+                }
+                bytes.extend([b";B[pd]C[", &charset.encode(text).expect("a text of it")[..], b"]"].concat());
+                said.push(*text);
+            }
+            // What fits nothing stands behind all that tells the encoding.
+            for last in [&b")"[..], b";W[dd]C[\xFF\xFF])"] {
+                let record = [&bytes[..], last].concat();
+                let found = detect(&record);
+                let (tree, _) = Tree::read(record);
+                let root = tree.games().next().expect("a game");
+                let read: Vec<String> = tree.descendants(root).filter_map(|node| tree.text(node, "C")).collect();
+                let other = read.iter().zip(&said).find(|(read, said)| read != said);
+                assert_eq!(other, None, "{} in {encoding}, read as {}, {}", language.group, found.label(), bytes.len());
+                assert_eq!(tree.len(), 1 + said.len() + usize::from(last.len() > 1), "{encoding}");
+                assert_eq!(found.confidence(), Confidence::Likely, "{encoding}");
+            }
+        }
+    }
+}
+
 /// Whatever a text is taken for, and even where it is taken for the wrong thing, no move is lost with it.
 #[test]
 fn no_move_is_swallowed() {

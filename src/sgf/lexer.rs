@@ -121,18 +121,14 @@ fn special_in(word: [u8; 8]) -> Option<usize> {
 /// The same for encodings whose second bytes can look like either: where the byte before is the first half of a character, it is
 /// looked at more closely.
 fn value_end_among_pairs(bytes: &[u8], mut from: usize, charset: &Charset) -> Option<usize> {
+    let lowest = charset.lowest_of_pairs();
     let mut at = from;
     loop {
         at = next_special(bytes, at)?;
         step(1);
-        // A run of bytes that can be first halves starts with a whole character: what stands before it ends one.
-        let (run, pairs) = run_before(&bytes[from..at], charset.lowest_of_pairs());
-        let mut character = if pairs { at - run % 2 } else { at - run };
-        while character < at {
-            character += charset.step(bytes, character);
-        }
-        if character > at {
-            (from, at) = (character, character);
+        if is_second_half(bytes, from, at, lowest, charset) {
+            at += 1;
+            from = at;
             continue;
         }
         if bytes[at] == b']' {
@@ -146,22 +142,36 @@ fn value_end_among_pairs(bytes: &[u8], mut from: usize, charset: &Charset) -> Op
     }
 }
 
+/// Whether the `]` or `\` at `at` is the second half of a character, in a text of which one begins at `from`.
+///
+/// A run of bytes that can be first halves starts with a whole character, as what stands before it ends one. Nearly always any two
+/// of them are one, and then it is enough to know whether their number is odd.
+#[inline]
+fn is_second_half(bytes: &[u8], from: usize, at: usize, lowest: Option<u8>, charset: &Charset) -> bool {
+    let before = &bytes[from..at];
+    let (run, pairs) = match lowest {
+        Some(lowest) => run_before(before, lowest),
+        None => (before.iter().rev().take_while(|byte| Charset::is_first_of_shift_jis(**byte)).count(), true),
+    };
+    let mut character = if pairs { at - run % 2 } else { at - run };
+    while character < at {
+        character += charset.step(bytes, character);
+    }
+    character > at
+}
+
 /// How many of the last bytes can be first halves of characters, and whether all of them are so high, from `lowest` to FE, that
 /// any two are one character.
-fn run_before(bytes: &[u8], lowest: Option<u8>) -> (usize, bool) {
-    const ONES: u64 = u64::from_ne_bytes([1; 8]);
-    const HIGH: u64 = u64::from_ne_bytes([0x80; 8]);
-    let floor = lowest.unwrap_or(0xFF);
-    let is_high = |word: &&[u8]| {
-        let Some(word) = word.first_chunk::<8>().map(|word| u64::from_le_bytes(*word)) else { return false };
-        let from_lowest = (word & !HIGH) + ONES * u64::from(0_u8.wrapping_sub(floor));
-        word & from_lowest & !((word & !HIGH) + ONES) & HIGH == HIGH
-    };
-    let words = 8 * bytes.rchunks_exact(8).take_while(is_high).count();
-    let rest = &bytes[..bytes.len() - words];
-    let high = rest.iter().rev().take_while(|byte| (floor..=0xFE).contains(*byte)).count();
+fn run_before(bytes: &[u8], lowest: u8) -> (usize, bool) {
+    const WIDE: usize = 32;
+    let is_high = |byte: &u8| (*byte >= lowest) & (*byte != 0xFF);
+    // Without a branch for each byte many are looked at at once.
+    let are_high = |chunk: &&[u8]| chunk.iter().fold(true, |high, byte| high & is_high(byte));
+    let wide = WIDE * bytes.rchunks_exact(WIDE).take_while(are_high).count();
+    let rest = &bytes[..bytes.len() - wide];
+    let high = rest.iter().rev().take_while(|byte| is_high(byte)).count();
     let lower = rest[..rest.len() - high].iter().rev().take_while(|&&byte| byte >= 0x81).count();
-    (words + high + lower, lower == 0 && lowest.is_some())
+    (wide + high + lower, lower == 0)
 }
 
 /// The same, one character after the other.

@@ -269,13 +269,18 @@ impl Charset {
         self.coding == Coding::Web(enc::ISO_2022_JP)
     }
 
-    /// The byte from which on, up to FE, any two are one character; `None` where there is no such byte.
+    /// The byte from which on, up to FE, any two are one character; `None` where there is no such byte, as in Shift_JIS.
     pub(crate) fn lowest_of_pairs(&self) -> Option<u8> {
         match self.coding {
             Coding::Web(e) if e == enc::GBK || e == enc::GB18030 => Some(0x81),
             Coding::Web(e) if e == enc::BIG5 => Some(0xA1),
             _ => None,
         }
+    }
+
+    /// Whether a byte can be the first half of a character in Shift_JIS, where any two of these are one.
+    pub(crate) fn is_first_of_shift_jis(byte: u8) -> bool {
+        matches!(byte, 0x81..=0x9F | 0xE0..=0xFC)
     }
 
     /// Whether characters beyond ASCII have two bytes, and some three or four.
@@ -331,7 +336,7 @@ pub(super) fn pair(encoding: &'static Encoding, lead: u8, trail: u8, bytes: &[u8
     } else if encoding == enc::BIG5 {
         lead != 0xFF && matches!(trail, 0x40..=0x7E | 0xA1..=0xFE)
     } else if encoding == enc::SHIFT_JIS {
-        matches!(lead, 0x81..=0x9F | 0xE0..=0xFC) && matches!(trail, 0x40..=0x7E | 0x80..=0xFC)
+        Charset::is_first_of_shift_jis(lead) && matches!(trail, 0x40..=0x7E | 0x80..=0xFC)
     } else {
         false
     };

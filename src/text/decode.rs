@@ -102,18 +102,36 @@ impl Charset {
 
 /// Whether bytes that are not valid UTF-8 are UTF-8 all the same, of which some characters were cut or spoilt.
 pub(super) fn is_broken_utf8(raw: &[u8]) -> bool {
-    let (whole, broken) = utf8_characters(raw);
     // Two bytes of three at the end, and nothing else: the beginning of a character.
     let begun = std::str::from_utf8(raw)
         .is_err_and(|error| error.error_len().is_none() && raw.len() - error.valid_up_to() >= 2);
-    begun || whole > 0 && whole >= 2 * broken
+    begun || is_mostly_whole(raw)
+}
+
+/// Whether twice as many characters beyond ASCII are valid UTF-8 as there are places where it is broken. Other encodings are broken
+/// at every other byte, and what follows cannot make up for that.
+fn is_mostly_whole(raw: &[u8]) -> bool {
+    let (mut whole, mut broken, mut left) = (0, 0, raw.len());
+    for chunk in raw.utf8_chunks() {
+        whole += foreign_characters(chunk.valid());
+        broken += usize::from(!chunk.invalid().is_empty());
+        left -= chunk.valid().len() + chunk.invalid().len();
+        if 2 * broken > whole + left / 2 {
+            return false;
+        }
+    }
+    whole > 0
+}
+
+fn foreign_characters(text: &str) -> usize {
+    text.chars().filter(|character| !character.is_ascii()).count()
 }
 
 /// How many characters beyond ASCII are valid UTF-8, and at how many places it is broken.
 pub(super) fn utf8_characters(raw: &[u8]) -> (usize, usize) {
     let (mut whole, mut broken) = (0, 0);
     for chunk in raw.utf8_chunks() {
-        whole += chunk.valid().chars().filter(|character| !character.is_ascii()).count();
+        whole += foreign_characters(chunk.valid());
         broken += usize::from(!chunk.invalid().is_empty());
     }
     (whole, broken)

@@ -7,7 +7,7 @@
 use super::alias::{Label, look_up};
 use super::charset::{Charset, Coding, Confidence, Origin};
 use super::decode::{is_broken_utf8, utf8_characters};
-use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_JUDGE, guess};
+use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, guess, guess_from_the_beginning};
 use super::scan::{self, Foreign};
 use super::{shifts, structure, wide};
 use encoding_rs as enc;
@@ -77,7 +77,7 @@ pub fn detect_as(bytes: &[u8], given: &Charset) -> Charset {
     if charset.is_wide() {
         charset.bom = matches!(bytes, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
     } else if !bytes.is_ascii() || charset.has_shifts() {
-        charset.escapes = structure::better_escapes(bytes, &Foreign::of(bytes), &charset).0;
+        charset.escapes = structure::escapes(bytes, &Foreign::of(bytes), &charset);
     }
     charset
 }
@@ -194,7 +194,7 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     let judged = values.first(ENOUGH_TO_JUDGE);
     let better = match &declared {
         Some(declared) => better_than(text, declared, strict_latin1, &judged),
-        None => Some(guess(text, &judged).charset),
+        None => Some(guess_from_the_beginning(text, &judged).charset),
     };
     let mut charset = match (better, declared) {
         (None, Some(declared)) => {
@@ -206,7 +206,7 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     if charset.coding == Coding::Web(enc::GBK) && values.values.iter().any(|raw| has_four_byte_code(raw)) {
         charset.coding = Coding::Web(enc::GB18030);
     }
-    let escapes = structure::better_escapes(text, &values, &charset).0;
+    let escapes = structure::escapes(text, &values, &charset);
     charset.with_escapes(escapes)
 }
 
@@ -260,7 +260,9 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
     if !declared.is_double_byte() {
         // A single-byte encoding decodes anything. Contradicted only by clear text in another, where what is named
         // gives no text at all; and ISO-8859-1, which many programs write without thinking, also by other alphabets.
-        if high < ENOUGH_FOR_DETECTOR {
+        let beginning = values.first(ENOUGH_TO_BEGIN);
+        let is_right = || guess(text, &beginning).charset.coding == declared.coding;
+        if high < ENOUGH_FOR_DETECTOR || beginning.values.len() < values.values.len() && is_right() {
             return None;
         }
         let guessed = guess(text, values);
@@ -282,7 +284,10 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
 }
 
 fn has_four_byte_code(raw: &[u8]) -> bool {
-    raw.windows(4).any(|code| matches!(code, [0x81..=0xFE, b'0'..=b'9', 0x81..=0xFE, b'0'..=b'9']))
+    // Hardly any text has its first half, which is looked for without a branch for each byte.
+    let seconds = raw.iter().zip(raw.get(1..).unwrap_or_default());
+    let halves = seconds.fold(false, |found, (&first, &second)| found | ((first >= 0x81) & second.is_ascii_digit()));
+    halves && raw.windows(4).any(|code| matches!(code, [0x81..=0xFE, b'0'..=b'9', 0x81..=0xFE, b'0'..=b'9']))
 }
 
 #[cfg(test)]

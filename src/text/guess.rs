@@ -8,12 +8,15 @@ use super::charset::{Charset, Coding, Confidence, Escapes, Origin};
 use super::plausibility;
 use super::scan::Foreign;
 use super::spelling;
-use super::structure::{Votes, better_escapes, readings};
+use super::structure::{Votes, better_escapes, readings, votes};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs as enc;
 
 /// Of so many bytes beyond ASCII, and what stands among them, each reading is judged.
 pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 16;
+
+/// So many of them tell nearly always: where it is clear what they are, and the others are that too, nobody looks closer.
+pub(super) const ENOUGH_TO_BEGIN: usize = 1 << 12;
 
 /// From this number of bytes on a general detector is hardly ever wrong.
 pub(super) const ENOUGH_FOR_DETECTOR: usize = 12;
@@ -51,17 +54,44 @@ impl Candidate {
         Self { charset, votes, points }
     }
 
+    /// Whether so many bytes beyond ASCII are so frequent characters of two bytes each that no alphabet makes as much sense of
+    /// them.
+    fn is_beyond_doubt(&self, high: usize) -> bool {
+        const MANY: usize = 256;
+        self.is_double_byte() && high >= MANY && self.points >= high.min(plausibility::ENOUGH) as i64
+    }
+
     /// Whether its characters are of two bytes.
     pub fn is_double_byte(&self) -> bool {
         self.charset.is_double_byte()
     }
 }
 
+/// As [`guess`], by the first of the values alone where they are clearly one thing and all others can be the same.
+pub(super) fn guess_from_the_beginning(bytes: &[u8], values: &Foreign) -> Candidate {
+    let first = values.first(ENOUGH_TO_BEGIN);
+    if first.values.len() < values.values.len() {
+        let found = guess(bytes, &first);
+        let clear = found.charset.confidence() == Confidence::Likely && found.is_double_byte();
+        let fits_all = || {
+            let Votes { structure, undecodable, .. } = votes(bytes, values, &found.charset);
+            structure + undecodable == 0
+        };
+        if clear && fits_all() {
+            return found;
+        }
+    }
+    guess(bytes, values)
+}
+
 /// The most likely encoding of values that are neither ASCII nor UTF-8. The confidence of its charset says how likely.
 pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let high = values.high();
     let asked = Coding::Web(ask(values, Escapes::Characters));
-    let spelling = spelling::best(&values.values, asked);
+    let double_byte = DOUBLE_BYTE.map(|encoding| Candidate::of(bytes, values, Coding::Web(encoding)));
+    // Words are learned from long lists, which takes longer than all else here.
+    let is_clear = double_byte.iter().any(|candidate| candidate.is_beyond_doubt(high));
+    let spelling = if is_clear { None } else { spelling::best(&values.values, asked) };
     // Of encodings with one byte a character, the spelling tells more than the detector.
     let opinion = spelling.filter(|_| spelling::is_told(asked)).map_or(asked, |spelling| spelling.coding);
     let mut codings = vec![opinion];
@@ -80,16 +110,19 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     if let Some(spelling) = spelling.filter(|spelling| spelling.by_byte < WORDS) {
         add(spelling.coding);
     }
-    let mut candidates: Vec<Candidate> =
-        codings.into_iter().map(|coding| Candidate::of(bytes, values, coding)).collect();
+    let known = |coding| double_byte.iter().find(|candidate| candidate.charset.coding == coding).cloned();
+    let of = |coding| known(coding).unwrap_or_else(|| Candidate::of(bytes, values, coding));
+    let mut candidates: Vec<Candidate> = codings.into_iter().map(of).collect();
     // What only looks like words must win clearly.
     candidates
         .iter_mut()
         .skip(1)
         .filter(|candidate| is_other_script(candidate))
         .for_each(|candidate| candidate.points -= 2);
-    // The opinion of the detector is worth more the more it had to judge by.
-    candidates[0].points += (high as i64 / 2).min(3) + high as i64 / 4;
+    // The opinion of the detector is worth more the more it had to judge by, and one value that fits nothing changes it; so it is
+    // worth no more than what the points are given for.
+    let judged = high.min(plausibility::ENOUGH) as i64;
+    candidates[0].points += (judged / 2).min(3) + judged / 4;
     // Of those that do equally well the first, and so the detector's.
     let mut best = 0;
     for at in 1..candidates.len() {

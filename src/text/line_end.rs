@@ -18,6 +18,10 @@ pub enum LineEnd {
 impl LineEnd {
     /// The most frequent convention in the bytes, and whether it is the only one.
     pub fn of(bytes: &[u8]) -> (LineEnd, bool) {
+        // Nearly all records have line feeds and nothing else.
+        if memchr::memchr(b'\r', bytes).is_none() {
+            return (LineEnd::Lf, true);
+        }
         let mut counts = [0usize; 4];
         let mut after = 0;
         for at in memchr::memchr2_iter(b'\n', b'\r', bytes) {

@@ -5,11 +5,11 @@
 
 use super::charset::{Charset, Coding};
 use super::decode::lossy;
-use super::frequent::{HAN, HANGUL, JAPANESE, SIMPLIFIED, TRADITIONAL};
+use super::frequent::{Characters, HAN, HANGUL, JAPANESE, SIMPLIFIED, TRADITIONAL};
 use encoding_rs as enc;
 
 /// How many bytes are judged.
-const ENOUGH: usize = 1 << 12;
+pub(super) const ENOUGH: usize = 1 << 12;
 
 /// How plausible the raw values are as text in this charset, in points; below 0 for what hardly anybody writes.
 pub(super) fn score<'a>(charset: &Charset, values: impl Iterator<Item = &'a [u8]>) -> i64 {
@@ -29,7 +29,11 @@ fn text_score(coding: Coding, text: &str) -> i64 {
     match coding {
         Coding::Web(encoding) if !encoding.is_single_byte() => {
             let beside: i64 = text.chars().zip(text.chars().skip(1)).map(|pair| -3 * i64::from(is_torn(pair))).sum();
-            beside + text.chars().map(|character| double_byte_points(encoding, character)).sum::<i64>()
+            // Where a character stands in a code table takes long to find: each is looked for once.
+            let mut characters: Vec<char> = text.chars().filter(|character| !character.is_ascii()).collect();
+            characters.sort_unstable();
+            let points = |same: &[char]| double_byte_points(encoding, same[0]) * same.len() as i64;
+            beside + characters.chunk_by(|one, other| one == other).map(points).sum::<i64>()
         }
         _ => alphabet_score(text),
     }
@@ -40,7 +44,6 @@ fn double_byte_points(encoding: &'static enc::Encoding, character: char) -> i64 
     let is = |table: &'static enc::Encoding| encoding == table;
     let japanese = is(enc::SHIFT_JIS) || is(enc::EUC_JP);
     match character {
-        _ if character.is_ascii() => 0,
         '\u{FFFD}' => -10,
         'ぁ'..='ん' | 'ァ'..='ヶ' | 'ー' => {
             if japanese {
@@ -64,10 +67,10 @@ fn double_byte_points(encoding: &'static enc::Encoding, character: char) -> i64 
         '０'..='９' | 'Ａ'..='Ｚ' | 'ａ'..='ｚ' | '　'..='〟' | '－' | '．' | '～' => 1,
         '\u{4E00}'..='\u{9FFF}' => {
             let own = match () {
-                () if japanese => JAPANESE,
-                () if is(enc::BIG5) => TRADITIONAL,
-                () if is(enc::EUC_KR) => "",
-                () => SIMPLIFIED,
+                () if japanese => &JAPANESE,
+                () if is(enc::BIG5) => &TRADITIONAL,
+                () if is(enc::EUC_KR) => &Characters::NONE,
+                () => &SIMPLIFIED,
             };
             let rare_here = is(enc::EUC_KR);
             if own.contains(character) || HAN.contains(character) && !rare_here {

@@ -55,19 +55,30 @@ pub(super) fn votes(bytes: &[u8], values: &Foreign, charset: &Charset) -> Votes 
     votes
 }
 
-/// The escape convention that less speaks against; characters when both do equally well.
+/// The escape convention that less speaks against, and what does; characters when both do equally well.
 pub(super) fn better_escapes(bytes: &[u8], values: &Foreign, charset: &Charset) -> (Escapes, Votes) {
     if charset.has_shifts() {
         return (shifts::escapes(bytes), Votes::default());
     }
-    let characters = charset.clone().with_escapes(Escapes::Characters);
-    let first = votes(bytes, values, &characters);
-    let second = characters.with_escapes(Escapes::Bytes);
-    if !charset.has_risky_trails() || second.escapes != Escapes::Bytes || !values.has_escaped_trail(bytes) {
-        return (Escapes::Characters, first);
+    let of = |escapes| votes(bytes, values, &charset.clone().with_escapes(escapes));
+    let characters = of(Escapes::Characters);
+    if !charset.has_risky_trails() || !values.has_escaped_trail(bytes) {
+        return (Escapes::Characters, characters);
     }
-    let second = votes(bytes, values, &second);
-    if second < first { (Escapes::Bytes, second) } else { (Escapes::Characters, first) }
+    let by_bytes = of(Escapes::Bytes);
+    if by_bytes < characters { (Escapes::Bytes, by_bytes) } else { (Escapes::Characters, characters) }
+}
+
+/// The escape convention alone: the first values that tell decide.
+pub(super) fn escapes(bytes: &[u8], values: &Foreign, charset: &Charset) -> Escapes {
+    const ENOUGH: usize = 1 << 14;
+    if !charset.has_risky_trails() {
+        return Escapes::Characters;
+    }
+    let first = values.first(ENOUGH);
+    let values = if first.has_escaped_trail(bytes) { &first } else { values };
+    let told = charset.has_shifts() || values.has_escaped_trail(bytes);
+    if told { better_escapes(bytes, values, charset).0 } else { Escapes::Characters }
 }
 
 /// Whether what stands at `at` can follow a value: the end, a token, or an identifier with a value.
