@@ -6,7 +6,7 @@
 use super::{Colour, Kind, Misread, Place, Position, fault, notation};
 use crate::{
     language::Word,
-    sgf::{Code, Fault, NodeId, Property, Tree},
+    sgf::{Code, Contents, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
 use std::collections::{HashMap, HashSet};
@@ -187,40 +187,32 @@ impl Markup {
         markup
     }
 
-    /// What is wrong with the points of a node's own markup: as [`Markup::own`], with nothing kept of what is right. In `values` is
-    /// room for those of a property: where they end is looked for once.
-    pub(super) fn check<'a>(
-        tree: &'a Tree,
-        node: NodeId,
-        position: &Position,
-        values: &mut Vec<&'a [u8]>,
-    ) -> Vec<Fault> {
+    /// What is wrong with the points of a node's own markup: as [`Markup::own`], with nothing kept of what is right. In `contents`
+    /// is what the node holds.
+    pub(super) fn check(tree: &Tree, node: NodeId, position: &Position, contents: &Contents<'_>) -> Vec<Fault> {
         let kind = position.kind();
         let mut markup = Markup::default();
         if !kind.has_board() {
             return markup.findings;
         }
-        let mut properties = tree.properties(node);
-        values.clear();
-        while let Some(property) = properties.next_told(|raw| values.push(raw)) {
+        for (property, values) in contents.iter() {
             match &*property.id() {
                 // What a label says can be anything.
                 "LB" => values.iter().for_each(|raw| _ = markup.place(kind, notation::compose(raw).0, raw)),
-                "TB" | "TW" => markup.check_points(kind, values),
-                "DD" | "VW" => markup.check_points(kind, values),
-                id if Mark::of_property(id).is_some() => markup.check_points(kind, values),
                 // What most nodes have is drawn nowhere.
                 "B" | "W" => {}
                 "C" => {}
+                "TB" | "TW" => markup.check_points(kind, values),
+                "DD" | "VW" => markup.check_points(kind, values),
+                id if Mark::of_property(id).is_some() => markup.check_points(kind, values),
                 _ => {
-                    markup.read(tree, node, position, &property);
+                    markup.read(tree, node, position, property);
                     // They may be very many.
                     markup.lines.clear();
                     markup.arrows.clear();
                     markup.marks.clear();
                 }
             }
-            values.clear();
         }
         markup.findings
     }

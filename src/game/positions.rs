@@ -6,7 +6,7 @@
 //! stays fast.
 
 use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault, rules::Wins};
-use crate::sgf::{self, Code, Fault, FaultList, Meant, NodeId, Tree, may_lack, vocabulary};
+use crate::sgf::{self, Code, Contents, Fault, FaultList, Meant, NodeId, Tree, may_lack, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
     sync::Arc,
@@ -424,7 +424,7 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
     let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
     let mut next = Some(root);
     let mut ended = false;
-    let mut values = Vec::new();
+    let mut contents = Contents::default();
     while let Some(node) = next {
         if node != root
             && let Some(sibling) = tree.next_sibling(node)
@@ -434,9 +434,10 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
                 pending[far].1 = None;
             }
         }
-        position.step(tree, node);
+        contents.fill(tree, node);
+        position.step_by(tree, node, &contents);
         let mut new = position.findings().to_vec();
-        new.extend(Markup::check(tree, node, &position, &mut values));
+        new.extend(Markup::check(tree, node, &position, &contents));
         if !new.is_empty() {
             put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
         }

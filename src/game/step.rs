@@ -6,7 +6,7 @@ use super::{
     setup,
     state::{Mover, NextTurn, NodeEffect, Setup},
 };
-use crate::sgf::{Code, NodeId, Tree};
+use crate::sgf::{Code, Contents, NodeId, Tree};
 
 /// What a node does to a position.
 #[derive(Default)]
@@ -23,19 +23,43 @@ struct Deeds<'a> {
 impl Position {
     /// Executes one node. Never fails: what is wrong with it becomes findings.
     pub fn step(&mut self, tree: &Tree, node: NodeId) {
+        if self.step_in_its_own_order(tree, node) {
+            return;
+        }
+        let (kind, mut deeds) = (self.kind.clone(), Deeds::default());
+        for property in tree.properties(node) {
+            self.add_deed(&mut deeds, &kind, (node, &property.id()), property.values());
+        }
+        self.act((tree, node), &kind, deeds);
+    }
+
+    /// The same, where the properties of the node were looked for already.
+    pub(super) fn step_by<'a>(&mut self, tree: &'a Tree, node: NodeId, contents: &Contents<'a>) {
+        if self.step_in_its_own_order(tree, node) {
+            return;
+        }
+        let (kind, mut deeds) = (self.kind.clone(), Deeds::default());
+        for (property, values) in contents.iter() {
+            self.add_deed(&mut deeds, &kind, (node, &property.id()), values.iter().copied());
+        }
+        self.act((tree, node), &kind, deeds);
+    }
+
+    /// Whether the game has an order of things of its own, and has executed the node in it.
+    fn step_in_its_own_order(&mut self, tree: &Tree, node: NodeId) -> bool {
         self.findings.clear();
         if tree.parent(node).is_none() {
             self.findings.extend_from_slice(self.kind.findings());
         }
-        if let Some(step) = self.state.step(tree, node) {
-            self.take(step, tree, node);
-            return;
-        }
-        let kind = self.kind.clone();
-        let deeds = self.deeds(tree, node, &kind);
+        let step = self.state.step(tree, node);
+        step.map(|step| self.take(step, tree, node)).is_some()
+    }
+
+    /// Does what a node says.
+    fn act(&mut self, (tree, node): (&Tree, NodeId), kind: &Kind, deeds: Deeds<'_>) {
         if deeds.has_setup {
             (self.last_move, self.won, self.mover) = (None, None, None);
-            self.state.set_up_all(&kind, deeds.setup, &mut self.findings);
+            self.state.set_up_all(kind, deeds.setup, &mut self.findings);
         }
         // PL names who is next after a move, but in a setup, or in a root, who is to move first.
         let before = deeds.has_setup || tree.parent(node).is_none();
@@ -56,9 +80,9 @@ impl Position {
                     self.figure_move = self.move_number + 1;
                 }
             }
-            let mut played = u32::from(self.play_raw(tree, node, &kind, first));
+            let mut played = u32::from(self.play_raw(tree, node, kind, first));
             for made in deeds.further {
-                played += u32::from(self.play_raw(tree, node, &kind, made));
+                played += u32::from(self.play_raw(tree, node, kind, made));
             }
             if played > 1 {
                 self.findings.push(fault(
@@ -72,52 +96,53 @@ impl Position {
             self.next_is_given = true;
             self.mover = None;
         } else if !self.moved && !self.next_is_given {
-            self.next = self.state.first_colour(&kind).unwrap_or(self.next);
+            self.next = self.state.first_colour(kind).unwrap_or(self.next);
         }
     }
 
-    /// Reads what a node does. What holds from there on is remembered at once.
-    fn deeds<'a>(&mut self, tree: &'a Tree, node: NodeId, kind: &Kind) -> Deeds<'a> {
-        let mut deeds = Deeds::default();
-        for property in tree.properties(node) {
-            let id = property.id();
-            match &*id {
-                "B" | "W" | "b" | "r" => {
-                    if let Some(colour) = kind.colour_of(&id) {
-                        let made = (colour, property.value().unwrap_or(b""));
-                        match deeds.first {
-                            None => deeds.first = Some(made),
-                            Some(_) => deeds.further.push(made),
-                        }
+    /// Reads what a property of a node does. What holds from there on is remembered at once.
+    fn add_deed<'a>(
+        &mut self,
+        deeds: &mut Deeds<'a>,
+        kind: &Kind,
+        (node, id): (NodeId, &str),
+        mut values: impl Iterator<Item = &'a [u8]>,
+    ) {
+        match id {
+            "B" | "W" | "b" | "r" => {
+                if let Some(colour) = kind.colour_of(id) {
+                    let made = (colour, values.next().unwrap_or(b""));
+                    match deeds.first {
+                        None => deeds.first = Some(made),
+                        Some(_) => deeds.further.push(made),
                     }
                 }
-                "AB" | "AW" => {
-                    deeds.has_setup = true;
-                    if let Some(colour) = kind.setup_colour_of(&id) {
-                        deeds.setup.extend(property.values().map(|raw| (Setup::Add(colour), raw)));
-                    }
-                }
-                "AE" => {
-                    deeds.has_setup = true;
-                    deeds.setup.extend(property.values().map(|raw| (Setup::Empty, raw)));
-                }
-                "PL" => deeds.next = property.value().and_then(|raw| kind.colour_in(raw)),
-                "MN" => deeds.number = property.value().and_then(notation::number),
-                "DD" => self.inherited.dim = Some(node),
-                "VW" => self.inherited.view = Some(node),
-                "PM" => self.inherited.print = Some(node),
-                "FG" => {
-                    self.inherited.figure = Some(node);
-                    self.figure_move = self.move_number + 1;
-                }
-                id if kind.own_setup_ids().contains(&id) => {
-                    deeds.has_setup = true;
-                    deeds.setup.extend(property.values().map(|raw| (Setup::Own, raw)));
-                }
-                _ => {}
             }
+            "AB" | "AW" => {
+                deeds.has_setup = true;
+                if let Some(colour) = kind.setup_colour_of(id) {
+                    deeds.setup.extend(values.map(|raw| (Setup::Add(colour), raw)));
+                }
+            }
+            "AE" => {
+                deeds.has_setup = true;
+                deeds.setup.extend(values.map(|raw| (Setup::Empty, raw)));
+            }
+            "PL" => deeds.next = values.next().and_then(|raw| kind.colour_in(raw)),
+            "MN" => deeds.number = values.next().and_then(notation::number),
+            "DD" => self.inherited.dim = Some(node),
+            "VW" => self.inherited.view = Some(node),
+            "PM" => self.inherited.print = Some(node),
+            "FG" => {
+                self.inherited.figure = Some(node);
+                self.figure_move = self.move_number + 1;
+            }
+            id if kind.own_setup_ids().contains(&id) => {
+                deeds.has_setup = true;
+                deeds.setup.extend(values.map(|raw| (Setup::Own, raw)));
+            }
+            _ => {}
         }
-        deeds
     }
 
     // Moves ----------------------------------------------------------------------------------------------------------

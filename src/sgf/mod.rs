@@ -18,6 +18,7 @@
 //! ```
 
 pub(crate) mod charset_name;
+mod contents;
 mod convert;
 mod identity;
 mod lexer;
@@ -37,6 +38,7 @@ pub mod value;
 pub mod vocabulary;
 mod write;
 
+pub(crate) use contents::Contents;
 pub use convert::{ConvertError, convert};
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
 pub use normalize::normalize;

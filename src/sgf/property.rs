@@ -1,7 +1,7 @@
 //! One identifier and its values, raw: where they stand in the file, or the bytes that replace them.
 
 use super::charset_name::is_foreign;
-use super::lexer::{identifier_end, is_space, skip_space, value_end};
+use super::lexer::{identifier_end, is_space, skip_space, value_end, value_end_among_bytes};
 use crate::text::{Charset, steps::step};
 use std::{borrow::Cow, ops::Range, sync::Arc};
 
@@ -162,11 +162,38 @@ pub(super) fn word_before(ident: &[u8]) -> usize {
     if says && ident.get(word).is_some_and(u8::is_ascii_uppercase) { word } else { 0 }
 }
 
+/// An identifier of one or two capitals, from a list of all of them: every property is asked for its name.
+fn short_name(ident: &[u8]) -> Option<&'static str> {
+    /// Each pair of capitals, in order.
+    const PAIRS: &[u8; 2 * 26 * 26] = &{
+        let (mut pairs, mut at) = ([0; 2 * 26 * 26], 0);
+        while at < pairs.len() {
+            (pairs[at], pairs[at + 1]) = (b'A' + (at / 52) as u8, b'A' + (at / 2 % 26) as u8);
+            at += 2;
+        }
+        pairs
+    };
+    const NAMES: &str = match std::str::from_utf8(PAIRS) {
+        Ok(names) => names,
+        Err(_) => "",
+    };
+    let place = |letter: u8| 2 * usize::from(letter - b'A');
+    match *ident {
+        // Every second letter of the first pairs is its own.
+        [letter @ b'A'..=b'Z'] => NAMES.get(place(letter) + 1..place(letter) + 2),
+        [first @ b'A'..=b'Z', second @ b'A'..=b'Z'] => {
+            let at = 26 * place(first) + place(second);
+            NAMES.get(at..at + 2)
+        }
+        _ => None,
+    }
+}
+
 /// Drops the lower-case letters of an identifier, unless that leaves nothing.
 pub(crate) fn canonical(ident: &[u8]) -> Cow<'_, str> {
     // Nearly all.
-    if matches!(ident, [b'A'..=b'Z'] | [b'A'..=b'Z', b'A'..=b'Z']) {
-        return Cow::Borrowed(std::str::from_utf8(ident).unwrap_or_default());
+    if let Some(short) = short_name(ident) {
+        return Cow::Borrowed(short);
     }
     let text = std::str::from_utf8(&ident[word_before(ident)..]).unwrap_or_default();
     if !text.bytes().any(|b| b.is_ascii_lowercase()) {
@@ -261,13 +288,19 @@ impl<'a> Properties<'a> {
                     return None;
                 }
                 let ident_end = identifier_end(bytes, start);
-                let values = Values(Way::Scanned { bytes, at: ident_end, end: *end, charset });
-                let mut walk = values.clone();
-                let mut last = ident_end;
-                while let Some(span) = walk.next_span() {
-                    last = span.end + 1;
-                    told(&bytes[span]);
+                let (bytewise, end, mut last) = (charset.is_bytewise(), *end, ident_end);
+                let mut open = skip_space(bytes, ident_end);
+                while open < end && bytes[open] == b'[' {
+                    let close = match bytewise {
+                        true => value_end_among_bytes(bytes, open + 1),
+                        false => value_end(bytes, open + 1, charset),
+                    };
+                    let close = close.unwrap_or(end);
+                    told(&bytes[open + 1..close]);
+                    last = close + 1;
+                    open = skip_space(bytes, last);
                 }
+                let values = Values(Way::Scanned { bytes, at: ident_end, end, charset });
                 // A regular node has nothing but properties; were it otherwise, this still moves on.
                 *at = last.max(start + 1);
                 Some(Property {
@@ -299,4 +332,22 @@ impl<'a> Iterator for Properties<'a> {
 /// True where `bytes` is white space only.
 pub(crate) fn is_blank(bytes: &[u8]) -> bool {
     bytes.iter().all(|&b| is_space(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_names_are_what_they_are_called() {
+        for first in b'@'..=b'[' {
+            let is_capital = |letter: u8| letter.is_ascii_uppercase();
+            assert_eq!(short_name(&[first]).map(str::as_bytes), is_capital(first).then_some(&[first][..]));
+            for second in b'@'..=b'[' {
+                let both = is_capital(first) && is_capital(second);
+                assert_eq!(short_name(&[first, second]).map(str::as_bytes), both.then_some(&[first, second][..]));
+            }
+        }
+        assert_eq!((short_name(b""), short_name(b"ABC")), (None, None));
+    }
 }

@@ -225,6 +225,10 @@ impl Chain {
     /// Whether the chain at `place` has a liberty; if not, `stones` is the whole chain.
     fn breathes(&mut self, board: &Stones, place: Place) -> bool {
         let Some(colour) = board.at(place) else { return true };
+        // Nearly all stones have a liberty of their own.
+        if board.beside(place).any(|beside| board.at(beside).is_none()) {
+            return true;
+        }
         if self.seen.len() != board.len() || self.round == u32::MAX {
             self.seen = vec![0; board.len()];
             self.round = 0;

@@ -1,6 +1,6 @@
 //! Annotations that exclude each other.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
 use crate::sgf::{Entry, NodeId, Severity::Error, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ pub(super) static RULES: &[Rule] = &[
         "annotations that exclude each other",
         "A node is good for one side, even or unclear, and a move good or bad, not several at once. The repair keeps the first and puts the others into a private property.",
     ).sgfc(41)
-    .found(Find::Node(find))
+    .found(Find::NodeWith(Traits::JUDGEMENT, find))
     .repaired(Repairs::Node(repair_contradiction)),
     Rule::new(
         Code::AnnotationPair,

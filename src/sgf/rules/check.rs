@@ -5,10 +5,10 @@
 
 use super::{
     Code, Find, Meant, brackets::parentheses_swallowed, lines::Above, meant::missing_brackets, rules,
-    splice::part_games,
+    splice::part_games, traits::Traits,
 };
 use crate::language::Message;
-use crate::sgf::{Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
+use crate::sgf::{Contents, Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
 use std::{
     borrow::Cow,
     cell::OnceCell,
@@ -40,15 +40,16 @@ fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
         match rule.find {
             Find::File(look) => of_file.push(look),
             Find::Game(look) => of_game.push(look),
-            Find::Line(look) => of_line.push(look),
-            Find::Node(look) => of_node.push(look),
+            Find::Line(look) => of_line.push((Traits::ANY, look)),
+            Find::Node(look) => of_node.push((Traits::ANY, look)),
+            Find::NodeWith(traits, look) => of_node.push((traits, look)),
             Find::Elsewhere | Find::Family => {}
         }
     }
     of_line.append(&mut of_node);
     let of_node = of_line;
     let mut report = Report::new(tree, faults);
-    let (mut properties, mut values) = (Vec::new(), Vec::new());
+    let (mut contents, mut room) = (Contents::default(), Vec::new());
     of_file.iter().for_each(|look| look(&mut report));
     for root in tree.games() {
         report.told.clear();
@@ -57,19 +58,21 @@ fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
         of_game.iter().for_each(|look| look(&mut report, &game));
         for node in tree.descendants(root) {
             // Where values end is looked for once, and not by every rule.
-            properties.clear();
-            values.clear();
-            let (mut rest, mut from) = (tree.properties(node), 0);
-            while let Some(property) = rest.next_told(|raw| values.push(raw)) {
-                properties.push((property, from..values.len()));
-                from = values.len();
-            }
-            let own = properties.iter().map(|(property, own): &(_, Range<usize>)| (property, &values[own.clone()]));
-            let items: Vec<Item<'_>> = own.map(|(property, values)| Item::new(&game, property, values)).collect();
-            of_node.iter().for_each(|look| look(&mut report, &game, node, &items));
+            contents.fill(tree, node);
+            let mut items = room;
+            items.extend(contents.iter().map(|(property, values)| Item::new(&game, property, values)));
+            let here = items.iter().fold(Traits::ANY, |all, item| all | Traits::of(item.entry));
+            let taken = of_node.iter().filter(|(wanted, _)| wanted.meets(here));
+            taken.for_each(|(_, look)| look(&mut report, &game, node, &items));
+            room = emptied(items);
         }
     }
     report.finish()
+}
+
+/// The same room without what was in it, for what lives longer.
+fn emptied<'a>(items: Vec<Item<'_>>) -> Vec<Item<'a>> {
+    items.into_iter().map_while(|_| None).collect()
 }
 
 /// What the rules need to know about a game.

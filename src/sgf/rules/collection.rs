@@ -1,12 +1,7 @@
 //! What shows only where all games of a file are looked at together.
 
 use super::{Code, Find, Report, Rule};
-use crate::sgf::{
-    NodeId,
-    Severity::Note,
-    Tree,
-    vocabulary::{MOVES, NUMBERED_MOVES},
-};
+use crate::sgf::{NodeId, Severity::Note, Tree, vocabulary::is_played};
 use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = &[
@@ -80,7 +75,7 @@ fn move_hash(tree: &Tree, root: NodeId) -> Option<u64> {
     while let Some(node) = at {
         for property in tree.properties(node) {
             let id = property.id();
-            if MOVES.contains(&&*id) || NUMBERED_MOVES.contains(&&*id) {
+            if is_played(&id) {
                 moves += 1;
                 for byte in id.bytes().chain(property.value().unwrap_or_default().iter().copied()) {
                     hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -1,9 +1,9 @@
 //! Game information that has a prescribed form.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown, traits::Traits};
 use crate::language::Word;
 use crate::sgf::{
-    Dialect, GameType, NodeId,
+    Dialect, Entry, GameType, NodeId,
     Severity::Note,
     Tree,
     property::is_blank,
@@ -23,7 +23,7 @@ pub(super) static RULES: &[Rule] = &[
         "DT is YYYY-MM-DD, or a list of such dates. A repair writes 6 June 2020, 2020/6/6 or 5-7 June 2020 so; where nobody can know which day is meant, as with 6/7/2020, the text is left alone.",
     )
     .sgfc(33)
-    .found(Find::Node(find))
+    .found(Find::NodeWith(Traits::PRESCRIBED, find))
     .repaired(Repairs::Node(respell)),
     Rule::new(
         Code::ResultFormat,
@@ -80,8 +80,8 @@ fn code_of(id: &str) -> Code {
 }
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    for item in items.iter().filter(|item| vocabulary::PRESCRIBED.contains(&&*item.id)) {
-        let value = item.values.first().filter(|raw| !is_blank(raw) && item.entry.is_some());
+    for item in items.iter().filter(|item| item.entry.is_some_and(Entry::is_prescribed)) {
+        let value = item.values.first().filter(|raw| !is_blank(raw));
         if let Some(raw) = value {
             check_value(report, game, node, &item.id, raw);
         }

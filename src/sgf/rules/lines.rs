@@ -6,7 +6,7 @@ use crate::sgf::{
     Class, GameType, NodeId,
     Severity::{Note, Warning},
     property::is_blank,
-    vocabulary::{MOVES, NUMBERED_MOVES},
+    vocabulary::{MOVES, is_played},
 };
 
 pub(super) static RULES: &[Rule] = &[
@@ -94,7 +94,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
     for item in items {
         let (id, property) = (&*item.id, item.property);
         match id {
-            id if MOVES.contains(&id) || NUMBERED_MOVES.contains(&id) => {
+            id if is_played(id) => {
                 let raw = item.values.first().copied().unwrap_or_default();
                 check_pass(report, game, node, raw);
                 let pass = is_pass(game, raw);

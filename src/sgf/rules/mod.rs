@@ -25,6 +25,7 @@ mod repair;
 mod roots;
 mod splice;
 mod stray;
+mod traits;
 mod values;
 mod variations;
 
@@ -47,6 +48,7 @@ use std::sync::LazyLock;
 use super::NodeId;
 use crate::language;
 use check::{Item, Report};
+use traits::Traits;
 
 /// One thing that can be wrong.
 #[derive(Clone, Debug)]
@@ -79,6 +81,8 @@ enum Find {
     Line(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
     /// A look at a node.
     Node(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
+    /// A look at a node that has a property with one of these traits.
+    NodeWith(Traits, fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
     /// The look that another rule of its family takes.
     Family,
 }

@@ -1,6 +1,6 @@
 //! What older versions of the format had, and what says the same today.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
 use crate::sgf::{
     GameType, NodeId,
     Severity::Note,
@@ -18,7 +18,7 @@ pub(super) static RULES: &[Rule] = &[
         "komi in halves",
         "KI is twice the komi. The repair writes KM.",
     ).sgfc(59)
-    .found(Find::Node(find_komi))
+    .found(Find::NodeWith(Traits::OLD, find_komi))
     .repaired(Repairs::Node(halve_komi)),
     Rule::new(
         Code::ObsoleteProperty,
@@ -26,7 +26,7 @@ pub(super) static RULES: &[Rule] = &[
         "a property of an older version of the format",
         "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M.",
     ).sgfc(40)
-    .found(Find::Node(find))
+    .found(Find::NodeWith(Traits::OLD, find))
     .repaired(Repairs::Node(repair)),
     Rule::new(
         Code::ViewOld,

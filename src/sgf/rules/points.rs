@@ -1,8 +1,8 @@
 //! Points, lines and labels that stand twice.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
 use crate::sgf::{
-    GameType::{Blokus, Octi},
+    GameType::{Blokus, Go, Octi},
     NodeId,
     Severity::{Error, Note, Warning},
     Shape,
@@ -19,7 +19,7 @@ pub(super) static RULES: &[Rule] = &[
         "The last one counts. The repair leaves that one, and keeps what another list says in a private property.",
     )
     .sgfc(38)
-    .found(Find::Node(find))
+    .found(Find::NodeWith(Traits::LIST, check_points))
     .repaired(Repairs::Node(repair_setup)),
     Rule::new(
         Code::MarkRepeated,
@@ -40,13 +40,6 @@ pub(super) static RULES: &[Rule] = &[
     Rule::new(Code::LabelTooLong, Note, "a label of more than four characters in FF3", "FF3 allowed four characters.")
         .found(Find::Family),
 ];
-
-fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    // Most nodes have a move and nothing else.
-    if items.iter().any(|item| item.entry.is_some_and(|entry| entry.shape != Shape::Single)) {
-        check_points(report, game, node, items);
-    }
-}
 
 /// Points of a node that are compared: rectangles can name all of a board many thousand times.
 const MOST: usize = 1 << 24;
@@ -84,17 +77,19 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
         return;
     }
     let mut left = MOST;
-    for (number, group) in UNIQUE_POINTS.iter().enumerate() {
-        let mut lists = items.iter().filter(|item| group.contains(&&*item.id)).peekable();
-        if lists.peek().is_none() || are_plain_and_different(lists.flat_map(|item| item.values.iter().copied())) {
+    let of_group = |number| {
+        items.iter().filter_map(move |item| Some((item, item.entry.filter(|entry| entry.group() == Some(number))?)))
+    };
+    for number in 0..UNIQUE_POINTS.len() {
+        let mut lists = of_group(number).peekable();
+        if lists.peek().is_none() || are_plain_and_different(lists.flat_map(|(item, _)| item.values.iter().copied())) {
             continue;
         }
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
         // One more than the number of the list in which a point stood first.
         let mut seen = Counts::default();
         let mut lists = Vec::new();
-        for item in items.iter().filter(|item| group.contains(&&*item.id)) {
-            let Some(entry) = item.entry else { continue };
+        for (item, entry) in of_group(number) {
             lists.push(entry.id);
             for &raw in item.values {
                 let text = report.tree.charset(node).decode(raw).text;
@@ -124,16 +119,22 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
 /// Whether all values are two letters, as points mostly are, and none stands twice: nothing is wrong with them then, and no more
 /// need be known.
 fn are_plain_and_different<'a>(values: impl Iterator<Item = &'a [u8]>) -> bool {
+    let mut different = true;
+    are_plain(values, |_| different = false) && different
+}
+
+/// Whether all values are two letters. `twice` hears of the places of those that stood before.
+fn are_plain<'a>(values: impl Iterator<Item = &'a [u8]>, mut twice: impl FnMut(usize)) -> bool {
     // A bit for each pair of letters.
     let mut seen = [0_u64; 64];
-    for raw in values {
+    for (at, raw) in values.enumerate() {
         let &[first, second] = raw else { return false };
         if !first.is_ascii_alphabetic() || !second.is_ascii_alphabetic() {
             return false;
         }
         let (row, bit) = (&mut seen[usize::from(first % 64)], 1 << (second % 64));
         if *row & bit != 0 {
-            return false;
+            twice(at);
         }
         *row |= bit;
     }
@@ -145,12 +146,18 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     let Some(entry) = item.entry.filter(|entry| entry.shape == Shape::List) else { return };
     let is_point = |raw: &[u8]| raw.get(2) == Some(&b':');
     let limited = game.named_format && game.format == 3;
-    if item.id == "LB"
-        && !limited
-        && item.values.iter().all(|raw| is_point(raw))
-        && are_plain_and_different(item.values.iter().map(|raw| &raw[..2]))
-    {
-        return;
+    if item.id == "LB" && !limited && item.values.iter().all(|raw| is_point(raw)) {
+        let mut repeated = Vec::new();
+        if are_plain(item.values.iter().map(|raw| &raw[..2]), |at| repeated.push(at))
+            && (game.kind == Go || repeated.is_empty())
+        {
+            for raw in repeated.into_iter().map(|at| item.values[at]) {
+                let from = String::from_utf8_lossy(&raw[..2]);
+                let message = message!("has-label-already", "{from} has a label already", from);
+                report.at_value(Code::LabelRepeated, node, raw, message);
+            }
+            return;
+        }
     }
     let mut seen: HashSet<(String, String)> = HashSet::new();
     for &raw in item.values {

@@ -1,6 +1,6 @@
 //! Root properties.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown, traits::Traits};
 use crate::language::Word;
 use crate::sgf::{
     Class, NodeId, PointSyntax,
@@ -71,7 +71,7 @@ pub(super) static RULES: &[Rule] = &[
         "a root property outside the root",
         "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property.",
     ).sgfc(32)
-    .found(Find::Node(find_elsewhere))
+    .found(Find::NodeWith(Traits::ROOT, find_elsewhere))
     .repaired(Repairs::Node(repair_elsewhere)),
 ];
 

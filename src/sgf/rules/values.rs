@@ -9,7 +9,7 @@ use crate::sgf::{
     point::letter_pair,
     property::is_blank,
     value::{Fit, read_value},
-    vocabulary::{PRESCRIBED, SETTINGS},
+    vocabulary::SETTINGS,
 };
 use crate::text::is_mojibake;
 use memchr::memchr;
@@ -171,7 +171,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
         }
     }
     // Checked with the game information.
-    if entry.is_text() || PRESCRIBED.contains(&id) {
+    if entry.is_text() || entry.is_prescribed() {
         return None;
     }
     let text = tree.charset(node).decode(raw).text;

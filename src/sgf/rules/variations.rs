@@ -6,7 +6,7 @@ use crate::sgf::{
     Severity::{Note, Warning},
     Tree,
 };
-use std::collections::HashSet;
+use std::{borrow::Cow, collections::HashSet};
 
 /// A variation of a game that is longer by this may be the game itself.
 const MUCH: usize = 20;
@@ -89,40 +89,53 @@ fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, _items: &[Item
     if tree.first_child(node) == tree.last_child(node) {
         return;
     }
-    let mut seen: HashSet<(u8, Vec<u8>)> = HashSet::new();
-    for child in tree.children(node) {
-        for property in tree.properties(child) {
-            if let (Some(&colour @ (b'B' | b'W' | b'1'..=b'4')), 1) = (property.ident().first(), property.ident().len())
-            {
-                if !seen.insert((colour, spelled_plainly(game, property.values()))) {
-                    report.at_property(
-                        Code::DuplicateVariation,
-                        child,
-                        &property,
-                        message!("another-variation-starts-same", "another variation starts with the same move"),
-                    );
-                }
-                break;
-            }
-        }
+    let played =
+        |child| tree.properties(child).find(|property| matches!(property.ident(), [b'B' | b'W' | b'1'..=b'4']));
+    let first_move = |child| {
+        let property = played(child)?;
+        let spelled = spelled_plainly(game, property.values());
+        Some((property.ident()[0], spelled, child))
+    };
+    // Those that are alike come to stand together, in their order.
+    let mut moves: Vec<_> = tree.children(node).filter_map(first_move).collect();
+    moves.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+    let is_twin = |pair: &[(u8, Cow<'_, [u8]>, NodeId)]| (pair[0].0, &pair[0].1) == (pair[1].0, &pair[1].1);
+    let mut twins: Vec<NodeId> = moves.windows(2).filter(|pair| is_twin(pair)).map(|pair| pair[1].2).collect();
+    if twins.len() > 1 {
+        // Back into the order of the tree.
+        let alike: HashSet<NodeId> = twins.drain(..).collect();
+        twins.extend(tree.children(node).filter(|child| alike.contains(child)));
+    }
+    for child in twins {
+        let Some(property) = played(child) else { continue };
+        let message = message!("another-variation-starts-same", "another variation starts with the same move");
+        report.at_property(Code::DuplicateVariation, child, &property, message);
     }
 }
 
 /// The move of these values in the one spelling that equal moves share.
-fn spelled_plainly<'a>(game: &Game, values: impl Iterator<Item = &'a [u8]>) -> Vec<u8> {
-    let mut places = values.collect::<Vec<_>>().join(&b',');
+fn spelled_plainly<'a>(game: &Game, mut values: impl Iterator<Item = &'a [u8]>) -> Cow<'a, [u8]> {
+    let first = values.next().unwrap_or_default();
+    let mut places = match values.next() {
+        None => Cow::Borrowed(first),
+        Some(second) => {
+            let values: Vec<&[u8]> = [first, second].into_iter().chain(values).collect();
+            Cow::Owned(values.join(&b','))
+        }
+    };
     if is_pass(game, &places) {
-        return Vec::new();
+        return Cow::Borrowed(b"");
     }
     // Capitals name other points where points are two letters, and perhaps where nobody knows what they are.
-    if !matches!(game.kind.points(), PointSyntax::LetterPair | PointSyntax::Any) {
-        places.make_ascii_lowercase();
+    let counts_capitals = matches!(game.kind.points(), PointSyntax::LetterPair | PointSyntax::Any);
+    if !counts_capitals && places.iter().any(u8::is_ascii_uppercase) {
+        places.to_mut().make_ascii_lowercase();
     }
     // A piece is written as a list of its points, in any order.
     if game.kind == GameType::Blokus {
         let mut points: Vec<&[u8]> = places.split(|&byte| byte == b',').map(<[u8]>::trim_ascii).collect();
         points.sort_unstable();
-        return points.join(&b',');
+        return Cow::Owned(points.join(&b','));
     }
     places
 }

@@ -43,6 +43,11 @@ pub const MOVES: [&str; 2] = ["B", "W"];
 /// Moves of games for three or four colours, a colour each.
 pub const NUMBERED_MOVES: [&str; 4] = ["1", "2", "3", "4"];
 
+/// Whether a property is one of [`MOVES`] or [`NUMBERED_MOVES`]. Every property of a record is asked.
+pub fn is_played(id: &str) -> bool {
+    matches!(id.as_bytes(), [b'B' | b'W' | b'1'..=b'4'])
+}
+
 /// Set up stones, a colour each.
 pub const ADDED: [&str; 2] = ["AB", "AW"];
 

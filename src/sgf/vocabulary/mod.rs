@@ -102,6 +102,10 @@ pub struct Entry {
     games: u16,
     /// The identifier as a number.
     key: u64,
+    /// Which of [`UNIQUE_POINTS`] it is one of.
+    group: Option<u8>,
+    /// One of [`PRESCRIBED`].
+    prescribed: bool,
     /// What it is, for people, in English.
     pub title: &'static str,
 }
@@ -141,6 +145,16 @@ impl Entry {
     /// Whether its values are moves: those that are played, not only thought of.
     pub fn is_move(&self) -> bool {
         self.kind == ValueForm::Plain(ValueType::Move) && self.id != "EX"
+    }
+
+    /// Which of the groups of point lists it belongs to in which a point may stand only once: a place in [`UNIQUE_POINTS`].
+    pub(super) fn group(&self) -> Option<usize> {
+        self.group.map(usize::from)
+    }
+
+    /// Whether its values have a prescribed form of their own: one of [`PRESCRIBED`].
+    pub(super) fn is_prescribed(&self) -> bool {
+        self.prescribed
     }
 
     /// Whether it says how good a move or a position is, or the like: with a strength, or by being there.
@@ -238,6 +252,11 @@ mod tests {
         assert_eq!(look_up("", GameType::Go), None);
         assert_eq!(look_up("ZZ", GameType::Go), None);
         assert!(look_up_anywhere("KM").is_some());
+        for entry in &TABLE {
+            assert_eq!(entry.group(), UNIQUE_POINTS.iter().position(|group| group.contains(&entry.id)), "{}", entry.id);
+            assert_eq!(entry.is_prescribed(), PRESCRIBED.contains(&entry.id), "{}", entry.id);
+            assert_eq!(is_played(entry.id), MOVES.contains(&entry.id) || NUMBERED_MOVES.contains(&entry.id));
+        }
     }
 
     #[test]

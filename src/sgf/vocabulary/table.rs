@@ -1,6 +1,6 @@
 //! The rows.
 
-use super::{Class, Entry, Shape, ValueForm, ValueType, key};
+use super::{Class, Entry, PRESCRIBED, Shape, UNIQUE_POINTS, ValueForm, ValueType, key};
 use crate::sgf::GameType;
 
 impl Entry {
@@ -58,7 +58,43 @@ const fn pairs(
 }
 
 const fn row(id: &'static str, since: u8, class: Class, shape: Shape, kind: ValueForm, title: &'static str) -> Entry {
-    Entry { id, versions: (since, 4), class, shape, kind, inherited: false, games: ALL, key: key(id), title }
+    let (group, prescribed) = (group_of(id), is_among(id, &PRESCRIBED));
+    Entry {
+        id,
+        versions: (since, 4),
+        class,
+        shape,
+        kind,
+        inherited: false,
+        games: ALL,
+        key: key(id),
+        group,
+        prescribed,
+        title,
+    }
+}
+
+const fn is_among(id: &str, list: &[&str]) -> bool {
+    let mut at = 0;
+    while at < list.len() {
+        if key(list[at]) == key(id) {
+            return true;
+        }
+        at += 1;
+    }
+    false
+}
+
+/// Which of the lists of points that exclude each other it is one of.
+const fn group_of(id: &str) -> Option<u8> {
+    let mut at = 0;
+    while at < UNIQUE_POINTS.len() {
+        if is_among(id, UNIQUE_POINTS[at]) {
+            return Some(at as u8);
+        }
+        at += 1;
+    }
+    None
 }
 
 /// Sorted by identifier. Where games disagree about an identifier, their rows come before the general one.
