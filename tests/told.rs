@@ -187,3 +187,29 @@ fn each_language_addresses_people_in_one_way() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(entries("ja").len() > 2000);
 }
+
+#[test]
+fn signs_are_set_as_each_language_sets_them() {
+    let mut wrong = Vec::new();
+    // Chinese and Japanese have signs of their own width.
+    let narrow = |text: &str| {
+        let mut before = ' ';
+        text.char_indices().any(|(at, sign)| {
+            let wide = matches!(before, '\u{3040}'..='\u{9fff}' | '」' | '）');
+            before = sign;
+            wide && matches!(sign, ',' | ';' | '!' | '?' | ':') && text[at + 1..].starts_with(' ')
+        })
+    };
+    for code in languages().iter().map(|language| language.code).filter(|code| *code != "en") {
+        for (name, text) in entries(code) {
+            let broken = match code {
+                "ja" | "zh-Hans" | "zh-Hant" => narrow(&text),
+                _ => false,
+            };
+            // What is quoted stands between the marks of the language. Korean has those of English.
+            let quoted = code != "ko" && (text.contains("'{ $") || text.contains("\"{ $") && !text.contains("=\""));
+            wrong.extend((broken || quoted).then(|| format!("{code}: {name} = {text}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
