@@ -419,7 +419,8 @@ fn first_won(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps)
 
 /// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
 pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: impl FnMut(NodeId, Fault)) {
-    let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
+    let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
+    let mut position = Position::start(kind.clone());
     let mut fallback = Positions::new();
     let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
     let mut next = Some(root);
@@ -435,7 +436,7 @@ pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: imp
             }
         }
         contents.fill(tree, node);
-        position.step_by(tree, node, &contents);
+        position.step_by((tree, node), &kind, &contents);
         let mut new = position.findings().to_vec();
         new.extend(Markup::check(tree, node, &position, &contents));
         if !new.is_empty() {

@@ -33,16 +33,16 @@ impl Position {
         self.act((tree, node), &kind, deeds);
     }
 
-    /// The same, where the properties of the node were looked for already.
-    pub(super) fn step_by<'a>(&mut self, tree: &'a Tree, node: NodeId, contents: &Contents<'a>) {
+    /// The same in a game of this kind, where the properties of the node were looked for already.
+    pub(super) fn step_by<'a>(&mut self, (tree, node): (&'a Tree, NodeId), kind: &Kind, contents: &Contents<'a>) {
         if self.step_in_its_own_order(tree, node) {
             return;
         }
-        let (kind, mut deeds) = (self.kind.clone(), Deeds::default());
+        let mut deeds = Deeds::default();
         for (property, values) in contents.iter() {
-            self.add_deed(&mut deeds, &kind, (node, &property.id()), values.iter().copied());
+            self.add_deed(&mut deeds, kind, (node, &property.id()), values.iter().copied());
         }
-        self.act((tree, node), &kind, deeds);
+        self.act((tree, node), kind, deeds);
     }
 
     /// Whether the game has an order of things of its own, and has executed the node in it.

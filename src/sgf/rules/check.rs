@@ -5,7 +5,7 @@
 
 use super::{
     Code, Find, Meant, brackets::parentheses_swallowed, lines::Above, meant::missing_brackets, rules,
-    splice::part_games, traits::Traits,
+    splice::part_games, traits::Traits, variations::Fork,
 };
 use crate::language::Message;
 use crate::sgf::{Contents, Dialect, Entry, Fault, FaultList, GameType, Identity, NodeId, Property, Tree, vocabulary};
@@ -54,6 +54,7 @@ fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     for root in tree.games() {
         report.told.clear();
         report.above.clear();
+        report.forks.clear();
         let game = Game::of(tree, root);
         of_game.iter().for_each(|look| look(&mut report, &game));
         for node in tree.descendants(root) {
@@ -155,6 +156,8 @@ pub(super) struct Report<'a> {
     told: HashSet<(Code, String)>,
     /// What the nodes hand on of which continuations are still to be looked at.
     pub above: Vec<Above>,
+    /// The forks of which variations are still to be looked at.
+    pub forks: Vec<Fork>,
     /// Places in values of which nothing more is to be said, because it would have the same reason.
     explained: BTreeSet<usize>,
     places: OnceCell<Vec<usize>>,
@@ -169,6 +172,7 @@ impl<'a> Report<'a> {
             faults: FaultList::default(),
             told: HashSet::new(),
             above: Vec::new(),
+            forks: Vec::new(),
             explained: faults.iter().filter(|fault| EXPLAIN.contains(&fault.code)).map(|fault| fault.offset).collect(),
             places: OnceCell::new(),
             inner_games: OnceCell::new(),

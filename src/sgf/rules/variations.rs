@@ -6,7 +6,11 @@ use crate::sgf::{
     Severity::{Note, Warning},
     Tree,
 };
-use std::{borrow::Cow, collections::HashSet};
+use std::{
+    borrow::Cow,
+    collections::HashSet,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 /// A variation of a game that is longer by this may be the game itself.
 const MUCH: usize = 20;
@@ -83,34 +87,61 @@ fn is_removable(tree: &Tree, node: NodeId) -> bool {
     tree.is_regular(node)
 }
 
-/// Variations that start with the same move.
-fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, _items: &[Item<'_>]) {
+/// The moves that the variations of a node begin with, as far as they came by.
+#[derive(Default)]
+pub(super) struct Fork {
+    few: Vec<(u8, u64)>,
+    many: HashSet<(u8, u64)>,
+}
+
+impl Fork {
+    /// Whether a move of a colour is not one of them yet. Then it is from now on.
+    fn is_news(&mut self, played: (u8, u64)) -> bool {
+        /// Mostly there are two or three: comparing them takes less than a set.
+        const FEW: usize = 16;
+        if self.few.contains(&played) {
+            return false;
+        }
+        if self.few.len() < FEW {
+            self.few.push(played);
+            return true;
+        }
+        self.many.insert(played)
+    }
+}
+
+/// Variations that start with the same move. Nodes come in the order of the file: of the forks that are open the last is the one
+/// that a node belongs to.
+fn find_twins(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     let tree = report.tree;
-    if tree.first_child(node) == tree.last_child(node) {
+    let (first, last) = (tree.previous_sibling(node).is_none(), tree.next_sibling(node).is_none());
+    // Beside a root there are games.
+    if first && last || node == game.root {
         return;
     }
-    let played =
-        |child| tree.properties(child).find(|property| matches!(property.ident(), [b'B' | b'W' | b'1'..=b'4']));
-    let first_move = |child| {
-        let property = played(child)?;
-        let spelled = spelled_plainly(game, property.values());
-        Some((property.ident()[0], spelled, child))
-    };
-    // Those that are alike come to stand together, in their order.
-    let mut moves: Vec<_> = tree.children(node).filter_map(first_move).collect();
-    moves.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
-    let is_twin = |pair: &[(u8, Cow<'_, [u8]>, NodeId)]| (pair[0].0, &pair[0].1) == (pair[1].0, &pair[1].1);
-    let mut twins: Vec<NodeId> = moves.windows(2).filter(|pair| is_twin(pair)).map(|pair| pair[1].2).collect();
-    if twins.len() > 1 {
-        // Back into the order of the tree.
-        let alike: HashSet<NodeId> = twins.drain(..).collect();
-        twins.extend(tree.children(node).filter(|child| alike.contains(child)));
+    let mut fork = if first { Fork::default() } else { report.forks.pop().unwrap_or_default() };
+    let played = items.iter().find(|item| matches!(item.property.ident(), [b'B' | b'W' | b'1'..=b'4']));
+    if let Some(item) = played {
+        let spelled = number_of(&spelled_plainly(game, item.values.iter().copied()));
+        if !fork.is_news((item.property.ident()[0], spelled)) {
+            let message = message!("another-variation-starts-same", "another variation starts with the same move");
+            report.at_property(Code::DuplicateVariation, node, item.property, message);
+        }
     }
-    for child in twins {
-        let Some(property) = played(child) else { continue };
-        let message = message!("another-variation-starts-same", "another variation starts with the same move");
-        report.at_property(Code::DuplicateVariation, child, &property, message);
+    if !last {
+        report.forks.push(fork);
     }
+}
+
+/// A number for a move: its bytes and how many they are, or, of more than seven, one that hardly any other has.
+fn number_of(spelled: &[u8]) -> u64 {
+    const LONG: u64 = 0xFF << 56;
+    if spelled.len() < 8 {
+        return spelled.iter().fold(spelled.len() as u64, |number, &byte| number << 8 | u64::from(byte));
+    }
+    let mut hasher = DefaultHasher::new();
+    spelled.hash(&mut hasher);
+    LONG | hasher.finish()
 }
 
 /// The move of these values in the one spelling that equal moves share.
