@@ -62,6 +62,18 @@ const REPEATED: &[Shape] = repeated! {
     "empty comments": GO, b";B[aa]C[]", ")";
     "the same property": GO, b"C[a]", ")";
     "a property without a value": GO, b"KO[]", ")";
+    "the same list": GO, b"AB[dd]", ")";
+    "the same marks": GO, b"TR[dd]MA[ee]", ")";
+    "the same arrow": GO, b"AR[aa:ss]", ")";
+    "the same label": GO, b"LB[dd:A]", ")";
+    "the same territory": GO, b"TB[dd]TW[dd]", ")";
+    "the same view": GO, b"DD[cc]VW[aa]", ")";
+    "the same private property": GO, b"XX[dd]", ")";
+    "the same piece again": "(;GM[Blokus Duo];", b"B[e10,e9,e8]", ")";
+    "the same setup of pieces": "(;GM[Blokus]", b"A1[a1]A2[t20]", ")";
+    "bare moves of Blokus": "(;GM[Blokus];", b"1[a1]", ")";
+    "moves by turns in a node": GO, b"B[dd]W[pp]", ")";
+    "bridges of Octi": "(;FF[4]GM[19]SZ[9];B[33", b"-55-33", "])";
     "identifiers": GO, b"A ", ")";
     "a list of text": "(;FF[4]GM[1]SZ[19]C", b"[a]", ")";
     "labels of one point": "(;FF[4]GM[1]SZ[19]LB", b"[aa:x]", ")";

@@ -7,6 +7,7 @@ use super::{
     values::has_one_value,
 };
 use crate::sgf::{Entry, NodeId, Severity::Error, Shape, ValueForm, ValueType, property::is_blank};
+use crate::text::steps::step;
 use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = &[
@@ -52,12 +53,13 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     }
     let mut seen: HashSet<&str> = HashSet::with_capacity(items.len());
     let in_turn = are_in_turn(game, node);
+    // What a value swallowed would have stood between the two.
+    let swallowing: HashSet<&str> =
+        items.iter().filter(|item| is_open(game, item.entry, item.values)).map(|item| &*item.id).collect();
     // What has no value is told as that.
     let has_value = |item: &&Item<'_>| !item.values.is_empty();
     for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
-        // What a value swallowed would have stood between the two.
-        let swallowed = || items.iter().any(|other| other.id == item.id && is_open(game, other.entry, other.values));
-        if !seen.insert(&*item.id) && !swallowed() {
+        if !seen.insert(&*item.id) && !swallowing.contains(&*item.id) {
             let message = message!("node-already", "{id} is in this node already", id = item.id);
             report.at_property(Code::DuplicateProperty, node, item.property, message);
         }
@@ -91,6 +93,7 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
 
 /// Whether one of these values goes on to the bracket of another property.
 fn is_open(game: &Game, entry: Option<&'static Entry>, values: &[impl AsRef<[u8]>]) -> bool {
+    step(values.len());
     values.iter().any(|raw| swallows(game, entry, raw.as_ref()))
 }
 
@@ -99,15 +102,21 @@ fn merge_duplicates(bench: &mut Bench<'_>) {
     if bench.parts.len() < 2 {
         return;
     }
-    let mut first: HashMap<String, usize> = HashMap::new();
+    // Where the first of each stands, and whether one of its values is open.
+    let mut first: HashMap<String, (usize, bool)> = HashMap::new();
     let in_turn = are_in_turn(bench.game, bench.node);
     for part in std::mem::take(&mut bench.parts) {
-        match first.get(&part.id).filter(|_| !(in_turn && part.is_move())) {
+        let open = || is_open(bench.game, part.entry, &part.values);
+        match first.get_mut(&part.id).filter(|_| !(in_turn && part.is_move())) {
             _ if part.values.is_empty() => bench.parts.push(part),
-            Some(&before) if is_open(bench.game, part.entry, &bench.parts[before].values) => bench.parts.push(part),
-            Some(&before) => merge(bench, before, part),
+            Some((_, true)) => bench.parts.push(part),
+            Some((before, is_open)) => {
+                *is_open = open();
+                merge(bench, *before, part);
+            }
             None => {
-                first.entry(part.id.clone()).or_insert(bench.parts.len());
+                let here = (bench.parts.len(), open());
+                first.entry(part.id.clone()).or_insert(here);
                 bench.parts.push(part);
             }
         }
