@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use clap::ArgMatches;
+use serde::{Serialize, Serializer, ser::SerializeMap as _};
 use serde_json::{Map, Value, json};
 
 use crate::edit::place::{has_move, main_line};
@@ -18,7 +19,7 @@ use super::record::Record;
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     super::for_each_record(matches, |record, file, listing| {
         if listing.is_json() {
-            listing.object(&to_json(record, file))?;
+            listing.object(&Info { record, file })?;
         } else {
             to_text(record, listing.out())?;
         }
@@ -139,19 +140,35 @@ impl GameInfo {
     }
 }
 
-fn to_json(record: &Record, file: &Path) -> Value {
-    let tree = &record.tree;
-    let charset = tree.games().next().map(|game| tree.charset(game));
-    let games: Vec<_> = tree.games().map(|game| GameInfo::of(tree, game).to_json()).collect();
-    json!({
-        "file": file.to_string_lossy(),
-        "bytes": record.len,
-        "encoding": charset.map(|charset| charset.label()),
-        "encoding_from": charset.map(|charset| charset.origin().word()),
-        "escapes": charset.map(|charset| charset.escapes().word()),
-        "line_ends": LineEnd::of(tree.source()).0.word(),
-        "games": games,
-    })
+/// What there is to say about a record, as JSON.
+struct Info<'a> {
+    record: &'a Record,
+    file: &'a Path,
+}
+
+impl Serialize for Info<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let tree = &self.record.tree;
+        let charset = tree.games().next().map(|game| tree.charset(game));
+        let mut object = to.serialize_map(None)?;
+        object.serialize_entry("file", &self.file.to_string_lossy())?;
+        object.serialize_entry("bytes", &self.record.len)?;
+        object.serialize_entry("encoding", &charset.map(|charset| charset.label()))?;
+        object.serialize_entry("encoding_from", &charset.map(|charset| charset.origin().word()))?;
+        object.serialize_entry("escapes", &charset.map(|charset| charset.escapes().word()))?;
+        object.serialize_entry("line_ends", LineEnd::of(tree.source()).0.word())?;
+        object.serialize_entry("games", &Games(tree))?;
+        object.end()
+    }
+}
+
+/// The games of a record, each made when it is written: there may be as many as the file has room for.
+struct Games<'a>(&'a Tree);
+
+impl Serialize for Games<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.games().map(|game| GameInfo::of(self.0, game).to_json()))
+    }
 }
 
 fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {

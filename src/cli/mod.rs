@@ -27,6 +27,7 @@ use std::process::ExitCode;
 use std::sync::{Once, OnceLock};
 
 use clap::ArgMatches;
+use serde::Serialize;
 
 use crate::edit::nearest;
 use crate::game::{self, Kind};
@@ -188,7 +189,7 @@ impl Listing {
         &mut self.out
     }
 
-    fn object(&mut self, object: &serde_json::Value) -> Result<(), Failure> {
+    fn object(&mut self, object: &impl Serialize) -> Result<(), Failure> {
         self.out.write_all(if self.any { b",\n" } else { b"\n" })?;
         self.any = true;
         serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;

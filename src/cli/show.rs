@@ -13,7 +13,7 @@ use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
 use crate::game::{Colour, Link, Markup, MoveEntry, Place, Position};
 use crate::scene::ascii;
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{Fault, FaultList, NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 
 use super::output::{self, Failure, Status};
@@ -101,11 +101,16 @@ fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
     standing_to_json(position, &mut put);
     put("comment", tree.text(node, "C").into());
     put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
-    let findings = position
-        .findings()
-        .iter()
-        .map(|finding| json!({"code": finding.code.word(), "message": finding.message.english()}));
-    put("findings", findings.collect());
+    let mut findings = FaultList::default();
+    findings.extend(position.findings().iter().cloned());
+    let finding = |finding: &Fault| {
+        let mut object = json!({"code": finding.code.word(), "message": finding.message.english()});
+        if finding.more > 0 {
+            object["more"] = finding.more.into();
+        }
+        object
+    };
+    put("findings", findings.finish().iter().map(finding).collect());
     Value::Object(object)
 }
 
