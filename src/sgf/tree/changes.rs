@@ -15,9 +15,7 @@ impl Tree {
     /// Makes a node that is not linked anywhere yet.
     pub(crate) fn create(&mut self, new: NewNode) -> NodeId {
         let id = self.nodes.len() as u32;
-        let mut node = Node::new(0, 0);
-        node.flags = MADE | LISTED;
-        self.nodes.push(node);
+        self.push_made();
         // What it names says the same of its bytes, and less about how they are escaped.
         let declared = self.declared_charset(&new.properties);
         let meant = |charset: &Charset| declared.as_ref().is_none_or(|declared| declared.same_encoding(charset));
@@ -62,9 +60,16 @@ impl Tree {
 
     /// Makes the ids of a tree with `len` nodes valid here too: those it has not are nodes that nothing leads to.
     pub(crate) fn pad(&mut self, len: usize) {
+        // Of what nobody reaches there is nothing to be known: neither layout nor properties.
         while self.len() < len {
-            self.create(NewNode::default());
+            self.push_made();
         }
+    }
+
+    fn push_made(&mut self) {
+        let mut node = Node::new(0, 0);
+        node.flags = MADE | LISTED;
+        self.nodes.push(node);
     }
 
     /// The id that a node gets when `made` nodes were made before it.
