@@ -125,6 +125,28 @@ fn twice_the_record_costs_twice_the_work_for_the_other_half() {
     hold_the_law(|number| number % 2 == 1);
 }
 
+/// What is held anyway hides what a short record holds for each of its bytes: of short pieces there are many here.
+#[test]
+fn memory_is_a_small_multiple_of_a_record_of_many_short_pieces() {
+    const MANY: usize = 20_000;
+    const A_BYTE: u64 = 250;
+    /// A node that is made holds more than one that was read.
+    const A_BYTE_MADE: u64 = 600;
+    let mut wrong = Vec::new();
+    let short = |record: &fn(usize) -> Vec<u8>| record(2 * PIECES).len() < 5 * PIECES * 2;
+    for (shape, record) in shapes().filter(|(_, record)| short(record)) {
+        let bytes = record(MANY);
+        for (name, deed) in deeds() {
+            let held = cost(*deed, &bytes).memory;
+            let a_byte = if name.contains("copy") || name.contains("duplicate") { A_BYTE_MADE } else { A_BYTE };
+            if held > a_byte * bytes.len() as u64 + MEMORY.1 {
+                wrong.push(format!("{shape}: {name}: {held} bytes of memory for {}", bytes.len()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} break the law:\n{}", wrong.len(), wrong.join("\n"));
+}
+
 /// A law that nothing can break is none.
 #[test]
 fn what_grows_with_the_square_is_seen() {
