@@ -197,7 +197,7 @@ impl App {
         }
         match (name, argument) {
             ("open", None) => self.ask_to_open(),
-            ("open" | "open-recent", Some(_)) => self.open_files(arguments.iter().map(Into::into).collect()),
+            ("open" | "open-recent", Some(_)) => self.open_named(arguments),
             ("open-recent", None) => self.front = None,
             ("open-folder", folder) => self.list_folder(folder),
             ("new", Some(game)) => self.new_record(game, &arguments[1..]),

@@ -22,6 +22,7 @@ use crate::edit::{Command, Incoming, Workspace};
 use crate::game::info;
 use crate::record::Document;
 use crate::sgf::Code;
+use crate::store::given::{NoFile, file_of};
 use crate::store::{Given, disk, file, temporary};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
@@ -50,6 +51,20 @@ impl App {
                 Given::Input(bytes) => bytes,
             };
             self.open_text(&self.untaken(&words::UNTITLED), text, false);
+        }
+        self.keep_in_front();
+    }
+
+    /// Opens what is named by paths, addresses of files or links.
+    pub(super) fn open_named(&mut self, names: &[String]) {
+        for name in names {
+            match file_of(name.as_ref()) {
+                Ok(path) => self.open(path),
+                Err(NoFile::Web(link)) if self.incoming(link.as_bytes()).is_some() => {
+                    self.open_text(&self.untaken(&words::UNTITLED), link.into_bytes(), false);
+                }
+                Err(why) => self.notices.failure(why.to_string()),
+            }
         }
         self.keep_in_front();
     }

@@ -145,11 +145,16 @@ fn letters_that_pictures_lack_are_told() {
         assert_eq!(run.status, 0);
         run.err
     };
-    let told = draw("\u{5d0}b", "a.png", "");
-    assert!(told.contains('\u{5d0}') && told.contains(".svg"), "{told}");
-    assert!(!draw("\u{56f2}", "a.svg", "--outlines").is_empty());
+    // No font has what will never be a letter.
+    let told = draw("\u{fdd0}b", "a.png", "");
+    assert!(told.contains('\u{fdd0}') && told.contains(".svg"), "{told}");
+    assert!(!draw("\u{fdd1}", "a.svg", "--outlines").is_empty());
     // As text they are kept, and what the font has is drawn.
     assert_eq!(draw("\u{5d0}", "b.svg", ""), "");
+    // Letters of other fonts are drawn where one is installed, or told.
+    let png = |name: &str| fs::read(folder.path().join(name)).unwrap();
+    let (aleph, boxed) = (draw("\u{5d0}", "c.png", ""), draw("\u{fdd0}", "d.png", ""));
+    assert!(aleph.is_empty() == (png("c.png") != png("d.png")) && !boxed.is_empty(), "{aleph}");
     assert_eq!(draw("\u{416}", "b.png", ""), "");
     assert!(fs::read_to_string(folder.path().join("b.svg")).unwrap().contains('\u{5d0}'));
 }

@@ -47,10 +47,17 @@ fn what_a_start_was_given_opens_each_in_a_tab() {
     window.run();
     ask(&mut window, "previous-tab");
     assert_eq!(text_of(&window).as_bytes(), input);
+    // The palette takes the same names.
+    ask(&mut window, &format!("open file://{}/a%20b.sgf", folder.path().display()));
+    assert_eq!((tabs(&window), text_of(&window)), (2, HEX.to_owned()), "it is open already");
+    ask(&mut window, &format!("open {LINK}"));
+    assert_eq!(tabs(&window), 3);
+    ask(&mut window, "open https://server.example/a.sgf");
+    assert!(window.state().0.notices().any(|told| told.contains("nothing is fetched")));
     // What is no record is told, and opens nothing.
     window.state_mut().0.open_given(vec![Given::Input(b"nothing of the kind".to_vec())]);
     window.run();
-    assert_eq!(tabs(&window), 2);
+    assert_eq!(tabs(&window), 3);
     assert!(
         window.state().0.notices().any(|told| told.contains("not a game record")),
         "{:?}",
