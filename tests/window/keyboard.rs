@@ -44,39 +44,36 @@ fn focused(window: &Window) -> (String, String, Option<String>) {
 #[test]
 fn the_keyboard_goes_into_a_dialog_and_back() {
     let mut wrong = Vec::new();
-    for by_palette in [false, true] {
+    for (by_palette, role, place) in [(false, Role::Tree, "Tree"), (true, Role::Canvas, "Board")] {
         for dialog in opened().filter(|dialog| !by_palette || *dialog != "palette") {
-            for (role, place) in [(Role::Canvas, "Board"), (Role::Tree, "Tree")] {
-                let mut window = window();
-                window.get_by_role_and_label(role, place).focus();
-                window.run();
-                let before = focused(&window);
-                assert_eq!(before.1, place);
-                if by_palette {
-                    press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
-                    type_text(&mut window, dialog);
-                    press(&mut window, Key::Enter);
-                } else {
-                    ask(&mut window, dialog);
-                }
-                window.run_steps(4);
-                let inside = focused(&window);
-                if inside.2.as_ref().is_none_or(String::is_empty) || inside.1.is_empty() {
-                    wrong.push(format!("{dialog} leaves the keyboard to {inside:?}"));
-                }
-                press(&mut window, Key::Tab);
-                let next = focused(&window);
-                // The palette has one stop, whose Tab completes.
-                if next.2 != inside.2 {
-                    wrong.push(format!("{dialog}: Tab goes from {inside:?} to {next:?}"));
-                }
-                press(&mut window, Key::Escape);
-                window.run_steps(2);
-                let left = [Role::Dialog, Role::Search].into_iter().any(|role| window.query_by_role(role).is_some());
-                let after = focused(&window);
-                if left || after != before {
-                    wrong.push(format!("{dialog}: after Escape {after:?} has the keyboard, it is open: {left}"));
-                }
+            let mut window = window();
+            window.get_by_role_and_label(role, place).focus();
+            window.run();
+            let before = focused(&window);
+            assert_eq!(before.1, place);
+            if by_palette {
+                press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+                type_text(&mut window, dialog);
+                press(&mut window, Key::Enter);
+            } else {
+                ask(&mut window, dialog);
+            }
+            window.run_steps(4);
+            let inside = focused(&window);
+            if inside.2.as_ref().is_none_or(String::is_empty) || inside.1.is_empty() {
+                wrong.push(format!("{dialog} leaves the keyboard to {inside:?}"));
+            }
+            press(&mut window, Key::Tab);
+            let next = focused(&window);
+            if next.2 != inside.2 {
+                wrong.push(format!("{dialog}: Tab goes from {inside:?} to {next:?}"));
+            }
+            press(&mut window, Key::Escape);
+            window.run_steps(2);
+            let left = [Role::Dialog, Role::Search].into_iter().any(|role| window.query_by_role(role).is_some());
+            let after = focused(&window);
+            if left || after != before {
+                wrong.push(format!("{dialog}: after Escape {after:?} has the keyboard, it is open: {left}"));
             }
         }
     }
@@ -296,5 +293,28 @@ fn what_a_list_offers_is_chosen_and_not_switched() {
             );
         }
         assert_eq!(rows.iter().filter(|row| row.is_selected() == Some(true)).count(), 1, "{dialog}");
+    }
+}
+
+/// What a dialog lists has the keyboard when it opens: arrows go from row to row, each is heard, and Enter means the dialog.
+#[test]
+fn lists_of_dialogs_are_gone_through_with_arrows() {
+    for (dialog, entered) in [("new", true), ("read-as", true), ("history-list", true), ("findings", false)] {
+        let mut window = window();
+        ask(&mut window, "mark triangle aa");
+        ask(&mut window, "next-game");
+        ask(&mut window, dialog);
+        window.run_steps(4);
+        let before = focused(&window);
+        let key = if dialog == "history-list" { Key::ArrowUp } else { Key::ArrowDown };
+        press(&mut window, key);
+        press(&mut window, key);
+        let after = focused(&window);
+        // The first finding is the first to be gone to.
+        let moved = before.1 != after.1 || dialog == "findings";
+        assert!(moved && !after.1.is_empty() && after.2 == before.2, "{dialog}: {before:?} {after:?}");
+        press(&mut window, Key::Enter);
+        window.run_steps(4);
+        assert_eq!(window.query_by_role(Role::Dialog).is_none(), entered, "{dialog}");
     }
 }

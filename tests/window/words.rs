@@ -2,7 +2,8 @@
 //! would be cut off in others. With `VARIORUM_PICTURES` every dialog is drawn in every language, to be looked at.
 
 use egui::Shape;
-use egui_kittest::kittest::NodeT as _;
+use egui::accesskit::{Action, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::language::{self, Word, chosen, languages};
 
 use crate::harness::{DIALOGS, Window, ask, picture, with_texts};
@@ -168,6 +169,51 @@ fn the_buttons_of_a_dialog_are_in_sight_in_low_windows() {
         });
     }
     assert!(hidden.is_empty(), "{hidden:#?}");
+}
+
+/// What can have the keyboard in the dialogs that are open.
+fn focusable(window: &Window) -> Vec<egui_kittest::Node<'_>> {
+    let nodes = window.query_all_by_role(Role::Dialog).flat_map(|dialog| dialog.children_recursive());
+    // The games of a new record go on to the side, and scroll there.
+    let is_game = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::RadioButton;
+    nodes.filter(|node| node.accesskit_node().data().supports_action(Action::Focus) && !is_game(node)).collect()
+}
+
+/// The same by their names, and where they are.
+fn stops(window: &Window) -> Vec<(String, egui::accesskit::Rect)> {
+    let of = |node: egui_kittest::Node<'_>| {
+        let node = node.accesskit_node();
+        Some((node.label().unwrap_or_default(), node.bounding_box()?))
+    };
+    focusable(window).into_iter().filter_map(of).collect()
+}
+
+/// In the smallest windows what a dialog has is inside the window, or can be scrolled to.
+#[test]
+fn dialogs_fit_the_smallest_windows_or_scroll() {
+    const SMALL: [f32; 2] = [480.0, 360.0];
+    let mut beyond = Vec::new();
+    for code in ["pseudo", "de"] {
+        language::with(chosen(code), || {
+            for dialog in DIALOGS {
+                let mut window = open(SMALL, dialog);
+                picture(&mut window, &format!("smallest-{dialog}-{code}"));
+                for (name, place) in stops(&window) {
+                    if place.x0 < -0.5 || place.x1 > f64::from(SMALL[0]) + 0.5 {
+                        beyond.push(format!("{dialog} in {code}: {name} {place:?}"));
+                    }
+                }
+                // What stands at its end comes into sight with the keyboard.
+                focusable(&window).last().expect("a button").focus();
+                window.run_steps(4);
+                let (name, place) = stops(&window).pop().expect("a button");
+                if place.y0 < -0.5 || place.y1 > f64::from(SMALL[1]) + 0.5 {
+                    beyond.push(format!("{dialog} in {code}: {name} {place:?}"));
+                }
+            }
+        });
+    }
+    assert!(beyond.is_empty(), "{beyond:#?}");
 }
 
 #[test]

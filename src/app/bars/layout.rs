@@ -334,8 +334,19 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
     let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
     let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
     let mut left = area.left() + GRID;
-    let width = ((area.width() - 2.0 * GRID) / shown.len().max(1) as f32).min(96.0);
-    for panel in shown {
+    // Where they are narrow, a long name has the room that a short one leaves, and smaller letters before any is cut.
+    let font = egui::FontId::proportional(13.0);
+    let wide = |panel: &Panel| {
+        let galley = ui.painter().layout_no_wrap(panel.words().to_owned(), font.clone(), palette.text);
+        galley.size().x + GRID
+    };
+    let room = area.width() - 2.0 * GRID;
+    let even = (room / shown.len().max(1) as f32).min(96.0);
+    let widths: Vec<f32> = shown.iter().map(wide).collect();
+    let (sum, fits) = (widths.iter().sum::<f32>().max(1.0), widths.iter().all(|wide| *wide <= even));
+    let size = if fits { 13.0 } else { (13.0 * room / sum).clamp(8.0, 13.0) };
+    for (panel, wide) in shown.into_iter().zip(widths) {
+        let width = if fits { even } else { wide * (room / sum).min(1.0) };
         let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(width, area.height()));
         let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
         choose(&response, Role::Tab, panel == front, || panel.words().to_owned());
@@ -343,7 +354,7 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
             front = panel;
         }
         let colour = if panel == front { palette.text } else { palette.quiet };
-        let font = egui::FontId::proportional(13.0);
+        let font = egui::FontId::proportional(size);
         ui.painter_at(rect).text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
         if panel == front {
             let line = Rect::from_min_max(

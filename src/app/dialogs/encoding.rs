@@ -7,7 +7,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{choose, give_keys, list_keys, steps_down};
+use crate::app::look::controls::{at_hand, choose, give_keys, list_keys, steps_down};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
@@ -123,6 +123,7 @@ impl Dialog for ReadAs {
                     if list.has_focus() && self.chosen == index {
                         let ring = Stroke::new(2.0, palette.accent);
                         ui.painter().rect_stroke(row.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
+                        at_hand(&list, &row);
                     }
                     if row.clicked() {
                         self.chosen = index;

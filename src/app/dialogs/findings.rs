@@ -5,7 +5,9 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Context, CursorIcon, FontId, Id, Rect, RichText, ScrollArea, Sense, Stroke, Ui};
+use egui::{
+    Align2, Context, CursorIcon, FontId, Id, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+};
 use egui::{WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
@@ -15,7 +17,7 @@ use crate::app::context::{Reading, State, ViewContext, place};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
-use crate::app::look::controls::{give_keys, light, list_keys, steps_down, tip};
+use crate::app::look::controls::{at_hand, choose, give_keys, light, list_keys, steps_down, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -152,7 +154,8 @@ impl Dialog for Findings {
         let height = room.clamp(2.0 * ROW, 8.0 * ROW).min(self.checked.findings.len().max(1) as f32 * ROW);
         let id = Id::unique("findings list");
         let rect = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        if list_keys(ui, (id, words::NOTES), rect).has_focus() {
+        let list = list_keys(ui, (id, words::NOTES), rect);
+        if list.has_focus() {
             self.keys(ui, actions);
         }
         let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
@@ -164,8 +167,14 @@ impl Dialog for Findings {
         let mut clicked = None;
         area.show_rows(ui, ROW, self.checked.findings.len(), |ui, rows| {
             for at in rows {
-                if row(ui, &self.checked.findings[at], chosen == Some(at), &reading) {
+                let response = row(ui, &self.checked.findings[at], chosen == Some(at), &reading);
+                if response.clicked() {
                     clicked = Some(at);
+                }
+                if list.has_focus() && chosen.unwrap_or_default() == at {
+                    let ring = Stroke::new(2.0, palette.accent);
+                    ui.painter().rect_stroke(response.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
+                    at_hand(&list, &response);
                 }
             }
         });
@@ -272,17 +281,16 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::in_the_file(finding.line, &marked)));
 }
 
-/// One finding. Returns whether it was clicked.
-fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> bool {
+/// One finding. One stop for Tab is enough: the arrows go through them.
+fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> Response {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
     let at = finding.place.get_or_init(|| match finding.node {
         Some(node) => words::place_and_line(&place(reading.tree, node), finding.line),
         None => words::line_of_file(finding.line),
     });
     let message = words::sentence(&finding.message.said());
-    let name = || WidgetInfo::selected(Role::ListBoxOption, true, chosen, format!("{message}, {at}"));
-    response.widget_info(name);
+    choose(&response, Role::ListBoxOption, chosen, || format!("{message}, {at}"));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     light(ui, rect, &response, chosen);
     let (icon, colour) = match finding.severity {
@@ -303,7 +311,7 @@ fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> b
         false => format!("{at} · {}", finding.code),
     };
     painter.text(below, Align2::LEFT_CENTER, rest, FontId::proportional(12.0), palette.quiet);
-    response.clicked()
+    response
 }
 
 #[cfg(all(test, feature = "window-tests"))]

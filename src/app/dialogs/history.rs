@@ -8,7 +8,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{cut_text, give_keys, list_item, list_keys, steps_down};
+use crate::app::look::controls::{at_hand, cut_text, give_keys, list_item, list_keys, steps_down};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -92,6 +92,7 @@ impl Dialog for HistoryList {
                 if list.has_focus() && index == row {
                     let ring = Stroke::new(2.0, palette.accent);
                     ui.painter().rect_stroke(rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
+                    at_hand(&list, &response);
                 }
                 // What was taken back is quiet: it is not in the record now.
                 let colour = if index <= row { palette.text } else { palette.quiet };

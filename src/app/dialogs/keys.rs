@@ -137,7 +137,7 @@ impl KeysDialog {
             row.map_or_else(|| line.to_owned(), |row| row.title.clone())
         };
         let told = words::keys_are_taken(&chord.words(), &title(&other));
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(told).color(palette.alarm));
             if ui.button(words::give_keys_to(&title(&line))).clicked() {
                 // Where the other has them by the settings alone, it is left without.
@@ -158,14 +158,17 @@ impl KeysDialog {
         let keys = Self::keys_of(keymap, &row.command);
         let pressing = self.pressing.as_deref() == Some(&row.line);
         let own = self.settings.keys.contains_key(&row.line);
-        ui.horizontal(|ui| {
-            let room = (ui.available_width() - 380.0).max(140.0);
+        // In a narrow window the buttons of a row go on in another line.
+        ui.horizontal_wrapped(|ui| {
+            let wide = ui.available_width();
+            let room = (wide - 380.0).max((0.3 * wide).min(140.0));
+            let room_of_keys = (0.3 * wide).min(150.0);
             let (rect, response) = ui.allocate_exact_size(vec2(room, ROW), Sense::hover());
             let spoken = if keys.is_empty() { row.title.clone() } else { format!("{}, {keys}", row.title) };
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
-            let (rect, _) = ui.allocate_exact_size(vec2(150.0, ROW), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
             let shown = if pressing { words::PRESS_KEYS.said() } else { &keys };
             let colour = if pressing || own { palette.accent } else { palette.quiet };
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));

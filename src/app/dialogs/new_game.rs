@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::app::board::paint::Picture;
@@ -18,6 +19,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::Dialog;
 use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
+use crate::app::look::controls::{at_hand, give_keys, list_keys};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
@@ -41,6 +43,9 @@ pub struct NewGame {
     /// Add the game to the open record instead of beginning another one.
     add: bool,
     can_add: bool,
+    /// The cards were given the keyboard, and how high they were drawn.
+    asked: bool,
+    height_of_cards: f32,
     boards: HashMap<usize, (Pos2, Picture)>,
     settings: Settings,
     /// What is said of the game, by property: as it was said last, until something else is.
@@ -77,6 +82,8 @@ impl NewGame {
             size: String::new(),
             add: false,
             can_add,
+            asked: false,
+            height_of_cards: CARD.y,
             boards: HashMap::new(),
             settings: Settings::default(),
             said: BTreeMap::new(),
@@ -169,7 +176,14 @@ impl Dialog for NewGame {
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
-        self.keys(ui);
+        let cards = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), self.height_of_cards));
+        let list = list_keys(ui, (Id::unique("cards"), words::GAMES), cards);
+        ui.ctx().accesskit_node_builder(list.id, |node| node.set_role(Role::RadioGroup));
+        // Whoever opens it goes through them.
+        if !std::mem::replace(&mut self.asked, true) {
+            list.request_focus();
+        }
+        self.keys(ui, &list);
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let room = ui.ctx().content_rect().height() - 400.0;
@@ -178,15 +192,16 @@ impl Dialog for NewGame {
             true => (CARDS.len(), egui::ScrollArea::horizontal()),
             false => (columns, egui::ScrollArea::vertical().max_height(room)),
         };
-        cards.auto_shrink([false, true]).show_in_sight(ui, |ui| {
+        let shown = cards.auto_shrink([false, true]).show_in_sight(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
                     for index in row * columns..((row + 1) * columns).min(CARDS.len()) {
-                        self.card(ui, index);
+                        self.card(ui, index, &list);
                     }
                 });
             }
         });
+        self.height_of_cards = shown.inner_rect.height();
         ui.add_space(GRID);
         self.choices(ui);
         self.forget_handicap();
@@ -229,10 +244,10 @@ impl Dialog for NewGame {
 }
 
 impl NewGame {
-    /// Arrows go about among the cards, while no text is typed.
-    fn keys(&mut self, ui: &Ui) {
-        // A list that is open has them.
-        if ui.memory(|memory| memory.focused().is_some()) || egui::Popup::is_any_open(ui.ctx()) {
+    /// Arrows go about among the cards, while nothing else has them.
+    fn keys(&mut self, ui: &Ui, list: &Response) {
+        let free = list.has_focus() || ui.memory(|memory| memory.focused().is_none());
+        if !free || egui::Popup::is_any_open(ui.ctx()) {
             return;
         }
         let presses = |key| ui.input(|input| input.num_presses(key) as isize);
@@ -254,11 +269,11 @@ impl NewGame {
         ui.ctx().read_response(card_id(self.card)).is_some_and(|response| response.double_clicked())
     }
 
-    fn card(&mut self, ui: &mut Ui, index: usize) {
+    fn card(&mut self, ui: &mut Ui, index: usize, list: &Response) {
         let palette = Palette::of(ui);
         let card = CARDS[index];
         let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
-        let response = ui.interact(rect, card_id(index), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        let response = ui.interact(rect, card_id(index), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
         let chosen = self.card == index;
         let title = card.title();
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title.clone()));
@@ -267,9 +282,10 @@ impl NewGame {
         }
         if response.clicked() {
             self.choose(index);
+            give_keys(ui.ctx(), list.id);
         }
-        if response.gained_focus() {
-            self.choose(index);
+        if chosen {
+            at_hand(list, &response);
         }
         let fill = match (chosen, response.hovered()) {
             (true, _) => Palette::faint(palette.accent, 0.14),
@@ -278,6 +294,10 @@ impl NewGame {
         };
         let line = if chosen { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
         ui.painter().rect(rect, 8.0, fill, line, StrokeKind::Inside);
+        if chosen && list.has_focus() {
+            let ring = Stroke::new(2.0, palette.accent);
+            ui.painter().rect_stroke(rect.shrink(4.0), 5.0, ring, StrokeKind::Inside);
+        }
         let picture = Rect::from_min_max(rect.min + vec2(16.0, 10.0), rect.max - vec2(16.0, 30.0));
         let pixels = ui.pixels_per_point();
         let drawn = self.boards.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));

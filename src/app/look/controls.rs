@@ -98,6 +98,13 @@ pub fn list_keys(ui: &Ui, (id, name): (Id, Word), rect: Rect) -> Response {
     response
 }
 
+/// Tells screen readers which row is meant while a list has the keyboard, and shows it where the row's ground does not.
+pub fn at_hand(list: &Response, row: &Response) {
+    if list.has_focus() && list.ctx.has_accesskit_node(row.id) {
+        list.ctx.accesskit_node_builder(list.id, |node| node.set_active_descendant(row.id.accesskit_id()));
+    }
+}
+
 /// How many rows the arrows of this frame go down; they are taken from whoever else would use them.
 pub fn steps_down(ui: &Ui) -> isize {
     let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;

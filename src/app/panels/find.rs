@@ -14,7 +14,7 @@ use egui::{
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
-use crate::app::look::controls::{IconButton, choose, focused_in, give_keys, light, list_keys, steps_down};
+use crate::app::look::controls::{IconButton, at_hand, choose, focused_in, give_keys, light, list_keys, steps_down};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
@@ -375,7 +375,8 @@ impl Find {
         let mut clicked = None;
         let id = Id::unique("what was found");
         let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        let keys = list_keys(ui, (id, words::FOUND_PLACES), room).has_focus();
+        let list = list_keys(ui, (id, words::FOUND_PLACES), room);
+        let keys = list.has_focus();
         if keys {
             let last = self.search.hits.len() - 1;
             let steps = steps_down(ui);
@@ -403,6 +404,7 @@ impl Find {
                 choose(&response, Role::ListBoxOption, chosen, name);
                 light(ui, rect, &response, chosen);
                 if keys && (chosen || self.at.is_none() && index == 0) {
+                    at_hand(&list, &response);
                     let line = Stroke::new(2.0, palette.accent);
                     ui.painter().rect_stroke(rect.shrink(1.0), 6.0, line, StrokeKind::Inside);
                 }
