@@ -2,7 +2,7 @@
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
 use crate::sgf::{
-    GameType::{Blokus, Go, Octi},
+    GameType::{self, Blokus, Go, Hex, Octi},
     NodeId,
     Severity::{Error, Note, Warning},
     Shape,
@@ -82,7 +82,9 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     };
     for number in 0..UNIQUE_POINTS.len() {
         let mut lists = of_group(number).peekable();
-        if lists.peek().is_none() || are_plain_and_different(lists.flat_map(|(item, _)| item.values.iter().copied())) {
+        if lists.peek().is_none()
+            || are_plain_and_different(game.kind, lists.flat_map(|(item, _)| item.values.iter().copied()))
+        {
             continue;
         }
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
@@ -116,23 +118,20 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     }
 }
 
-/// Whether all values are two letters, as points mostly are, and none stands twice: nothing is wrong with them then, and no more
+/// Whether all values are points as they mostly are written, and none stands twice: nothing is wrong with them then, and no more
 /// need be known.
-fn are_plain_and_different<'a>(values: impl Iterator<Item = &'a [u8]>) -> bool {
+fn are_plain_and_different<'a>(kind: GameType, values: impl Iterator<Item = &'a [u8]>) -> bool {
     let mut different = true;
-    are_plain(values, |_| different = false) && different
+    are_plain(kind, values, |_| different = false) && different
 }
 
-/// Whether all values are two letters. `twice` hears of the places of those that stood before.
-fn are_plain<'a>(values: impl Iterator<Item = &'a [u8]>, mut twice: impl FnMut(usize)) -> bool {
-    // A bit for each pair of letters.
+/// Whether all values are points as they mostly are written. `twice` hears of the places of those that stood before.
+fn are_plain<'a>(kind: GameType, values: impl Iterator<Item = &'a [u8]>, mut twice: impl FnMut(usize)) -> bool {
+    // A bit for each point.
     let mut seen = [0_u64; 64];
     for (at, raw) in values.enumerate() {
-        let &[first, second] = raw else { return false };
-        if !first.is_ascii_alphabetic() || !second.is_ascii_alphabetic() {
-            return false;
-        }
-        let (row, bit) = (&mut seen[usize::from(first % 64)], 1 << (second % 64));
+        let Some(place) = plain_place(kind, raw) else { return false };
+        let (row, bit) = (&mut seen[place / 64], 1 << (place % 64));
         if *row & bit != 0 {
             twice(at);
         }
@@ -141,18 +140,42 @@ fn are_plain<'a>(values: impl Iterator<Item = &'a [u8]>, mut twice: impl FnMut(u
     true
 }
 
+/// A number below 4096 for a point as it is mostly written: two letters, and in Hex a small one and a number.
+fn plain_place(kind: GameType, raw: &[u8]) -> Option<usize> {
+    let number = |letter: u8| usize::from(letter % 64);
+    match *raw {
+        [column @ b'a'..=b'z', ref row @ ..] if kind == Hex => {
+            let row = match *row {
+                [ones @ b'1'..=b'9'] => ones - b'0',
+                [tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => 10 * (tens - b'0') + (ones - b'0'),
+                _ => return None,
+            };
+            Some(usize::from(column - b'a') * 128 + usize::from(row))
+        }
+        [first, second] if kind != Hex && first.is_ascii_alphabetic() && second.is_ascii_alphabetic() => {
+            Some(number(first) * 64 + number(second))
+        }
+        _ => None,
+    }
+}
+
+/// The point of a label, up to its colon, where both are mostly written so.
+fn labelled(raw: &[u8]) -> Option<&[u8]> {
+    raw.iter().take(4).position(|&byte| byte == b':').map(|colon| &raw[..colon])
+}
+
 /// Labels, arrows and lines that stand twice.
 fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let Some(entry) = item.entry.filter(|entry| entry.shape == Shape::List) else { return };
-    let is_point = |raw: &[u8]| raw.get(2) == Some(&b':');
     let limited = game.named_format && game.format == 3;
-    if item.id == "LB" && !limited && item.values.iter().all(|raw| is_point(raw)) {
+    if item.id == "LB" && !limited {
         let mut repeated = Vec::new();
-        if are_plain(item.values.iter().map(|raw| &raw[..2]), |at| repeated.push(at))
-            && (game.kind == Go || repeated.is_empty())
+        let points = item.values.iter().map(|raw| labelled(raw).unwrap_or_default());
+        if are_plain(game.kind, points, |at| repeated.push(at))
+            && (matches!(game.kind, Go | Hex) || repeated.is_empty())
         {
             for raw in repeated.into_iter().map(|at| item.values[at]) {
-                let from = String::from_utf8_lossy(&raw[..2]);
+                let from = String::from_utf8_lossy(labelled(raw).unwrap_or_default());
                 let message = message!("has-label-already", "{from} has a label already", from);
                 report.at_value(Code::LabelRepeated, node, raw, message);
             }
