@@ -74,9 +74,12 @@ impl TreeMap {
     ) -> TreeMap {
         let before = |node| std::iter::successors(node, |&node| tree.previous_sibling(node)).find(|&node| shown(node));
         let child_of = |node| tree.children(node).find(|&child| shown(child));
-        let mut map = TreeMap { places: vec![NOWHERE; tree.len() + 1], ..TreeMap::default() };
+        let (places, order) = (vec![NOWHERE; tree.len() + 1], Vec::with_capacity(tree.len()));
+        let mut map = TreeMap { places, order, ..TreeMap::default() };
         // The first free row of each column.
         let mut free: Vec<u32> = Vec::new();
+        // Of the nodes of a run, the steps to those with several children, and the first and the last of these.
+        let mut forks: Vec<(usize, NodeId, NodeId)> = Vec::new();
         // Runs to be laid out: first node, its column, index of the parent's stem. The last is next: what branches off late
         // goes nearest to its line, what branches off early goes below that.
         let mut waiting: Vec<(NodeId, u32, Option<usize>)> = vec![(root, 0, None)];
@@ -84,9 +87,14 @@ impl TreeMap {
             let first = map.order.len();
             let mut at = Some(start);
             while let Some(node) = at {
+                let step = map.order.len() - first;
                 map.places[tree.index(node)] = map.order.len() as u32;
                 map.order.push(node);
                 at = if folded(node) { None } else { child_of(node) };
+                if let Some((child, last)) = at.zip(before(tree.last_child(node))).filter(|(child, last)| child != last)
+                {
+                    forks.push((step, child, last));
+                }
             }
             let length = map.order.len() - first;
             let end = column as usize + length;
@@ -102,15 +110,11 @@ impl TreeMap {
             map.runs.push(Run { row, column, first: first as u32, length: length as u32 });
             map.rows = map.rows.max(row + 1);
             map.columns = map.columns.max(end as u32);
-            for step in 0..length {
-                let node = map.order[first + step];
-                let (start, mut child) = (child_of(node), before(tree.last_child(node)));
-                if folded(node) || start == child {
-                    continue;
-                }
+            for (step, start, last) in forks.drain(..) {
                 let stem = map.stems.len();
                 map.stems.push(Stem { column: column + step as u32, top: row, bottom: row });
-                while let Some(node) = child.filter(|_| child != start) {
+                let mut child = Some(last);
+                while let Some(node) = child.filter(|&child| child != start) {
                     waiting.push((node, column + step as u32 + 1, Some(stem)));
                     child = before(tree.previous_sibling(node));
                 }
@@ -118,7 +122,8 @@ impl TreeMap {
         }
         map.by_row = (0..map.runs.len() as u32).collect();
         let runs = &map.runs;
-        map.by_row.sort_unstable_by_key(|&run| (runs[run as usize].row, runs[run as usize].column));
+        // The keys stand far apart: they are looked up once.
+        map.by_row.sort_by_cached_key(|&run| (runs[run as usize].row, runs[run as usize].column));
         map.stems.sort_unstable_by_key(|stem| (stem.column, stem.top));
         map
     }
