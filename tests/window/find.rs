@@ -145,7 +145,7 @@ fn empty_huge_and_broken_records_are_searched_too() {
     let mut window = window_with(&"(;GM[1]SZ[9]PB[Ann];B[aa])".repeat(10_000));
     open_find(&mut window, "ann");
     choose(&mut window, "Where to look", "All its games");
-    until(&mut window, "the last of them", |window| window.query_by_label("10000 matches").is_some());
+    until(&mut window, "the last of them", |window| window.query_by_label("10,000 matches").is_some());
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn clean_up_counts_shows_and_removes_in_one_step() {
     window.get_by_role_and_label(Role::ComboBox, "From").click();
     window.run_steps(4);
     click(&mut window, "all games of the file");
-    until_label(&mut window, "3000 comments and names");
+    until_label(&mut window, "3,000 comments and names");
     click(&mut window, "Comments and names");
     until_label(&mut window, "bytes now");
     click(&mut window, "Close");
@@ -73,7 +73,7 @@ fn clean_up_counts_shows_and_removes_in_one_step() {
     window.get_by_role_and_label(Role::ComboBox, "From").click();
     window.run_steps(4);
     click(&mut window, "all games of the file");
-    until_label(&mut window, "3000 comments and names");
+    until_label(&mut window, "3,000 comments and names");
     click(&mut window, "Comments and names");
     until_label(&mut window, "bytes now");
     click(&mut window, "Remove");
@@ -105,7 +105,7 @@ fn an_expression_is_replaced_in_all_games_in_one_step() {
     let mut window = window_with(&before);
     ask(&mut window, "replace --regex --in comments --collection 'a (m.v.)' 'the $1'");
     assert!(text_of(&window) == before.replace("C[a move]", "C[the move]"), "{:?}", window.state().0.notices().last());
-    assert!(window.state().0.notices().any(|told| told.contains("3000")));
+    assert!(window.state().0.notices().any(|told| told.contains("3,000")));
     undone(&mut window, &before);
 }
 

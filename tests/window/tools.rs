@@ -193,11 +193,11 @@ fn the_list_of_games_opens_at_the_one_at_hand() {
     };
     // At once, however long the rest takes to read; and it says how many there are.
     assert!(rows(&window).iter().any(|row| row.starts_with("5000, Ann")), "{:?}", rows(&window));
-    window.get_by_label("10000 games");
+    window.get_by_label("10,000 games");
     window.get_by_role_and_label(Role::TextInput, "Filter games").type_text("Ann");
     window.run_steps(2);
     let told = window.query_by_label_contains("Reading the games: ").is_some();
-    assert!(told || window.query_by_label("10000 games").is_some(), "it is read, or says how far");
+    assert!(told || window.query_by_label("10,000 games").is_some(), "it is read, or says how far");
 }
 
 /// What is done with a tool, by what its controls are called.

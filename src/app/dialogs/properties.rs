@@ -433,6 +433,6 @@ mod tests {
         let harness = put_up(&format!("(;GM[1]XX{})", "[y]".repeat(20_000)));
         harness.get_by_label("XX: value 40");
         assert!(harness.query_by_label("XX: value 41").is_none());
-        harness.get_by_label("and 19960 more");
+        harness.get_by_label("and 19,960 more");
     }
 }

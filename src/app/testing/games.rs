@@ -129,14 +129,14 @@ fn the_menu_merges_sorts_and_hands_on() {
 #[test]
 fn ten_thousand_games_come_little_by_little_and_one_edit_lists_one_anew() {
     let mut harness = put_up(&"(;GM[1]SZ[9]PB[Ann]PW[Ben];B[dd])".repeat(10_000));
-    until(&mut harness, "the last game", |harness| harness.query_by_label("10000 games").is_some());
+    until(&mut harness, "the last game", |harness| harness.query_by_label("10,000 games").is_some());
     let game = harness.state().workspace.document().cursor().unwrap();
     harness.state_mut().workspace.go_to(game);
     harness.state_mut().run(&typed(&["info PB Zoe"])[0], crate::edit::Grouping::Alone);
     harness.step();
     harness.step();
     // Nothing else was listed again: everything is there at once.
-    harness.get_by_label("10000 games");
+    harness.get_by_label("10,000 games");
     harness.get_by_label_contains("Zoe – Ben");
 }
 
