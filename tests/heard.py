@@ -15,6 +15,21 @@ def spoken(node, length="usual"):
     return out.stdout.splitlines()
 
 
+def focused():
+    """What has the keyboard."""
+    return next((node for node in walk(window()) if node.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+
+
+def around(node):
+    """The names of all dialogs that something stands in."""
+    names = []
+    while node:
+        if node.get_role_name() == "dialog":
+            names.append(node.get_name())
+        node = node.get_parent()
+    return names
+
+
 def main():
     find("frame", "heard.sgf – Variorum")
     tree = find("tree", "Tree")
@@ -36,6 +51,28 @@ def main():
     press("Escape")
     find("dialog", "Go to move", wanted=False)
     print("ok: variations in the tree, a dialog with its name, modal")
+    # What stands beside the board has the keyboard in it when it is opened with keys, and says nothing of where the pointer rests.
+    heard.clear()
+    for command, name in [("settings", "Settings"), ("properties", "Properties"), ("clean-up", "Clean up"), ("findings", "Check")]:
+        press("ctrl+shift+p")
+        find("dialog", "All commands")
+        type_text(command)
+        press("Return")
+        find("dialog", name)
+        wait_for(f"the keyboard does not come into {name}", lambda: name in around(focused()))
+        press("Escape")
+        find("dialog", name, wanted=False)
+    if heard:
+        fail(f"{heard} was announced while dialogs were opened")
+    print("ok: dialogs beside the board have the keyboard in them")
+    # The menus, with keys.
+    press("F10")
+    wait_for("the main menu has no keyboard", lambda: focused() and focused().get_name() == "File")
+    press("Down")
+    wait_for("the main menu is not gone through", lambda: focused() and focused().get_name() == "Edit")
+    press("Escape")
+    find("push button", "Edit", wanted=False)
+    print("ok: the main menu")
     for move in range(1, 11):
         press("Right")
         announced(spoken(f"0*{move}")[0], f"move {move}")
