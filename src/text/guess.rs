@@ -13,7 +13,7 @@ use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs as enc;
 
 /// Of so many bytes beyond ASCII, and what stands among them, each reading is judged.
-pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 16;
+pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 15;
 
 /// So many of them tell nearly always: where it is clear what they are, and the others are that too, nobody looks closer.
 pub(super) const ENOUGH_TO_BEGIN: usize = 1 << 12;
