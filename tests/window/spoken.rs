@@ -145,8 +145,30 @@ fn a_piece_in_hand_is_heard() {
     press(&mut window, Key::Z);
     let turned = heard(&window);
     assert!(turned != moved && turned.contains("L5"), "{turned}");
+    // Which way round it lies is heard by what it covers, whichever way it is turned.
+    let covered = |said: &str| said.split('.').next().unwrap().matches(", ").count() + 1;
+    for key in [Key::Z, Key::X, Key::F] {
+        let before = heard(&window);
+        press(&mut window, key);
+        assert!(covered(&heard(&window)) == 5 && heard(&window) != before, "{}", heard(&window));
+    }
     press(&mut window, Key::Escape);
     assert_eq!(heard(&window), "Put back.");
+}
+
+#[test]
+fn a_count_and_a_refused_move_are_heard() {
+    let live = |window: &Window, words: &str| window.get_by_label_contains(words).accesskit_node().live();
+    let mut window = window_with("(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb];B[];W[])");
+    ask(&mut window, "goto end");
+    ask(&mut window, "counting");
+    assert_eq!(live(&window, "White wins by"), Live::Polite);
+    ask(&mut window, "counting");
+    ask(&mut window, "goto start");
+    type_text(&mut window, "z99");
+    assert!(window.query_by_label_contains("z99").is_none_or(|said| said.accesskit_node().live() == Live::Off));
+    press(&mut window, Key::Enter);
+    assert_eq!(live(&window, "is not a point on this board"), Live::Assertive);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A move that is typed, or several: a line in place of the bar below the board, opened by its first letter. The board stays in sight.
 
 use crate::language;
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, WidgetInfo, vec2};
 
@@ -168,7 +168,11 @@ impl MoveEntry {
         let alarms = !read.fits && (read.plays || refused);
         for (index, part) in says.enumerate() {
             let colour = if index == 0 && alarms { palette.alarm } else { palette.quiet };
-            ui.label(RichText::new(part).size(13.0).color(colour));
+            let label = ui.label(RichText::new(part).size(13.0).color(colour));
+            // What is said of each letter is read by who wants it; a refusal is heard.
+            if refused {
+                ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+            }
         }
         correct || plays || escaped || (response.lost_focus() && (!entered || text.is_empty()))
     }

@@ -1,6 +1,6 @@
 //! Counting a finished game, in the place of the comment: the points of both colours, how they are counted, what is written.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Align2, FontId, Key, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::board::counting::Counting;
@@ -34,6 +34,8 @@ pub fn show(
             let title = RichText::new(&result).family(fonts::bold()).size(16.0);
             let said = ui.label(title);
             said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &result));
+            // Whoever says that a stone is dead hears what that makes of the result.
+            ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
                 let write = egui::Button::new(RichText::new(words::WRITE_IT_DOWN).color(palette.on_accent));
                 if ui.add(write.fill(palette.accent).min_size(vec2(0.0, 28.0))).clicked() {

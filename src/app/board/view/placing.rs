@@ -121,12 +121,22 @@ impl BoardView {
             return;
         }
         let lies = aim.filter(|_| before.piece == self.heard.piece && !self.heard.refused);
+        let turned = before.hand != self.heard.hand;
         self.in_hand.say(match (self.heard.piece, lies) {
             (None, _) => words::IS_PUT_BACK.to_string(),
             (_, None) => told.to_owned(),
             (_, Some(aim)) => {
-                let text = subject.now.position.move_text(&game::Action::Place(aim.places.clone()));
-                why.map_or_else(|| text.clone(), |why| language::with_colon(&text, why))
+                let position = &*subject.now.position;
+                let text = match self.held.piece().zip(position.blokus()).filter(|_| turned) {
+                    // The name of a move says where it lies and not which way round: who turns it hears what it covers.
+                    Some((piece, state)) => {
+                        let covered = aim.places.iter().map(|&place| position.board().display_name(place));
+                        language::with_colon(state.set().piece(piece).name, language::list(covered))
+                    }
+                    None => position.move_text(&game::Action::Place(aim.places.clone())),
+                };
+                let said = [Some(text), why].into_iter().flatten();
+                language::sentences(said)
             }
         });
     }
