@@ -1941,6 +1941,7 @@ same-position-was-board = dieselbe Stellung war schon auf dem Brett
 say-where-to-set-up = { $why }: --here oder --new-node angeben
 score-line = Stand: { $scores }
 set-up-more-than-2 = { $place } wird in diesem Knoten mehr als einmal aufgestellt
+settings-built-in-instead = { $path }: Diese Einstellungen sind nicht zu verstehen und haben ihre eingebauten Werte: { $names }
 settings-cannot-read = { $path }: die Einstellungen sind nicht zu lesen ({ $error })
 settings-could-not-understood = die Einstellungen waren nicht zu verstehen ({ $cause }); sie sind in { $kept } aufgehoben
 settings-could-not-understood-2 = { $path }: die Einstellungen waren nicht zu verstehen ({ $cause }) und ließen sich auch nicht aufheben ({ $error })

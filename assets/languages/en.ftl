@@ -2614,6 +2614,7 @@ setting-note-window = Size of the window in points, its place on the screen wher
 setting-note-zoom = Factor on the size of everything: 1.0 is the system's own size.
 setting-up = Set up: { $colour } (Ctrl+2 changes)
 settings = Settings
+settings-built-in-instead = { $path }: these settings cannot be understood and have their built-in values: { $names }
 settings-cannot-read = { $path }: the settings cannot be read ({ $error })
 settings-could-not-understood = the settings could not be understood ({ $cause }); they are kept in { $kept }
 settings-could-not-understood-2 = { $path }: the settings could not be understood ({ $cause }), nor kept aside ({ $error })

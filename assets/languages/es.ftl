@@ -1239,6 +1239,7 @@ set-up = Preparar
 set-up-more-than-2 = { $place } se coloca más de una vez en este nodo
 setting-up = Preparar: { $colour } (Ctrl+2 cambia)
 settings = Ajustes
+settings-built-in-instead = { $path }: estos ajustes no se entienden y tienen su valor de fábrica: { $names }
 settings-cannot-read = { $path }: no se pueden leer los ajustes ({ $error })
 settings-could-not-understood = no se entendieron los ajustes ({ $cause }); se conservan en { $kept }
 settings-could-not-understood-2 = { $path }: no se entendieron los ajustes ({ $cause }), ni se pudieron apartar ({ $error })

@@ -1566,6 +1566,7 @@ same-moves-as-game = les mêmes coups que dans la partie { $first }
 same-position-was-board = la même position était déjà sur le plateau
 say-where-to-set-up = { $why } : dites --here ou --new-node
 set-up-more-than-2 = { $place } est posé plus d’une fois dans ce nœud
+settings-built-in-instead = { $path } : ces réglages sont incompréhensibles et gardent leur valeur d’origine : { $names }
 settings-cannot-read = { $path } : les préférences ne peuvent pas être lues ({ $error })
 settings-could-not-understood = les préférences n’ont pas pu être comprises ({ $cause }) ; elles sont gardées dans { $kept }
 settings-could-not-understood-2 = { $path } : les préférences n’ont pas pu être comprises ({ $cause }), ni mises de côté ({ $error })

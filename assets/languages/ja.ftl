@@ -1848,6 +1848,7 @@ program-ended-while-was = { $target }：保存中にプログラムが終了し�
 record-not-written-over = { $name }：別の形式のファイルに棋譜を上書きしません
 result-2 = 結果 { $result }
 score-line = 得点：{ $scores }
+settings-built-in-instead = { $path }：次の設定は理解できないため、組み込みの値を使います：{ $names }
 settings-cannot-read = { $path }：設定を読み込めません（{ $error }）
 settings-could-not-understood = 設定を理解できません（{ $cause }）。{ $kept } に残してあります
 settings-could-not-understood-2 = { $path }：設定を理解できず（{ $cause }）、別に残すこともできません（{ $error }）

@@ -1994,6 +1994,7 @@ same-moves-as-game = 대국 { $first }와(과) 같은 수순입니다
 same-position-was-board = 앞서 같은 국면이 있었습니다
 say-where-to-set-up = { $why }: --here나 --new-node를 쓰세요
 set-up-more-than-2 = { $place }: 이 노드에서 두 번 넘게 배치했습니다
+settings-built-in-instead = { $path }: 다음 설정은 이해할 수 없어 기본값을 씁니다: { $names }
 settings-cannot-read = { $path }: 설정을 읽을 수 없습니다({ $error })
 settings-could-not-understood = 설정을 이해하지 못했습니다({ $cause }). { $kept }에 보관했습니다
 settings-could-not-understood-2 = { $path }: 설정을 이해하지 못했고({ $cause }) 따로 보관하지도 못했습니다({ $error })

@@ -2040,6 +2040,7 @@ same-position-was-board = такая позиция на доске уже бы�
 save-or-undo-first = сохраните или отмените изменения, прежде чем читать файл заново
 say-where-to-set-up = { $why }: укажите --here или --new-node
 set-up-more-than-2 = { $place } расставлен в этом узле не один раз
+settings-built-in-instead = { $path }: эти настройки непонятны, действуют встроенные значения: { $names }
 settings-cannot-read = { $path }: настройки не читаются ({ $error })
 settings-could-not-understood = настройки не поняты ({ $cause }); они лежат в { $kept }
 settings-could-not-understood-2 = { $path }: настройки не поняты ({ $cause }) и не отложены ({ $error })

@@ -1848,6 +1848,7 @@ program-ended-while-was = { $target }：保存途中程序曾中止；文件现�
 record-not-written-over = { $name }：棋谱不会覆盖其他格式的文件
 result-2 = 结果 { $result }
 score-line = 得分：{ $scores }
+settings-built-in-instead = { $path }：无法理解以下设置，使用内置值：{ $names }
 settings-cannot-read = { $path }：无法读取设置（{ $error }）
 settings-could-not-understood = 无法理解设置（{ $cause }）；已保留在 { $kept }
 settings-could-not-understood-2 = { $path }：无法理解设置（{ $cause }），也无法另行保留（{ $error }）

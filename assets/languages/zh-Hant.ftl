@@ -1849,6 +1849,7 @@ program-ended-while-was = { $target }：儲存途中程式曾中止；檔案現�
 record-not-written-over = { $name }：棋譜不會覆蓋其他格式的檔案
 result-2 = 結果 { $result }
 score-line = 得分：{ $scores }
+settings-built-in-instead = { $path }：無法理解以下設定，使用內建值：{ $names }
 settings-cannot-read = { $path }：無法讀取設定（{ $error }）
 settings-could-not-understood = 無法理解設定（{ $cause }）；已保留在 { $kept }
 settings-could-not-understood-2 = { $path }：無法理解設定（{ $cause }），也無法另行保留（{ $error }）

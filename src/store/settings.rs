@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -282,7 +283,8 @@ pub struct Loaded {
 }
 
 impl Settings {
-    /// Reads the settings; never fails. A file that cannot be understood is renamed to `settings.broken-N.ron`, and the notice names it.
+    /// Reads the settings; never fails. A value that cannot be understood is the built-in one, and stays where it is; a file that cannot
+    /// be understood at all is renamed to `settings.broken-N.ron`. The notice names either.
     pub fn load(path: &Path) -> Loaded {
         let text = match read_text(path) {
             Ok(text) => text,
@@ -302,8 +304,20 @@ impl Settings {
                 return Loaded { settings: Self::default(), notice: Some(notice) };
             }
         };
-        match ron::from_str::<Settings>(&text) {
-            Ok(settings) => Loaded { settings: settings.sensible(), notice: None },
+        match understood(&text) {
+            Ok((settings, others)) => {
+                let told = |others| {
+                    let names = language::list(others);
+                    say!(
+                        "settings-built-in-instead",
+                        "{path}: these settings cannot be understood and have their built-in values: {names}",
+                        path = path.display(),
+                        names
+                    )
+                };
+                let notice = Some(others).filter(|others| !others.is_empty()).map(told);
+                Loaded { settings: settings.sensible(), notice }
+            }
             Err(error) => {
                 let code =
                     say!("not-understood", "this cannot be understood ({cause})", cause = error.code.to_string());
@@ -314,7 +328,8 @@ impl Settings {
 
     /// What the file says, for a start that cannot tell the user anything yet: a file that cannot be understood stays where it is.
     pub fn peek(path: &Path) -> Settings {
-        read_text(path).ok().and_then(|text| ron::from_str::<Settings>(&text).ok()).unwrap_or_default().sensible()
+        let settings = read_text(path).ok().and_then(|text| Some(understood(&text).ok()?.0));
+        settings.unwrap_or_default().sensible()
     }
 
     /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones; a list of files is no
@@ -368,7 +383,7 @@ impl Settings {
             found => found.map_err(|error| file::WriteError::Other(path.into(), error))?,
         };
         // Broken by hand while the program ran: not ours to overwrite.
-        let known = ron::from_str::<Settings>(&found).is_ok();
+        let known = understood(&found).is_ok();
         if !known && !found.trim().is_empty() {
             keep_aside(path).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
@@ -434,6 +449,23 @@ fn in_language(text: String, settings: &Settings) -> String {
     others.fold(text, |text, voice| ron_text::say_anew(text, &language::with(Some(voice), explained), &now))
 }
 
+/// What a text says, and the names of the fields whose values cannot be understood.
+///
+/// # Errors
+/// Where it is no settings file at all.
+fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
+    let error = match ron::from_str(text) {
+        Ok(settings) => return Ok((settings, Vec::new())),
+        Err(error) => error,
+    };
+    let Some(fields) = ron_text::fields(text) else { return Err(error) };
+    let alone = |(name, value): &(String, Range<usize>)| format!("{name}: {}", &text[value.clone()]);
+    let read = |fields: &[String]| ron::from_str::<Settings>(&format!("({})", fields.join(",")));
+    let (good, others): (Vec<_>, Vec<_>) = fields.iter().partition(|field| read(&[alone(field)]).is_ok());
+    let settings = read(&good.into_iter().map(alone).collect::<Vec<_>>()).map_err(|_| error)?;
+    Ok((settings, others.into_iter().map(|(name, _)| name.clone()).collect()))
+}
+
 /// The text of a settings file; `InvalidData` where it is none.
 fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(disk::read(path, LONGEST)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
@@ -455,146 +487,4 @@ fn keep_aside(path: &Path) -> io::Result<PathBuf> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::fs;
-
-    fn place() -> (tempfile::TempDir, PathBuf) {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("variorum/settings.ron");
-        (folder, path)
-    }
-
-    #[test]
-    fn every_field_is_explained() {
-        let written = Settings::default().written();
-        let names: Vec<_> = written.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, NOTES.iter().map(|(name, _)| *name).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn what_is_saved_is_loaded() {
-        let (_folder, path) = place();
-        assert_eq!(Settings::load(&path).settings, Settings::default());
-        let mut settings = Settings { appearance: "dark".into(), zoom: 1.25, ..Settings::default() };
-        settings.window.at = Some((10.0, -20.0));
-        settings.keys.insert("undo".into(), "Alt+\"".into());
-        settings.recent.opened(Path::new("/games/棋, \"(\\).sgf"));
-        settings.recent.opened(Path::new("/games/b.sgf"));
-        settings.save(&path, &Settings::default()).unwrap();
-        let loaded = Settings::load(&path);
-        assert_eq!((loaded.settings, loaded.notice), (settings, None));
-        let text = fs::read_to_string(&path).unwrap();
-        for note in language::with(language::chosen("system"), explained) {
-            assert!(text.contains(&format!("// {}\n", note.said)), "{text}");
-        }
-    }
-
-    #[test]
-    fn the_file_is_explained_in_the_language_of_the_program() {
-        let (_folder, path) = place();
-        let settings = |language: &str| Settings { language: language.into(), ..Settings::default() };
-        let mut before = settings("en");
-        before.save(&path, &before).unwrap();
-        // What somebody wrote stays, and so does a note that was changed.
-        let own = fs::read_to_string(&path)
-            .unwrap()
-            .replace("    // Coordinates around the board.\n", "    // Coordinates around the board. I like them!\n")
-            .replace(
-                "    zoom: 1.0,",
-                "    // Mine: Coordinates around the board.\n    zoom: 1.0, // Seconds a move while playing through.",
-            );
-        fs::write(&path, &own).unwrap();
-        for code in ["de", "ja", "ja", "zh-Hant", "en"] {
-            let now = settings(code);
-            now.save(&path, &before).unwrap();
-            before = now;
-            let text = fs::read_to_string(&path).unwrap();
-            assert_eq!(Settings::load(&path).settings, before);
-            for own in [
-                "    // Coordinates around the board. I like them!\n",
-                "    // Mine: Coordinates around the board.\n",
-                "    zoom: 1.0, // Seconds a move while playing through.",
-            ] {
-                assert!(text.contains(own), "{code}: {text}");
-            }
-            let said = language::with(language::chosen(code), explained);
-            for note in said.iter().filter(|note| note.above != Some("coordinates")) {
-                assert!(text.contains(&format!("// {}\n", note.said)), "{code}: {:?} is not in {text}", note.said);
-            }
-            assert_eq!(text.matches("//").count(), own.matches("//").count(), "{text}");
-        }
-        assert_eq!(fs::read_to_string(&path).unwrap(), own);
-    }
-
-    #[test]
-    fn a_save_changes_only_what_changed() {
-        let (_folder, path) = place();
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        let defaults = Settings::default();
-        defaults.save(&path, &defaults).unwrap();
-        let mine = fs::read_to_string(&path)
-            .unwrap()
-            .replace("    ghost: true,", "    ghost: true, // lovely\n    from_the_future: [(\"x\", 1)],");
-        fs::write(&path, &mine).unwrap();
-        let before = Settings::load(&path).settings;
-        let after = Settings { zoom: 2.0, ..before.clone() };
-        after.save(&path, &before).unwrap();
-        assert_eq!(fs::read_to_string(&path).unwrap(), mine.replace("zoom: 1.0", "zoom: 2.0"));
-        // Another window's change stays when this one saves its own.
-        let other = Settings { ghost: false, ..before.clone() };
-        other.save(&path, &before).unwrap();
-        let both = Settings::load(&path).settings;
-        assert_eq!((both.zoom, both.ghost), (2.0, false));
-    }
-
-    #[test]
-    fn numbers_that_make_no_sense_are_the_usual_ones() {
-        let (_folder, path) = place();
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        for number in ["NaN", "inf", "-inf", "1e30", "-1.0", "0.0"] {
-            let panels = format!("panels: (width: {number}, tree_share: {number})");
-            let window = format!("window: (width: {number}, height: {number}, at: Some(({number}, {number})))");
-            fs::write(&path, format!("(zoom: {number}, autoplay_seconds: {number}, {panels}, {window})")).unwrap();
-            for settings in [Settings::load(&path).settings, Settings::peek(&path)] {
-                assert!((0.5..=4.0).contains(&settings.zoom), "{number}");
-                assert!(settings.autoplay_seconds > 0.0 && settings.autoplay_seconds.is_finite(), "{number}");
-                assert!(
-                    settings.panels.width >= 100.0 && (0.0..=1.0).contains(&settings.panels.tree_share),
-                    "{number}"
-                );
-                assert!(settings.window.width >= 100.0 && settings.window.height <= 20_000.0, "{number}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_list_of_files_is_as_long_as_it_gets_here() {
-        let (_folder, path) = place();
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        let files: String = (0..5000).map(|n| format!("(file: \"/{n}.sgf\"),")).collect();
-        fs::write(&path, format!("(recent: [{files}])")).unwrap();
-        let recent = Settings::load(&path).settings.recent;
-        assert_eq!(recent.iter().count(), super::super::recent::MAX_RECENT);
-        assert_eq!(recent.iter().next().unwrap().file, Path::new("/0.sgf"));
-    }
-
-    #[test]
-    fn a_broken_file_is_kept_aside_and_named() {
-        let (_folder, path) = place();
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        for (n, broken) in ["(\n  zoom: \"wide\",\n)", "not settings at all", "(zoom: 1.0"].iter().enumerate() {
-            fs::write(&path, broken).unwrap();
-            assert_eq!(Settings::peek(&path), Settings::default());
-            let loaded = Settings::load(&path);
-            assert_eq!(loaded.settings, Settings::default());
-            let kept = path.with_extension(format!("broken-{}.ron", n + 1));
-            let notice = loaded.notice.unwrap();
-            assert!(notice.contains(&kept.display().to_string()), "{notice}");
-            assert_eq!(fs::read_to_string(&kept).unwrap(), *broken);
-            assert!(!path.exists());
-        }
-        fs::write(&path, [0xff, 0xfe]).unwrap();
-        assert!(Settings::load(&path).notice.unwrap().contains("not text"));
-    }
-}
+mod tests;
