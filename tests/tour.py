@@ -283,7 +283,7 @@ def look_into():
     press("Escape")
     find("dialog", "Read as", wanted=False)
     click(find("push button", "What the checker found: No findings"))
-    find("frame", "Check")
+    find("dialog", "Check")
     find("label", "Nothing is wrong.*")
     press("Escape")
 

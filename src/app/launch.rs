@@ -302,6 +302,8 @@ pub(crate) enum Fit {
     /// The monitor is not known yet.
     #[default]
     Unknown,
+    /// It is known, and everything is enlarged from this frame on.
+    Seen,
     /// It has its size, and is to fill the screen.
     Sized,
     /// Nothing more is done.
@@ -316,10 +318,15 @@ impl App {
         let filled = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
         let fills = self.settings.window.maximized && !filled;
         match self.fit {
-            Fit::Unknown => {
+            Fit::Unknown | Fit::Seen => {
                 let (Some(monitor), Some(inner)) = (viewport.monitor_size, viewport.inner_rect) else { return };
                 if monitor.x < 1.0 || monitor.y < 1.0 {
                     return;
+                }
+                // In the first frame both are still told in points that are not enlarged.
+                if self.fit == Fit::Unknown && ctx.zoom_factor() != 1.0 {
+                    self.fit = Fit::Seen;
+                    return ctx.request_repaint();
                 }
                 // egui counts in points of the enlarged contents.
                 let zoom = ctx.zoom_factor();

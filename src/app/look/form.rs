@@ -101,6 +101,11 @@ pub fn choice_saying(
         combo.response.request_focus();
     }
     combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, spoken));
+    // AT-SPI knows no value that is neither a number nor letters to be edited: there it is told as a description.
+    ui.ctx().accesskit_node_builder(combo.response.id, |node| match cfg!(target_os = "linux") {
+        true => node.set_description(shown),
+        false => node.set_value(shown),
+    });
 }
 
 /// How wide labels must be for the widest of these words, at most so many points: then they have two lines.
