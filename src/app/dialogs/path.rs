@@ -3,10 +3,15 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Context, FontId, Id, Key, RichText, ScrollArea, TextEdit, Ui, pos2, vec2};
+use egui::{
+    Align2, Context, FontId, Id, Key, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextEdit, Ui, pos2, vec2,
+};
 
 use crate::app::look::bidi::field;
+use crate::app::look::controls::{at_hand, choose, list_keys, steps_down};
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -34,6 +39,8 @@ pub struct PathField {
     wrong: Option<String>,
     /// The field is to have the keyboard, its caret at the end.
     fresh: bool,
+    /// The row of the list that the keyboard is at.
+    at: usize,
     listed: Option<(PathBuf, Vec<Entry>)>,
     /// The folder being read, beside the window.
     listing: Option<(PathBuf, Background<Vec<Entry>>)>,
@@ -53,7 +60,7 @@ struct Entry {
 impl PathField {
     /// Begins with what is proposed.
     pub fn new(text: String) -> PathField {
-        PathField { text, wrong: None, fresh: true, listed: None, listing: None }
+        PathField { text, wrong: None, fresh: true, at: 0, listed: None, listing: None }
     }
 
     /// Begins with a path that did not do, and why.
@@ -102,29 +109,56 @@ impl PathField {
         let mut entered = false;
         // Of the window's height what the rest of the dialog leaves.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
-            if let Some(above) = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some())
-                && ui.selectable_label(false, words::FOLDER_ABOVE).clicked()
-            {
-                self.put(above, std::path::MAIN_SEPARATOR_STR);
+        let above = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some());
+        let first = usize::from(above.is_some());
+        // One stop for Tab is enough: the arrows go through the rows.
+        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
+        let list = list_keys(ui, (Id::unique("files list"), words::RECORDS), room);
+        let steps = if list.has_focus() { steps_down(ui) } else { 0 };
+        self.at = self.at.saturating_add_signed(steps).min((shown.len() + first).saturating_sub(1));
+        let taken = list.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        let at = self.at;
+        let is_taken = |ui: &Ui, index: usize, name: &str, row: &Response| {
+            choose(row, Role::ListBoxOption, list.has_focus() && index == at, || name.to_owned());
+            if index == at {
+                at_hand(&list, row);
+                if list.has_focus() {
+                    let ring = Stroke::new(2.0, Palette::of(ui).accent);
+                    ui.painter().rect_stroke(row.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
+                }
+                if steps != 0 {
+                    row.scroll_to_me(None);
+                }
             }
-            for entry in shown {
+            taken && index == at
+        };
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
+            if let Some(above) = above {
+                let row = ui.add(egui::Button::selectable(false, words::FOLDER_ABOVE.said()).sense(Sense::CLICK));
+                if is_taken(ui, 0, words::FOLDER_ABOVE.said(), &row) || row.clicked() {
+                    self.put(above, std::path::MAIN_SEPARATOR_STR);
+                    self.go_on(taken);
+                }
+            }
+            for (index, entry) in (first..).zip(shown) {
                 let name = entry.whole();
                 let text = RichText::new(&name);
                 let text = if entry.is_other { text.color(Palette::of(ui).quiet) } else { text };
                 let row = ui
                     .horizontal(|ui| {
                         let room = (ui.available_width() - SIZE - DAY).max(0.5 * ui.available_width());
-                        let button = egui::Button::selectable(entry.name == start, text).truncate();
+                        let button = egui::Button::selectable(entry.name == start, text).truncate().sense(Sense::CLICK);
                         let row = ui.allocate_ui(vec2(room, 20.0), |ui| ui.add(button)).inner;
                         columns(ui, &row, entry);
                         row
                     })
                     .inner;
-                if row.clicked() {
+                let is_taken = is_taken(ui, index, &name, &row);
+                if is_taken || row.clicked() {
                     self.put(folder, &name);
+                    self.go_on(is_taken);
                 }
-                entered |= entry.is_file && row.double_clicked();
+                entered |= entry.is_file && (is_taken || row.double_clicked());
             }
         });
         entered
@@ -139,6 +173,13 @@ impl PathField {
         self.text = format!("{folder}{between}{name}");
         self.wrong = None;
         self.fresh = true;
+    }
+
+    /// Who goes through the list with keys goes on with the one that was opened, from its first row.
+    fn go_on(&mut self, with_keys: bool) {
+        if with_keys {
+            (self.fresh, self.at) = (false, 0);
+        }
     }
 
     /// Has the folder read, once.
@@ -295,5 +336,54 @@ mod tests {
         let bare: Vec<Entry> = found.into_iter().map(|entry| Entry { about: None, ..entry }).collect();
         assert_eq!(bare, entries(&["z/", "b.sgf", "a.txt"]));
         assert!(read(&folder.path().join("none")).is_empty());
+    }
+
+    #[cfg(feature = "window-tests")]
+    #[test]
+    fn the_list_is_one_stop_for_tab_and_arrows_go_through_it() {
+        use egui_kittest::{Harness, kittest::Queryable as _};
+
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("sub")).unwrap();
+        for name in ["a.sgf", "b.sgf", "sub/c.sgf", "sub/d.sgf"] {
+            std::fs::write(folder.path().join(name), "(;)").unwrap();
+        }
+        let start = format!("{}{MAIN_SEPARATOR}", folder.path().display());
+        let show = |ui: &mut Ui, state: &mut (PathField, bool)| {
+            let label = ui.label("Where").id;
+            state.1 |= state.0.show(ui, label);
+        };
+        let builder = Harness::builder().with_max_steps(64).allow_missing_glyphs();
+        let mut window = builder.build_ui_state(show, (PathField::new(start), false));
+        let press = |window: &mut Harness<'_, (PathField, bool)>, keys: &[Key]| {
+            for key in keys {
+                window.key_press(*key);
+                window.run();
+            }
+        };
+        for _ in 0..200 {
+            window.step();
+            if window.query_by_label("b.sgf").is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        window.run();
+        // Rows: the folder above, sub, a.sgf, b.sgf.
+        let sub = format!("sub{MAIN_SEPARATOR}");
+        assert!(window.query_by_label(&sub).is_some());
+        press(&mut window, &[Key::Tab, Key::ArrowDown, Key::Enter]);
+        assert_eq!(window.state().0.path(), folder.path().join("sub").join(""), "the folder is opened");
+        for _ in 0..200 {
+            window.step();
+            if window.query_by_label("d.sgf").is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert!(!window.state().1, "nothing is chosen yet");
+        press(&mut window, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
+        assert_eq!(window.state().0.path(), folder.path().join("sub").join("d.sgf"));
+        assert!(window.state().1, "Enter takes a file");
     }
 }

@@ -1,3 +1,5 @@
+//! Reading and writing of settings: what stays, what is set aside, what is said.
+
 use super::*;
 use std::fs;
 
