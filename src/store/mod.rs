@@ -6,6 +6,7 @@
 //! | [`save`] | writing whole or not at all |
 //! | [`temporary`] | what is only there while something is saved; clears up after killed programs |
 //! | [`disk`] | every call to the system: the others go through it |
+//! | [`budget`] | how much is read at a start or unasked |
 //! | [`home`] | where this user's settings and journals are |
 //! | [`settings`] | the one settings file |
 //! | [`recent`] | the files opened last, and where one was in each |
@@ -17,6 +18,7 @@
 //! | `instance` | a second start hands it to the first (feature `window`) |
 //! | [`handover`] | the message it does that with |
 
+pub mod budget;
 pub mod disk;
 pub mod file;
 pub mod given;

@@ -1,0 +1,91 @@
+//! How much is read at a start or unasked, in one table. Whatever lies on the disk may be a stranger's and of any size, so every reader
+//! asks here before memory or a descriptor is taken; what is beyond is left where it is, and the user is told. What somebody asks for
+//! by name is bounded by [`super::file::MAX_LEN`] alone.
+//!
+//! | what | files | bytes | |
+//! |---|---|---|---|
+//! | the settings | 1 | 1 MB | of keys, and of values of new games, 500 each |
+//! | files of the last session | 100 | 1 GB in all | of files opened last, 50 |
+//! | themes, descriptions of games | 100 each | 256 KiB each | |
+//! | any folder that is looked through | 10,000 names | | |
+//! | journals of earlier runs | 50 runs, 1,000 records | 1 GB in all | |
+//! | spares of unfinished saves | 50 | 1 GB in all | |
+//! | versions | as the settings say | 1 GB in all | |
+//! | a changed file that an untouched record follows | 1 | 16 MB | |
+//!
+//! Depth needs no number: nothing of ours recurses, and the `ron` crate, which reads settings, themes and descriptions, goes 128 deep.
+
+const MB: u64 = 1 << 20;
+const GB: u64 = 1 << 30;
+
+/// Bytes of the settings: our own are a few kB, with the longest lists below 100.
+pub const SETTINGS: u64 = MB;
+/// Keys of one's own, and values remembered of new games: several times the number of commands and of properties.
+pub const KEYS: usize = 500;
+/// Bytes of a text in the settings that names no file: a key, a theme, a player.
+pub const WORD: usize = 1000;
+/// Bytes of a path in the settings: twice as long as the longest that Linux opens, as long as that of Windows.
+pub const PATH: usize = 32 << 10;
+
+/// Files of the last session that a start opens; the others stay in the list.
+pub const SESSION: usize = 100;
+/// Bytes of all of these together.
+pub const SESSION_BYTES: u64 = GB;
+/// Files opened last that are remembered.
+pub const RECENT: usize = 50;
+
+/// Themes, and descriptions of games, that are read at a start.
+pub const DESCRIPTIONS: usize = 100;
+/// Bytes of each: it is a page of text.
+pub const DESCRIPTION: u64 = 256 << 10;
+
+/// Names in a folder that are looked at, whoever looks.
+pub const ENTRIES: usize = 10_000;
+
+/// Earlier runs whose unsaved work is looked at, each with a descriptor for its lock.
+pub const JOURNALS: usize = 50;
+/// Records in all of these together.
+pub const JOURNAL_ENTRIES: usize = 1000;
+/// Bytes of all of these records together.
+pub const JOURNAL_BYTES: u64 = GB;
+
+/// Unfinished saves that are looked at.
+pub const SPARES: usize = 50;
+/// Bytes of all of these together.
+pub const SPARE_BYTES: u64 = GB;
+
+/// Bytes of all versions together, the newest of the file just saved aside.
+pub const VERSION_BYTES: u64 = GB;
+
+/// Bytes of a file that an untouched record follows unasked when another program changes it.
+pub const FOLLOWED: u64 = 16 * MB;
+
+/// What is left of a number of files and their bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// How many may still be read.
+    pub files: usize,
+    /// How long they may be together.
+    pub bytes: u64,
+}
+
+impl Budget {
+    /// Takes a file of this length out; `false`, and nothing is taken, where it does not fit.
+    pub fn take(&mut self, bytes: u64) -> bool {
+        let (Some(files), Some(left)) = (self.files.checked_sub(1), self.bytes.checked_sub(bytes)) else { return false };
+        (self.files, self.bytes) = (files, left);
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_takes_nothing() {
+        let mut budget = Budget { files: 3, bytes: 10 };
+        assert_eq!([6, 5, 4, 0, 0].map(|bytes| budget.take(bytes)), [true, false, true, true, false]);
+        assert_eq!(budget, Budget { files: 0, bytes: 0 });
+    }
+}
