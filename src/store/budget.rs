@@ -72,7 +72,9 @@ pub struct Budget {
 impl Budget {
     /// Takes a file of this length out; `false`, and nothing is taken, where it does not fit.
     pub fn take(&mut self, bytes: u64) -> bool {
-        let (Some(files), Some(left)) = (self.files.checked_sub(1), self.bytes.checked_sub(bytes)) else { return false };
+        let (Some(files), Some(left)) = (self.files.checked_sub(1), self.bytes.checked_sub(bytes)) else {
+            return false;
+        };
         (self.files, self.bytes) = (files, left);
         true
     }
