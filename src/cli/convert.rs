@@ -9,7 +9,7 @@ use crate::edit::{Command, Reader, Repair, Scope, copy_for};
 use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
-use super::output::{Failure, Status};
+use super::output::{Failure, Status, make_whole};
 use super::record::Editable;
 use crate::text::Lines;
 
@@ -21,6 +21,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let (read_as, write_as) = (named("from")?, named("encoding")?);
     let lossy = matches.get_flag("lossy");
 
+    if from == to {
+        make_whole(from);
+    }
     let mut record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;
     if let Some(reader) = matches.get_one::<String>("for").and_then(|name| Reader::of_name(name)) {
         let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;

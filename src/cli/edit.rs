@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use crate::edit::{Command, EditError, table};
 use crate::sgf::ReadOptions;
 
-use super::output::{Failure, Status};
+use super::output::{Failure, Status, make_whole};
 use super::record::{Editable, bytes_of, coordinates_of, name_of, tell_unsuited};
 use super::say;
 
@@ -43,6 +43,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
                 return Ok(Status::Wrong);
             }
         }
+    }
+    if from == to {
+        make_whole(from);
     }
     let mut record = Editable::read(from, &ReadOptions::default())?;
     let coordinates = coordinates_of(matches);

@@ -10,6 +10,7 @@ use super::{args, manual};
 use crate::edit;
 use crate::scene::Theme;
 use crate::sgf::Code;
+use crate::store::disk::Readers;
 
 /// Writes what is asked for.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -18,7 +19,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         Some(shell) => completions(*shell),
         None => manual::page().into_bytes(),
     };
-    deliver(to, &bytes, None)?;
+    deliver(to, &bytes, None, Readers::Usual)?;
     Ok(Status::Done)
 }
 

@@ -33,6 +33,7 @@ use crate::edit::nearest;
 use crate::game::{self, Kind};
 use crate::language;
 use crate::sgf::{ReadOptions, Tree};
+use crate::store::disk::Readers;
 use crate::store::{Given, Home, themes};
 
 use output::{Failure, Out, Progress, Status};
@@ -70,7 +71,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
     let matches = match language::in_english(read).or_else(|_| read()) {
         Ok(matches) => matches,
         Err(error) if usage::is_answer(&error) => {
-            let written = output::deliver("-".as_ref(), usage::answer(&error).as_bytes(), None);
+            let written = output::deliver("-".as_ref(), usage::answer(&error).as_bytes(), None, Readers::Usual);
             return Asked::Finished(finish(written.map(|()| Status::Done)));
         }
         Err(error) => return Asked::Finished(finish(Err(Failure(usage::one_line(&error))))),

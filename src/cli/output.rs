@@ -7,7 +7,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::terminal::{Clean, Shape};
-use crate::store::{self, Guard, Stamp, save, temporary};
+use crate::store::disk::Readers;
+use crate::store::save::{self, Terms};
+use crate::store::{self, Guard, Stamp, WriteError, rescue};
 
 /// Why a command was not done: one line that names the file, the place and the cause. Exit status 2.
 #[derive(Debug)]
@@ -123,8 +125,17 @@ pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before.
-pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), Failure> {
+/// Finishes a save of this file that was cut off, before the file is read to be changed or written over.
+pub fn make_whole(path: &Path) {
+    let Some(home) = store::Home::of_user() else { return };
+    let settled = rescue::settle_for(&home.rescue(), path);
+    settled.told.iter().for_each(|line| super::say(line));
+    settled.offered.iter().for_each(|offered| super::say(&offered.told()));
+}
+
+/// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before;
+/// another one is read by no more people than `readers`.
+pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
     if to == Path::new("-") {
         let mut out = Out::new();
         // A pipe gets the very bytes, a terminal what it can show.
@@ -136,14 +147,17 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>) -> Result<(), 
         out.flush()?;
         return Ok(());
     }
-    if expected.is_none() && save::is_stream(to) {
+    if save::is_handed_over(to) {
         return Ok(save::write_stream(to, bytes)?);
     }
-    let guard = expected.map_or(Guard::Anything, Guard::Only);
+    make_whole(to);
+    let (guard, readers) = expected.map_or((Guard::Anything, readers), |stamp| (Guard::Only(stamp), Readers::Usual));
     let rescue = store::Home::of_user().map(|home| home.rescue());
-    temporary::make_whole(to, rescue.as_deref()).iter().for_each(|line| super::say(line));
-    save::write_watched(to, bytes, guard, rescue.as_deref(), |_| true)?;
-    Ok(())
+    let terms = Terms { guard, readers, rescue: rescue.as_deref() };
+    match save::write_watched(to, bytes, terms, |_| true) {
+        Err(WriteError::Special(_)) if expected.is_none() => Ok(save::write_stream(to, bytes)?),
+        written => Ok(written.map(|_| ())?),
+    }
 }
 
 /// How far long work has come, on standard error when somebody watches and only after a second.

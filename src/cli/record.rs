@@ -11,7 +11,9 @@ use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Board, Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
-use crate::store::{self, Given, Stamp, file::MAX_LEN};
+use crate::store::disk::Readers;
+use crate::store::save::is_handed_over;
+use crate::store::{self, Given, Stamp, file::MAX_LEN, rescue};
 
 use super::output::{Failure, deliver};
 use super::terminal;
@@ -26,6 +28,20 @@ pub struct Record {
     pub tree: Tree,
     /// What is wrong with its text.
     pub faults: Vec<Fault>,
+    /// Who may read it, and copies of it.
+    pub readers: Readers,
+}
+
+/// Who may read copies of what an argument names: what has no file is nobody's secret.
+fn readers_of(path: &Path) -> Readers {
+    let has_file = path != Path::new("-") && link_of(path).is_none() && !is_handed_over(path);
+    if has_file { Readers::of(path) } else { Readers::Usual }
+}
+
+/// Says of a file whose save was cut off that it is half written. Nothing is changed by reading it.
+fn tell_unfinished(path: &Path) {
+    let home = store::Home::of_user().filter(|_| path != Path::new("-"));
+    home.and_then(|home| rescue::unfinished(&home.rescue(), path)).iter().for_each(|line| super::say(line));
 }
 
 /// The HexWorld link that an argument is.
@@ -129,7 +145,8 @@ impl Record {
         }
         super::tell_broken(&tree);
         faults.extend(unread.into_iter().flatten());
-        Ok(Self { name, len, tree, faults })
+        tell_unfinished(path);
+        Ok(Self { name, len, tree, faults, readers: readers_of(path) })
     }
 
     /// The node that `--game` and `--at` name.
@@ -164,6 +181,7 @@ pub struct Editable {
     pub workspace: Workspace,
     from: PathBuf,
     stamp: Option<Stamp>,
+    readers: Readers,
     /// It was made of a server's file.
     is_made: bool,
 }
@@ -171,9 +189,6 @@ pub struct Editable {
 impl Editable {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
-        // What a killed run left half written is made whole first.
-        let rescue = store::Home::of_user().map(|home| home.rescue());
-        store::temporary::make_whole(path, rescue.as_deref()).iter().for_each(|line| super::say(line));
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         refuse_foreign(&name, &bytes)?;
@@ -187,7 +202,8 @@ impl Editable {
             return Err(Failure::no_record(&name));
         }
         super::tell_broken(workspace.document().tree());
-        Ok(Self { name, workspace, from: path.into(), stamp, is_made })
+        tell_unfinished(path);
+        Ok(Self { name, workspace, from: path.into(), stamp, readers: readers_of(path), is_made })
     }
 
     /// The root of a game, counted from 1.
@@ -207,6 +223,6 @@ impl Editable {
             )));
         }
         let stamp = self.stamp.filter(|_| self.from == to);
-        deliver(to, bytes, stamp.as_ref())
+        deliver(to, bytes, stamp.as_ref(), self.readers)
     }
 }

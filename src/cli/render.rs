@@ -36,7 +36,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         None => thumbnail(&record.tree, small.unwrap_or_default()).map(|picture| (picture, Vec::new())),
     };
     let (picture, boxes) = drawn.map_err(|cause| Failure(language::with_colon(&record.name, cause)))?;
-    deliver(to, &picture, None)?;
+    deliver(to, &picture, None, record.readers)?;
     if !boxes.is_empty() {
         super::say(&language::with_colon(&record.name, scene::words::boxes(&boxes)));
     }

@@ -4,7 +4,9 @@
 //! |---|---|
 //! | [`mod@file`] | records: reading with a stamp |
 //! | [`save`] | writing whole or not at all |
-//! | [`temporary`] | what is only there while something is saved; clears up after killed programs |
+//! | `target` | which file a path means when it is written to |
+//! | `temporary` | what is only there while something is saved |
+//! | [`rescue`] | what finishes a save that was cut off, and clears up after it |
 //! | [`disk`] | every call to the system: the others go through it |
 //! | [`budget`] | how much is read at a start or unasked |
 //! | [`home`] | where this user's settings and journals are |
@@ -28,11 +30,13 @@ pub mod home;
 pub mod instance;
 pub mod journal;
 pub mod recent;
+pub mod rescue;
 mod ron_text;
 pub mod save;
 pub mod settings;
 mod spare;
-pub mod temporary;
+mod target;
+mod temporary;
 #[cfg(test)]
 mod tests;
 pub mod themes;

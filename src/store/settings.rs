@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::recent::Recent;
-use super::save::{self, Guard};
-use super::{disk, file, ron_text};
+use super::disk::{self, About, Access, OwnFolder, Readers};
+use super::save::{self, Guard, Terms};
+use super::{file, ron_text};
 use crate::language::{self, Word};
 
 /// The settings. A new field needs a value in `Default` and a line in the table of notes; nothing else.
@@ -410,9 +411,14 @@ impl Settings {
             .collect();
         let text = in_language(ron_text::set(&text, &changed), self);
         if let Some(folder) = path.parent() {
-            disk::make_folders(folder, false).map_err(|error| file::WriteError::Other(path.into(), error))?;
+            disk::make_folders(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
-        save::write(path, text.as_bytes(), Guard::Anything).map(|_| ())
+        // Somebody else's settings are not these, whatever they are called.
+        if disk::look(path).is_ok_and(|about| !About::of(&about).is_own()) {
+            return Err(file::WriteError::Protected(path.into()));
+        }
+        let terms = Terms { readers: Readers::Owner, ..Terms::of(Guard::Anything) };
+        save::write_watched(path, text.as_bytes(), terms, |_| true).map(|_| ())
     }
 
     /// Every field and its value as RON.
@@ -474,11 +480,13 @@ fn read_text(path: &Path) -> io::Result<String> {
 /// No settings are as long as this.
 const LONGEST: u64 = 16 << 20;
 
-/// Renames a file to the first free `settings.broken-N.ron`.
+/// Renames the settings, if they are this user's own, to the first free `settings.broken-N.ron`.
 fn keep_aside(path: &Path) -> io::Result<PathBuf> {
+    let own = OwnFolder::open(disk::folder_of(path))?;
+    let (mut ours, _) = own.find(path.file_name().unwrap_or_default(), Access::Read)?;
     for n in 1.. {
         let kept = path.with_extension(format!("broken-{n}.ron"));
-        match disk::rename_to_free(path, &kept) {
+        match ours.take_free(kept.file_name().unwrap_or_default()) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             done => return done.map(|()| kept),
         }

@@ -1,46 +1,83 @@
-//! The spare of a file that is written in place: its old and its new bytes, kept beside it until the writing is done.
+//! The spare of a file that is written in place: its old and its new bytes, kept in the program's own folder until the writing is done.
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 16 | what this is, and the version: `variorum spare 1` |
-//! | 8, 8, 8 | length of the name, of the old bytes, of the new ones; smallest byte first |
+//! | 16 | what this is, and the version: `variorum spare 2` |
+//! | 8, 8 | which file it is: its disk, and its number there |
+//! | 8, 8, 8 | length of the name, of the old bytes, of the new ones; all numbers with the smallest byte first |
 //! | … | the file's whole path, the old bytes, the new ones |
 //! | 8 | the hash of all that |
+//!
+//! Version 1 lay beside the file and did not say which it is. Nothing is written by what it says: it is offered to the user.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk::{self, File, folder_of};
-use super::file::{MAX_LEN, Stamp};
-use super::save::overwrite;
+use super::disk::Id;
+use super::file::Stamp;
 
-const MAGIC: &[u8; 16] = b"variorum spare 1";
-/// Magic and three lengths.
-const HEAD: usize = 16 + 3 * 8;
+/// How both versions begin.
+pub(super) const MAGIC: &[u8] = b"variorum spare ";
+/// The longest head: what it is, which file, three lengths.
+pub(super) const HEAD: usize = 16 + 5 * 8;
+/// No path is longer.
+const LONGEST_PATH: u64 = 64 << 10;
 
 /// Both states of a file that is being written in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Spare {
     pub target: PathBuf,
+    /// Which file it is; version 1 does not tell.
+    pub id: Option<Id>,
     pub old: Vec<u8>,
     pub new: Vec<u8>,
 }
 
-/// What a spare that was left behind said of its file.
-pub(super) enum Settled {
-    /// The file holds the one or the other.
-    Nothing,
-    /// It held a part, and is finished now.
-    Finished(PathBuf),
-    /// It holds something else.
-    Foreign(PathBuf),
+/// What stands before the name and the bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Head {
+    id: Option<Id>,
+    lengths: [usize; 3],
+    start: usize,
+}
+
+impl Head {
+    /// Which file it is of; version 1 does not tell.
+    pub fn id(&self) -> Option<Id> {
+        self.id
+    }
+
+    /// What the first bytes of a file of this length say, if the lengths add up to it: asked before the rest is read.
+    pub fn read(first: &[u8], length: u64) -> Option<Head> {
+        let rest = first.strip_prefix(MAGIC)?;
+        let (version, rest) = rest.split_first()?;
+        let number = |at: usize| Some(u64::from_le_bytes(*rest.get(at * 8..)?.first_chunk::<8>()?));
+        let (id, at) = match version {
+            b'1' => (None, 0),
+            b'2' => (Some(Id { device: number(0)?, number: number(1)? }), 2),
+            _ => return None,
+        };
+        let lengths = [number(at)?, number(at + 1)?, number(at + 2)?];
+        let start = MAGIC.len() + 1 + (at + 3) * 8;
+        let all = lengths.iter().try_fold(start as u64 + 8, |sum, length| sum.checked_add(*length))?;
+        if all != length || lengths[0] > LONGEST_PATH {
+            return None;
+        }
+        let lengths = lengths.map(usize::try_from);
+        let [Ok(name), Ok(old), Ok(new)] = lengths else { return None };
+        Some(Head { id, lengths: [name, old, new], start })
+    }
 }
 
 impl Spare {
     pub fn to_bytes(&self) -> Vec<u8> {
-        let name = name_to_bytes(&std::path::absolute(&self.target).unwrap_or_else(|_| self.target.clone()));
+        let name = name_to_bytes(&self.target);
+        let id = self.id.unwrap_or_default();
         let mut bytes = Vec::with_capacity(HEAD + name.len() + self.old.len() + self.new.len() + 8);
         bytes.extend(MAGIC);
+        bytes.push(b'2');
+        for number in [id.device, id.number] {
+            bytes.extend(number.to_le_bytes());
+        }
         for part in [&name, &self.old, &self.new] {
             bytes.extend((part.len() as u64).to_le_bytes());
         }
@@ -53,26 +90,19 @@ impl Spare {
 
     /// `None` for what was not written to its end.
     pub fn from_bytes(bytes: &[u8]) -> Option<Spare> {
+        let Head { id, lengths: [name, old, new], start } = Head::read(bytes, bytes.len() as u64)?;
         let (said, hash) = bytes.split_last_chunk::<8>()?;
-        if !said.starts_with(MAGIC) || Stamp::of(said).hash != u64::from_le_bytes(*hash) {
+        if Stamp::of(said).hash != u64::from_le_bytes(*hash) {
             return None;
         }
-        let length = |at: usize| {
-            let bytes = said.get(MAGIC.len() + at * 8..)?.first_chunk::<8>()?;
-            usize::try_from(u64::from_le_bytes(*bytes)).ok()
-        };
-        let mut rest = said.get(HEAD..)?;
-        let mut part = |at: usize| {
-            let (part, after) = rest.split_at_checked(length(at)?)?;
-            rest = after;
-            Some(part)
-        };
-        let (name, old, new) = (part(0)?, part(1)?, part(2)?);
-        Some(Spare { target: name_from_bytes(name)?, old: old.to_vec(), new: new.to_vec() })
+        let (path, rest) = said.get(start..)?.split_at_checked(name)?;
+        let (old, rest) = rest.split_at_checked(old)?;
+        let target = name_from_bytes(path)?;
+        Some(Spare { target, id, old: old.to_vec(), new: rest.get(..new)?.to_vec() })
     }
 
     /// Whether these bytes are what is there when writing the new ones over the old is broken off.
-    fn is_between(&self, now: &[u8]) -> bool {
+    pub fn is_between(&self, now: &[u8]) -> bool {
         let shorter = self.old.len().min(self.new.len());
         if now.len() < shorter || now.len() > self.old.len().max(self.new.len()) {
             return false;
@@ -88,46 +118,23 @@ impl Spare {
     }
 }
 
-/// Looks at a spare that was left behind, and finishes its file. The spare stays.
-pub(super) fn settle(path: &Path) -> io::Result<Settled> {
-    let Some(spare) = Spare::from_bytes(&disk::read(path, 3 * MAX_LEN)?) else { return Ok(Settled::Nothing) };
-    // A folder may have been moved with all that is in it.
-    let beside = spare.target.file_name().map(|name| folder_of(path).join(name));
-    let target = match disk::look(&spare.target) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => match beside {
-            Some(beside) if disk::look(&beside).is_ok() => beside,
-            _ => return Ok(Settled::Foreign(spare.target)),
-        },
-        _ => spare.target.clone(),
-    };
-    let now = disk::read(&target, MAX_LEN)?;
-    if now == spare.old || now == spare.new {
-        return Ok(Settled::Nothing);
-    }
-    if !spare.is_between(&now) {
-        return Ok(Settled::Foreign(target));
-    }
-    overwrite(&mut File::open_to_write(&target)?, &spare.new)?;
-    Ok(Settled::Finished(target))
-}
-
 #[cfg(unix)]
-fn name_to_bytes(name: &Path) -> Vec<u8> {
+pub(super) fn name_to_bytes(name: &Path) -> Vec<u8> {
     std::os::unix::ffi::OsStrExt::as_bytes(name.as_os_str()).to_vec()
 }
 
 #[cfg(unix)]
-fn name_from_bytes(bytes: &[u8]) -> Option<PathBuf> {
+pub(super) fn name_from_bytes(bytes: &[u8]) -> Option<PathBuf> {
     Some(PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes)))
 }
 
 #[cfg(not(unix))]
-fn name_to_bytes(name: &Path) -> Vec<u8> {
+pub(super) fn name_to_bytes(name: &Path) -> Vec<u8> {
     name.to_string_lossy().into_owned().into_bytes()
 }
 
 #[cfg(not(unix))]
-fn name_from_bytes(bytes: &[u8]) -> Option<PathBuf> {
+pub(super) fn name_from_bytes(bytes: &[u8]) -> Option<PathBuf> {
     Some(PathBuf::from(str::from_utf8(bytes).ok()?))
 }
 
@@ -137,9 +144,12 @@ mod tests {
 
     #[test]
     fn a_spare_says_what_it_was_told_or_nothing() {
-        let spare = Spare { target: "/games/a b.sgf".into(), old: b"(;)".to_vec(), new: b"(;C[new])".to_vec() };
+        let id = Some(Id { device: 3, number: 1 << 40 });
+        let spare = Spare { target: "/games/a b.sgf".into(), id, old: b"(;)".to_vec(), new: b"(;C[new])".to_vec() };
         let bytes = spare.to_bytes();
         assert_eq!(Spare::from_bytes(&bytes).as_ref(), Some(&spare));
+        assert!(Head::read(&bytes[..HEAD], bytes.len() as u64).is_some());
+        assert!(Head::read(&bytes[..HEAD], bytes.len() as u64 + 1).is_none());
         for cut in 0..bytes.len() {
             assert_eq!(Spare::from_bytes(&bytes[..cut]), None);
             let mut other = bytes.clone();
@@ -149,10 +159,31 @@ mod tests {
     }
 
     #[test]
+    fn what_the_first_version_kept_is_read() {
+        let mut bytes = b"variorum spare 1".to_vec();
+        for length in [6_u64, 3, 5] {
+            bytes.extend(length.to_le_bytes());
+        }
+        bytes.extend(b"/a.sgfoldnewer");
+        bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
+        let spare = Spare { target: "/a.sgf".into(), id: None, old: b"old".to_vec(), new: b"newer".to_vec() };
+        assert_eq!(Spare::from_bytes(&bytes), Some(spare));
+    }
+
+    #[test]
+    fn lengths_that_no_file_has_are_refused_before_anything_is_read() {
+        for (lengths, length) in [([0, u64::MAX, 9], 72), ([1 << 20, 0, 0], 64 + (1 << 20)), ([0, 0, 0], u64::MAX)] {
+            let mut bytes = [MAGIC, b"2", &[0; 16]].concat();
+            lengths.into_iter().for_each(|length: u64| bytes.extend(length.to_le_bytes()));
+            assert_eq!(Head::read(&bytes, length), None, "{lengths:?}");
+        }
+    }
+
+    #[test]
     fn a_state_between_is_known() {
         let (old, new) = (b"(;C[the old one])".repeat(100), b"(;C[a new one, longer])".repeat(100));
         for (old, new) in [(old.clone(), new.clone()), (new, old)] {
-            let spare = Spare { target: "a".into(), old: old.clone(), new: new.clone() };
+            let spare = Spare { target: "a".into(), id: None, old: old.clone(), new: new.clone() };
             for at in [0, 1, 511, 512, 513, 1500, new.len()] {
                 let mut now = new[..at].to_vec();
                 now.extend(old.get(at..).unwrap_or_default());

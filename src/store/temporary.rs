@@ -1,151 +1,150 @@
-//! Files that are only there while something is saved, and what killed programs left of them.
+//! Files that are only there while something is saved.
+//!
+//! Where the system and the disk can, such a file has no name until it is whole, so that a killed program leaves nothing. Elsewhere it
+//! has a name that nobody can foretell, which is noted in the program's own folder: see [`rescue`](super::rescue).
 
-use std::collections::HashSet;
+use std::ffi::{OsStr, OsString};
+use std::hash::{BuildHasher, RandomState};
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::path::Path;
+use std::sync::Arc;
 
-use super::disk::{self, File, Readers};
-use super::spare::{Settled, settle};
+use super::disk::{File, Folder, Ours, Readers};
+use super::rescue::Note;
 
-/// Temporary files and spares begin with this, so that those of killed programs are known.
-const PREFIX: &str = ".variorum-";
-/// How temporary files end.
-pub(super) const PART: &str = "part";
-/// How spares end.
-pub(super) const SPARE: &str = "spare";
+/// How often another name is tried where one is taken.
+const TRIES: usize = 100;
 
-/// A file with a short name of its own, locked, that goes again unless it gets another name.
-pub(super) struct Temporary {
+/// A file that goes again unless it gets a name of its own.
+pub(super) struct Temporary<'a> {
     pub file: File,
-    pub path: PathBuf,
-    /// Whether the name is still its own.
-    pub has_name: bool,
+    folder: &'a Arc<Folder>,
+    named: Option<Named>,
+    rescue: Option<&'a Path>,
 }
 
-impl Temporary {
-    pub fn create(folder: &Path, suffix: &str, readers: Readers) -> io::Result<Temporary> {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let mut tries = 0..100;
-        loop {
-            let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-            let path = folder.join(format!("{PREFIX}{:x}-{number:x}.{suffix}", std::process::id()));
-            let file = match File::create(&path, readers) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists && tries.next().is_some() => continue,
-                file => file?,
-            };
-            let temporary = Temporary { file, path, has_name: true };
-            // A lock tells that somebody is at work on it. Who sweeps may have come between.
-            let locked = temporary.file.try_lock();
-            if temporary.file.has_name() || locked.is_err() || tries.next().is_none() {
-                return Ok(temporary);
-            }
+/// A name of no meaning, and the note of it.
+struct Named {
+    ours: Ours,
+    _note: Option<Note>,
+}
+
+impl<'a> Temporary<'a> {
+    /// A new one. The folder `rescue` is told of a name that it has to have.
+    pub fn create(folder: &'a Arc<Folder>, readers: Readers, rescue: Option<&'a Path>) -> io::Result<Temporary<'a>> {
+        if let Some(file) = folder.create_nameless(readers)? {
+            return Ok(Temporary { file, folder, named: None, rescue });
         }
+        let (ours, file) = in_free_name(".variorum-", ".part", |name| Ours::create(folder, name, readers))?;
+        // Noted when it is there: before, nobody knows its number.
+        let note = Note::of(rescue, folder, ours.name(), &file);
+        Ok(Temporary { file, folder, named: Some(Named { ours, _note: note }), rescue })
     }
 
-    /// Leaves it where it is.
-    pub fn leave(mut self) -> PathBuf {
-        self.has_name = false;
-        self.path.clone()
+    /// Gives it a name that nothing has; `AlreadyExists` where something does.
+    pub fn take_free(&mut self, name: &OsStr) -> io::Result<()> {
+        match &mut self.named {
+            None => drop(Ours::name_it(self.folder, &self.file, name)?),
+            Some(named) => named.ours.take_free(name)?,
+        }
+        self.named = None;
+        Ok(())
+    }
+
+    /// Puts it into the place of what has this name: who calls has looked at that.
+    pub fn take_place(&mut self, name: &OsStr) -> io::Result<()> {
+        if self.named.is_none() {
+            // No call puts what has no name into another's place: for an instant it has one.
+            self.named = Some(in_free_name(".variorum-", ".part", |free| {
+                let note = Note::of(self.rescue, self.folder, free, &self.file);
+                Ok(Named { ours: Ours::name_it(self.folder, &self.file, free)?, _note: note })
+            })?);
+        }
+        if let Some(named) = &mut self.named {
+            named.ours.take_place(name)?;
+        }
+        self.named = None;
+        Ok(())
     }
 }
 
-impl Drop for Temporary {
+impl Drop for Temporary<'_> {
     fn drop(&mut self) {
-        if self.has_name {
-            // What stays is swept.
-            let _ = disk::remove(&self.path);
+        if let Some(named) = &self.named {
+            // What stays is noted.
+            let _ = named.ours.remove();
         }
     }
 }
 
-/// Clears up what killed programs have left in a folder, and finishes what they had begun to write in place. Returns what
-/// the user should know: a line each.
-pub fn sweep(folder: &Path) -> Vec<String> {
-    let ours =
-        |path: &PathBuf| path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with(PREFIX));
-    let names = disk::list(folder).unwrap_or_default();
-    let mut lines = Vec::new();
-    for path in names.into_iter().filter(ours) {
-        let Ok(file) = File::open(&path) else { continue };
-        // Without locks nobody can tell; then they stay.
-        if !matches!(file.try_lock(), Ok(true)) {
-            continue;
-        }
-        match path.extension().and_then(|suffix| suffix.to_str()) {
-            Some(PART) => drop(disk::remove(&path)),
-            Some(SPARE) => lines.extend(settle_at(&path)),
-            _ => {}
+/// Makes something under a name that begins and ends like this, and has sixteen digits between that nobody can foretell.
+pub(super) fn in_free_name<T>(
+    start: &str,
+    end: &str,
+    mut make: impl FnMut(&OsStr) -> io::Result<T>,
+) -> io::Result<T> {
+    let mut tries = 0..TRIES;
+    loop {
+        // Keyed by the system's random numbers, and by a number of its own for each.
+        let digits = RandomState::new().hash_one(tries.start);
+        match make(&OsString::from(format!("{start}{digits:016x}{end}"))) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && tries.next().is_some() => {}
+            done => return done,
         }
     }
-    lines
 }
 
-/// As [`sweep`], the first time that this program comes to a folder.
-pub fn sweep_once(folder: &Path) -> Vec<String> {
-    static SEEN: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
-    let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
-    if seen.get_or_insert_default().insert(folder.into()) { sweep(folder) } else { Vec::new() }
-}
-
-/// Finishes and clears up what killed programs left of a file, before it is read or written: beside it, and in the folder `rescue`
-/// for what could not be beside it. Once for each folder, as [`sweep_once`].
-pub fn make_whole(path: &Path, rescue: Option<&Path>) -> Vec<String> {
-    let beside = disk::real_folder_of(path);
-    rescue.into_iter().chain([beside.as_path()]).flat_map(sweep_once).collect()
-}
-
-fn settle_at(path: &Path) -> Option<String> {
-    let settled = settle(path).ok()?;
-    let (line, done) = match settled {
-        Settled::Nothing => (None, true),
-        Settled::Finished(target) => {
-            let line = say!(
-                "program-ended-while-was",
-                "{target}: the program ended while it was saved; it is whole again",
-                target = target.display()
-            );
-            (Some(line), true)
-        }
-        Settled::Foreign(target) => {
-            let kept = path.with_extension("kept");
-            disk::rename(path, &kept).ok()?;
-            let (target, kept) = (target.display(), kept.display());
-            (
-                Some(say!(
-                    "changed-after-program-ended",
-                    "{target}: changed after the program ended while it was saved; what was saved is in {kept}",
-                    target,
-                    kept
-                )),
-                false,
-            )
-        }
-    };
-    if done {
-        let _ = disk::remove(path);
-    }
-    line
+/// Whether a name begins and ends so, and has the sixteen digits between.
+pub(super) fn is_named(name: &OsStr, start: &str, end: &str) -> bool {
+    let digits = name.to_str().and_then(|name| name.strip_prefix(start)?.strip_suffix(end));
+    digits.is_some_and(|digits| digits.len() == 16 && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use crate::store::tests::{folder, names};
     use std::fs;
 
     #[test]
-    fn only_what_is_left_behind_is_swept() {
-        let folder = tempfile::tempdir().unwrap();
-        let own = Temporary::create(folder.path(), PART, Readers::Usual).unwrap();
-        fs::write(folder.path().join(".variorum-1-1.part"), "(;").unwrap();
-        fs::write(folder.path().join(".variorum-1-2.spare"), "variorum spare 1").unwrap();
-        fs::write(folder.path().join(".variorum-notes"), "not ours").unwrap();
-        assert!(sweep(folder.path()).is_empty());
-        let own_name = own.path.file_name().unwrap().to_str().unwrap().to_owned();
-        let expected = BTreeSet::from([".variorum-notes".to_owned(), own_name]);
-        let left = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        assert_eq!(left.collect::<BTreeSet<_>>(), expected);
+    fn names_cannot_be_foretold_and_are_known_exactly() {
+        let name = || in_free_name("part-", "", |name| Ok(name.to_owned())).unwrap();
+        let all: std::collections::BTreeSet<OsString> = (0..100).map(|_| name()).collect();
+        assert_eq!(all.len(), 100);
+        assert!(all.iter().all(|name| is_named(name, "part-", "")));
+        for other in ["part-", "part-1", "part-0123456789abcdeF", "part-0123456789abcdef0", "part-0123456789abcdef.x"] {
+            assert!(!is_named(other.as_ref(), "part-", ""), "{other}");
+        }
+        let mut tries = 0;
+        let taken = |_: &OsStr| {
+            tries += 1;
+            Err::<(), _>(io::ErrorKind::AlreadyExists.into())
+        };
+        assert!(in_free_name("", "", taken).is_err() && tries <= TRIES + 1);
+    }
+
+    #[test]
+    fn nothing_stays_of_what_gets_no_name() {
+        let make = || {
+            let folder = folder();
+            let held = Arc::new(Folder::open(folder.path()).unwrap());
+            let begun = || {
+                let mut begun = Temporary::create(&held, Readers::Owner, None).unwrap();
+                begun.file.write(b"(;)").unwrap();
+                begun
+            };
+            drop(begun());
+            assert!(names(folder.path()).is_empty());
+            begun().take_free("a.sgf".as_ref()).unwrap();
+            let taken = begun().take_free("a.sgf".as_ref()).unwrap_err();
+            assert_eq!(taken.kind(), io::ErrorKind::AlreadyExists);
+            fs::write(folder.path().join("b.sgf"), "old").unwrap();
+            begun().take_place("b.sgf".as_ref()).unwrap();
+            assert_eq!(names(folder.path()), ["a.sgf", "b.sgf"]);
+            assert_eq!(fs::read(folder.path().join("b.sgf")).unwrap(), b"(;)");
+        };
+        make();
+        #[cfg(debug_assertions)]
+        crate::store::disk::faults::with_names(make);
     }
 }

@@ -7,9 +7,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::disk::{self, Readers};
+use super::budget;
+use super::disk::{self, Access, OwnFolder};
 use super::file::{MAX_LEN, Stamp};
-use super::temporary::{PART, Temporary};
+use super::temporary::in_free_name;
 
 /// How long a version is kept.
 const AGE: Duration = Duration::from_secs(90 * 24 * 60 * 60);
@@ -68,14 +69,16 @@ impl Versions {
         if newest.as_ref().is_some_and(|version| version.has(&old)) {
             return Ok(());
         }
-        disk::make_folders(&self.folder, true)?;
-        let mut kept = Temporary::create(&self.folder, PART, Readers::Owner)?;
-        kept.file.write(&old)?;
-        kept.file.sync()?;
-        disk::rename(&kept.path, &self.folder.join(name_for(path, later(newest.as_ref()))))?;
-        kept.has_name = false;
-        disk::sync_folder(&self.folder)?;
-        self.clear_up();
+        let own = OwnFolder::make(&self.folder)?;
+        let (mut kept, mut file) = in_free_name(".variorum-", ".part", |name| own.create(name))?;
+        let name = name_for(path, later(newest.as_ref()));
+        let written = file.write(&old).and_then(|()| file.sync()).and_then(|()| kept.take_free(name.as_ref()));
+        if let Err(error) = written {
+            let _ = kept.remove();
+            return Err(error);
+        }
+        own.sync()?;
+        self.clear_up(&own);
         Ok(())
     }
 
@@ -89,19 +92,24 @@ impl Versions {
 
     /// Every version, the newest first.
     fn all(&self) -> Vec<Version> {
-        let paths = disk::list(&self.folder).unwrap_or_default().into_iter();
+        let names = OwnFolder::open(&self.folder).and_then(|own| own.names(budget::ENTRIES));
+        let names = names.map(|(names, _)| names).unwrap_or_default().into_iter();
+        let paths = names.map(|name| self.folder.join(name));
         let mut all: Vec<Version> =
             paths.filter_map(|path| Some(Version { when: when(&name_of(&path))?, path })).collect();
         all.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| b.path.cmp(&a.path)));
         all
     }
 
-    /// What is too old or too much goes. What cannot go stays until the next time.
-    fn clear_up(&self) {
+    /// What is too old or too much goes. What cannot go, or is not the program's own, stays.
+    fn clear_up(&self, own: &OwnFolder) {
         let now = SystemTime::now();
         for (number, version) in self.all().into_iter().enumerate() {
-            if number >= self.most || now.duration_since(version.when).is_ok_and(|age| age > AGE) {
-                let _ = disk::remove(&version.path);
+            let too_much = number >= self.most || now.duration_since(version.when).is_ok_and(|age| age > AGE);
+            if let Some(name) = version.path.file_name().filter(|_| too_much)
+                && let Ok((ours, _)) = own.find(name, Access::Read)
+            {
+                let _ = ours.remove();
             }
         }
     }

@@ -9,8 +9,10 @@
 //! | `list:FILE` | adds a line to FILE for every call |
 //! | `EIO:17` (`ENOSPC`, `EPERM`) | the 17th call fails with this error |
 //! | `die:17` | the program ends at the 17th call, as if it were killed |
+//!
+//! `VARIORUM_DISK_NAMES` set, or [`with_names`], lets no file be made without a name, as on disks that know none.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -108,6 +110,7 @@ impl Plan {
 }
 
 thread_local! {
+    static ONLY_NAMED: Cell<bool> = const { Cell::new(false) };
     static OVER_THREAD: RefCell<Option<Arc<Plan>>> = const { RefCell::new(None) };
 }
 
@@ -129,6 +132,18 @@ pub fn with<T>(plan: Option<Arc<Plan>>, work: impl FnOnce() -> T) -> T {
     }
     let _back = Back(OVER_THREAD.replace(plan));
     work()
+}
+
+/// Does something on a disk that knows no files without a name.
+pub fn with_names<T>(work: impl FnOnce() -> T) -> T {
+    let before = ONLY_NAMED.replace(true);
+    let done = work();
+    ONLY_NAMED.set(before);
+    done
+}
+
+pub(super) fn only_named() -> bool {
+    ONLY_NAMED.get() || std::env::var_os("VARIORUM_DISK_NAMES").is_some()
 }
 
 /// What a call has to go through.

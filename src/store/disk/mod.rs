@@ -12,7 +12,12 @@ use std::path::{Path, PathBuf};
 
 #[cfg(debug_assertions)]
 pub mod faults;
+pub mod folder;
+pub mod ours;
 mod rights;
+
+pub use folder::{About, Access, Folder, Id, Kind};
+pub use ours::{Ours, OwnFolder};
 
 /// What a call does, as the gate and its list of calls name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,17 +72,6 @@ pub fn is_protected(path: &Path) -> bool {
     look(path).is_ok_and(|about| about.is_file() && (about.permissions().readonly() || rights::is_denied(path)))
 }
 
-/// Where a symbolic link points; `None` of any other file, and of nothing.
-pub fn read_link(path: &Path) -> io::Result<Option<PathBuf>> {
-    gate(Call::Look, path)?;
-    match fs::symlink_metadata(path) {
-        Ok(about) if about.is_symlink() => fs::read_link(path).map(Some),
-        Ok(_) => Ok(None),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
 /// Whether there is something of this name, if only a link to nothing.
 pub fn is_taken(path: &Path) -> io::Result<bool> {
     gate(Call::Look, path)?;
@@ -94,59 +88,14 @@ pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
 }
 
-/// Renames, in the place of what had the new name.
-pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
-    gate(Call::Rename, to)?;
-    fs::rename(from, to)
-}
-
-/// Gives a file a name that nothing has; `AlreadyExists` if something does.
-pub fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
-    gate(Call::Link, to)?;
-    match rights::rename_to_free(from, to) {
-        // Not every file system knows the way that looks and renames in one step.
-        Err(error) if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => {
-            if is_taken(to)? {
-                return Err(io::ErrorKind::AlreadyExists.into());
-            }
-            rename(from, to)
-        }
-        done => done,
-    }
-}
-
-/// Removes a file.
-pub fn remove(path: &Path) -> io::Result<()> {
-    gate(Call::Remove, path)?;
-    fs::remove_file(path)
-}
-
-/// Removes an empty folder.
-pub fn remove_folder(path: &Path) -> io::Result<()> {
-    gate(Call::Remove, path)?;
-    fs::remove_dir(path)
-}
-
-/// Makes a folder and those above it; new ones are the user's own where `private`, else as open as the user's mask allows.
-pub fn make_folders(path: &Path, private: bool) -> io::Result<()> {
+/// Makes a folder and those above it; new ones are the user's own.
+pub fn make_folders(path: &Path) -> io::Result<()> {
     gate(Call::Folder, path)?;
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
-    if private {
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    }
-    #[cfg(not(unix))]
-    let _ = private;
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(path)
-}
-
-/// Lets nobody but the user into a folder.
-pub fn make_private(folder: &Path) -> io::Result<()> {
-    gate(Call::Rights, folder)?;
-    #[cfg(unix)]
-    fs::set_permissions(folder, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
-    Ok(())
 }
 
 /// Takes what is over this thread's calls along to another thread.
@@ -160,32 +109,9 @@ pub fn along<T>(work: impl FnOnce() -> T) -> impl FnOnce() -> T {
     work
 }
 
-/// Makes sure that what became of the names in a folder survives a power cut. Some systems and file systems cannot, which is
-/// no error.
-pub fn sync_folder(folder: &Path) -> io::Result<()> {
-    gate(Call::SyncFolder, folder)?;
-    #[cfg(unix)]
-    {
-        let done = fs::File::open(folder).and_then(|folder| folder.sync_all());
-        let cannot = |error: &io::Error| {
-            let kinds = [io::ErrorKind::InvalidInput, io::ErrorKind::Unsupported, io::ErrorKind::PermissionDenied];
-            kinds.contains(&error.kind())
-        };
-        done.or_else(|error| if cannot(&error) { Ok(()) } else { Err(error) })
-    }
-    #[cfg(not(unix))]
-    Ok(())
-}
-
 /// The folder a file is in; the current one for a bare name.
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-/// The folder in which a file is, wherever links lead from its name.
-pub fn real_folder_of(path: &Path) -> PathBuf {
-    let real = fs::canonicalize(path);
-    folder_of(real.as_deref().unwrap_or(path)).to_path_buf()
 }
 
 /// Who may read a new file.
@@ -195,6 +121,32 @@ pub enum Readers {
     Owner,
     /// Whom the user's mask allows, as any other program's files.
     Usual,
+    /// Of those whom the mask allows, no more than these bits say: who may read what it is a copy of.
+    AtMost(u32),
+}
+
+impl Readers {
+    /// Those of a file, for copies of what is in it; its owner alone where that cannot be told.
+    pub fn of(path: &Path) -> Readers {
+        look(path).map_or(Readers::Owner, |about| Readers::AtMost(rights::readers(path, &About::of(&about))))
+    }
+
+    /// Those who may read both.
+    pub fn and(self, other: Readers) -> Readers {
+        match (self, other) {
+            (Readers::Usual, other) | (other, Readers::Usual) => other,
+            _ => Readers::AtMost(self.mode() & other.mode()),
+        }
+    }
+
+    /// What a new file may have, before the user's mask.
+    pub fn mode(self) -> u32 {
+        match self {
+            Readers::Owner => 0o600,
+            Readers::Usual => 0o666,
+            Readers::AtMost(bits) => bits & 0o666 | 0o600,
+        }
+    }
 }
 
 /// An open file that knows its name.
@@ -226,35 +178,6 @@ impl File {
         Ok(File { file: fs::File::open(path)?, path: path.into() })
     }
 
-    /// For writing over what is there already.
-    pub fn open_to_write(path: &Path) -> io::Result<File> {
-        gate(Call::Open, path)?;
-        let mut options = fs::File::options();
-        options.write(true);
-        rights::without_waiting(&mut options);
-        Ok(File { file: options.open(path)?, path: path.into() })
-    }
-
-    /// A new file; `AlreadyExists` where the name is taken.
-    pub fn create(path: &Path, readers: Readers) -> io::Result<File> {
-        gate(Call::Create, path)?;
-        let mut options = fs::File::options();
-        options.write(true).create_new(true);
-        rights::readable_by(&mut options, readers);
-        Ok(File { file: options.open(path)?, path: path.into() })
-    }
-
-    /// A file that is only there to be locked.
-    pub fn lock_file(path: &Path) -> io::Result<File> {
-        gate(Call::Create, path)?;
-        let mut options = fs::File::options();
-        options.write(true).create(true).truncate(false);
-        // A pipe that somebody put in its place is not waited for.
-        rights::without_waiting(&mut options);
-        rights::readable_by(&mut options, Readers::Owner);
-        Ok(File { file: options.open(path)?, path: path.into() })
-    }
-
     /// Locks it for as long as it is open. Whether nobody else had.
     ///
     /// # Errors
@@ -281,10 +204,30 @@ impl File {
         self.file.metadata()
     }
 
+    /// What it is, as a name in a folder is.
+    pub fn about(&self) -> io::Result<About> {
+        self.look().map(|about| About::of(&about))
+    }
+
     /// Reads on, at most `most` bytes; how many came. None at the end.
     pub fn read_on(&mut self, most: u64, into: &mut Vec<u8>) -> io::Result<usize> {
         gate(Call::Read, &self.path)?;
         (&self.file).take(most).read_to_end(into)
+    }
+
+    /// Reads it from its start; `FileTooLarge` beyond `most` bytes, and where nearly nothing of it is on the disk.
+    pub fn read_whole(&mut self, most: u64) -> io::Result<Vec<u8>> {
+        let about = self.look()?;
+        if !about.is_file() {
+            return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
+        }
+        if about.len() > most || is_hollow(&about) {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.rewind()?;
+        let mut bytes = Vec::new();
+        while self.read_on(most + 1 - bytes.len() as u64, &mut bytes)? > 0 {}
+        if bytes.len() as u64 > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
     }
 
     /// Writes on.
@@ -317,30 +260,27 @@ impl File {
     }
 
     /// Gives it the owner, the rights, the access list and the attributes of the file `old`. Whether it has them all.
-    pub fn take_rights_of(&self, old: &Path, about: &Metadata) -> io::Result<bool> {
+    pub fn take_rights_of(&self, old: &File) -> io::Result<bool> {
         gate(Call::Rights, &self.path)?;
-        rights::copy(old, about, &self.file)
+        rights::copy(&old.file, &self.file)
     }
 
-    /// Whether its name still stands for it.
-    pub fn has_name(&self) -> bool {
-        rights::links(&self.file) > 0
+    /// Takes away what is beyond these readers. Whether nobody else may read it now, save its owner.
+    pub fn limit(&self, readers: Readers) -> io::Result<bool> {
+        gate(Call::Rights, &self.path)?;
+        rights::limit(&self.file, readers)
     }
+
+    /// From here on bytes put through a pipe wait for who is at its other end.
+    pub fn wait_for_others(&self) -> io::Result<()> {
+        rights::wait(&self.file)
+    }
+
 }
 
 /// Reads a file whole; `FileTooLarge` beyond `most` bytes, and where nearly nothing of it is on the disk.
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let mut file = File::open(path)?;
-    let about = file.look()?;
-    if !about.is_file() {
-        return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
-    }
-    if about.len() > most || is_hollow(&about) {
-        return Err(io::ErrorKind::FileTooLarge.into());
-    }
-    let mut bytes = Vec::new();
-    while file.read_on(most + 1 - bytes.len() as u64, &mut bytes)? > 0 {}
-    if bytes.len() as u64 > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+    File::open(path)?.read_whole(most)
 }
 
 /// Whether a file is nearly nothing but holes: as long as it says it is, and with almost no bytes on the disk.

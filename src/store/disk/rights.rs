@@ -19,18 +19,6 @@ mod unix {
         options.custom_flags(rustix::fs::OFlags::NONBLOCK.bits() as i32);
     }
 
-    pub fn readable_by(options: &mut OpenOptions, readers: Readers) {
-        options.mode(match readers {
-            Readers::Owner => 0o600,
-            Readers::Usual => 0o666,
-        });
-    }
-
-    /// How many names it has.
-    pub fn links(file: &File) -> u64 {
-        file.metadata().map_or(1, |about| about.nlink())
-    }
-
     /// Whether it is somebody else's to change.
     pub fn is_denied(path: &Path) -> bool {
         use rustix::io::Errno;
@@ -48,7 +36,8 @@ mod unix {
     }
 
     /// As [`super::super::File::take_rights_of`]. `to` is never readable by more than the old file is.
-    pub fn copy(old: &Path, about: &Metadata, to: &File) -> io::Result<bool> {
+    pub fn copy(old: &File, to: &File) -> io::Result<bool> {
+        let about = old.metadata()?;
         let now = to.metadata()?;
         if (now.uid(), now.gid()) != (about.uid(), about.gid()) {
             // Who may not give files away may perhaps give them to the group.
@@ -62,16 +51,49 @@ mod unix {
         if !attributes(old, to)? {
             return Ok(false);
         }
-        if mode(&to.metadata()?) != mode(about) {
-            let _ = to.set_permissions(std::fs::Permissions::from_mode(mode(about)));
+        if mode(&to.metadata()?) != mode(&about) {
+            let _ = to.set_permissions(std::fs::Permissions::from_mode(mode(&about)));
         }
-        Ok(mode(&to.metadata()?) == mode(about))
+        Ok(mode(&to.metadata()?) == mode(&about))
+    }
+
+    /// As [`super::super::File::limit`]. With an access list, the bits of the group say what the list may give at most.
+    pub fn limit(file: &File, readers: Readers) -> io::Result<bool> {
+        let now = mode(&file.metadata()?);
+        // What one may do with it beyond reading and writing goes with the right to read it.
+        let kept = [0o700, 0o070, 0o007].into_iter().filter(|who| readers.mode() & who & 0o444 != 0 || *who == 0o700);
+        let most = now & (kept.sum::<u32>() | 0o7000) & !(0o066 & !readers.mode());
+        if most != now {
+            file.set_permissions(std::fs::Permissions::from_mode(most)).ok();
+        }
+        Ok(mode(&file.metadata()?) & 0o044 & !readers.mode() == 0)
+    }
+
+    /// Who may read a file, and others with it. What an access list gives its group is not told by the bits.
+    pub fn readers(path: &Path, about: &super::super::About) -> u32 {
+        if has_access_list(path) { about.mode & 0o606 } else { about.mode & 0o666 }
+    }
+
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    fn has_access_list(path: &Path) -> bool {
+        rustix::fs::getxattr(path, "system.posix_acl_access", &mut [0_u8; 0][..]).is_ok_and(|length| length > 0)
+    }
+
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    fn has_access_list(_path: &Path) -> bool {
+        false
+    }
+
+    /// As [`super::super::File::wait_for_others`].
+    pub fn wait(file: &File) -> io::Result<()> {
+        let flags = rustix::fs::fcntl_getfl(file)?;
+        Ok(rustix::fs::fcntl_setfl(file, flags - rustix::fs::OFlags::NONBLOCK)?)
     }
 
     /// Copies the attributes, the access list among them. Whether all are there.
     #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
-    fn attributes(old: &Path, to: &File) -> io::Result<bool> {
-        use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fremovexattr, fsetxattr, getxattr, listxattr};
+    fn attributes(old: &File, to: &File) -> io::Result<bool> {
+        use rustix::fs::{XattrFlags, fgetxattr, flistxattr, fremovexattr, fsetxattr};
         use rustix::io::Errno;
         /// As much as Linux lets one attribute, and the list of their names, be.
         const MOST: usize = 64 << 10;
@@ -86,7 +108,7 @@ mod unix {
             let names = names[..length].split(|byte| *byte == 0).filter(|name| !name.is_empty());
             Ok(names.map(<[u8]>::to_vec).collect::<Vec<_>>())
         };
-        let wanted = list(&|buffer: &mut [u8]| listxattr(old, buffer))?;
+        let wanted = list(&|buffer: &mut [u8]| flistxattr(old, buffer))?;
         // A folder may give its new files an access list of their own.
         for name in list(&|buffer: &mut [u8]| flistxattr(to, buffer))? {
             if !wanted.contains(&name) && fremovexattr(to, &name[..]).is_err() {
@@ -95,7 +117,7 @@ mod unix {
         }
         let (mut value, mut there) = (vec![0; MOST], vec![0; MOST]);
         for name in &wanted {
-            let length = getxattr(old, &name[..], &mut value[..])?;
+            let length = fgetxattr(old, &name[..], &mut value[..])?;
             let value = &value[..length];
             // What the system has put there by itself cannot always be set.
             if fgetxattr(to, &name[..], &mut there[..]).is_ok_and(|length| &there[..length] == value) {
@@ -109,19 +131,8 @@ mod unix {
     }
 
     #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
-    fn attributes(_old: &Path, _to: &File) -> io::Result<bool> {
+    fn attributes(_old: &File, _to: &File) -> io::Result<bool> {
         Ok(true)
-    }
-
-    #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
-    pub fn rename_to_free(from: &Path, to: &Path) -> io::Result<()> {
-        use rustix::fs::{CWD, RenameFlags, renameat_with};
-        Ok(renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE)?)
-    }
-
-    #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
-    pub fn rename_to_free(_from: &Path, _to: &Path) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
     }
 }
 
@@ -134,12 +145,6 @@ mod others {
 
     pub fn without_waiting(_options: &mut OpenOptions) {}
 
-    pub fn readable_by(_options: &mut OpenOptions, _readers: Readers) {}
-
-    pub fn links(_file: &File) -> u64 {
-        1
-    }
-
     pub fn is_denied(_path: &Path) -> bool {
         false
     }
@@ -148,12 +153,20 @@ mod others {
         None
     }
 
-    pub fn copy(_old: &Path, about: &Metadata, to: &File) -> io::Result<bool> {
-        to.set_permissions(about.permissions())?;
+    pub fn copy(old: &File, to: &File) -> io::Result<bool> {
+        to.set_permissions(old.metadata()?.permissions())?;
         Ok(true)
     }
 
-    pub fn rename_to_free(_from: &Path, _to: &Path) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
+    pub fn limit(_file: &File, _readers: Readers) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    pub fn readers(_path: &Path, _about: &super::super::About) -> u32 {
+        0o666
+    }
+
+    pub fn wait(_file: &File) -> io::Result<()> {
+        Ok(())
     }
 }

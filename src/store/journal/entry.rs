@@ -16,6 +16,7 @@ use std::time::{Duration, SystemTime};
 
 use serde::{Deserialize, Serialize};
 
+use crate::store::disk::File;
 use crate::store::file::Stamp;
 
 /// Unsaved work on one record.
@@ -57,6 +58,12 @@ struct Head {
 const FIRST: &[u8] = b"variorum journal 1\n";
 /// The four lengths before a step.
 const LENGTHS: usize = 4 * 8;
+
+/// Whether a file begins as these do, or ends before that can be told.
+pub(super) fn is_begun(file: &mut File) -> bool {
+    let mut first = Vec::new();
+    file.read_on(FIRST.len() as u64, &mut first).is_ok() && FIRST.starts_with(&first)
+}
 
 /// What was read of a file.
 pub(super) struct Read {

@@ -1,14 +1,17 @@
 //! What runs that ended without clearing up have left behind.
 
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use super::entry::Entry;
-use super::{HALF, LOCK, MOST, SUFFIX, guard, is_entry};
-use crate::store::disk::{self, File, folder_of};
+use super::entry::{Entry, Read};
+use super::{HALF, LOCK, Run, SUFFIX, guard, is_numbered};
+use crate::store::budget::{self, Budget};
+use crate::store::disk::{Access, Ours, OwnFolder};
 use crate::store::file::cause;
+use crate::store::rescue::Offered;
 
 /// Unsaved work that another run left behind. Stays on the disk until [`Found::discard`], or until a journal has adopted it.
 #[derive(Debug)]
@@ -19,9 +22,16 @@ pub struct Found {
     pub when: SystemTime,
     /// Whether something newer was being written when the run ended: the last moment may be missing.
     pub torn: bool,
-    pub(super) path: PathBuf,
-    /// Held so that no other start offers the same.
-    pub(super) lock: Arc<File>,
+    keeper: Keeper,
+}
+
+/// Who has it until then.
+#[derive(Debug)]
+enum Keeper {
+    /// A run's folder, whose lock is held so that no other start offers the same: the newest file of the record first.
+    Run(Vec<Ours>, Arc<Run>),
+    /// The spare of a save that was cut off.
+    Spare(Offered),
 }
 
 /// Unsaved work that cannot be understood. Stays on the disk.
@@ -51,36 +61,59 @@ impl Left {
 }
 
 impl Found {
+    /// What a save that was cut off was to write, as unsaved work on its file.
+    pub fn of_save(mut offered: Offered) -> Found {
+        let title = offered.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let bytes = std::mem::take(&mut offered.bytes);
+        let (file, base) = (Some(offered.file.clone()), offered.now);
+        let entry = Entry { file, title, game: 1, place: String::new(), base, tries: 0, bytes };
+        Found { entry, when: offered.when, torn: false, keeper: Keeper::Spare(offered) }
+    }
+
     /// Removes it from the disk: it is saved, or is not wanted.
     ///
     /// # Errors
     /// The system's, where it cannot be removed.
     pub fn discard(self) -> io::Result<()> {
-        disk::remove(&self.path)?;
-        clear_up(folder_of(&self.path), self.lock)
+        match self.keeper {
+            Keeper::Run(files, run) => {
+                files.iter().try_for_each(Ours::remove)?;
+                clear_up(run)
+            }
+            Keeper::Spare(offered) => offered.discard(),
+        }
+    }
+
+    /// Moves it into the folder of a run, under this name. Comes back where it cannot be, with the error if there is one.
+    pub(super) fn move_to(mut self, folder: &OwnFolder, name: &OsStr) -> Result<Ours, (Found, Option<io::Error>)> {
+        match &mut self.keeper {
+            Keeper::Run(files, _) => match files[0].move_to(folder, name) {
+                Ok(()) => {}
+                Err(error) => return Err((self, Some(error))),
+            },
+            Keeper::Spare(_) => return Err((self, None)),
+        }
+        let Keeper::Run(files, run) = self.keeper else { unreachable!("it is that of a run") };
+        let mut files = files.into_iter();
+        let moved = files.next();
+        // What stays of it is cleared up by a later start.
+        files.for_each(|older| drop(older.remove()));
+        let _ = clear_up(run);
+        Ok(moved.expect("it has a file"))
     }
 }
 
 /// Removes the folder of a run that has nothing in it any more.
-pub(super) fn clear_up(run: &Path, lock: Arc<File>) -> io::Result<()> {
-    if disk::list(run)?.iter().any(|path| is_entry(path)) {
-        return Ok(());
-    }
-    // Windows removes no folder with an open file in it.
-    drop(lock);
-    for path in disk::list(run)? {
-        disk::remove(&path)?;
-    }
-    disk::remove_folder(run)
+fn clear_up(run: Arc<Run>) -> io::Result<()> {
+    Arc::into_inner(run).map_or(Ok(()), Run::clear_up)
 }
 
 /// Looks through the journal folder. What other running programs keep is theirs.
 pub fn left_behind(journals: &Path) -> Left {
     let mut left = Left::default();
-    let looked = match disk::look(journals) {
+    let looked = match OwnFolder::open(journals) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return left,
-        Err(error) => Err(error),
-        Ok(_) => look_through(journals, &mut left),
+        own => own.and_then(|own| look_through(&own, &mut left)),
     };
     if let Err(error) = looked {
         left.not_looked_at(journals, &error);
@@ -89,52 +122,100 @@ pub fn left_behind(journals: &Path) -> Left {
     left
 }
 
-fn look_through(journals: &Path, left: &mut Left) -> io::Result<()> {
+/// When a run began, by the name of its folder: its process, and nanoseconds since 1970.
+fn began(name: &OsStr) -> Option<u128> {
+    let (process, began) = name.to_str()?.split_once('-')?;
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    (process.parse::<u32>().is_ok() && digits(process) && digits(began)).then(|| began.parse().ok())?
+}
+
+fn look_through(journals: &OwnFolder, left: &mut Left) -> io::Result<()> {
+    let names = journals.names(budget::ENTRIES)?.0;
+    let mut runs: Vec<(u128, OsString)> = names.into_iter().filter_map(|name| Some((began(&name)?, name))).collect();
+    if runs.is_empty() {
+        return Ok(());
+    }
     let _guard = guard(journals)?;
-    for run in disk::list(journals)? {
-        // Made where it is missing: then its run ended before it had one.
-        let lock = match File::lock_file(&run.join(LOCK)) {
-            // No folder.
-            Err(error) if error.kind() == io::ErrorKind::NotADirectory => continue,
-            Err(error) => {
-                left.not_looked_at(&run, &error);
-                continue;
-            }
-            Ok(lock) => lock,
-        };
-        match lock.try_lock() {
-            Ok(true) => {}
-            Ok(false) => continue,
-            Err(error) => {
-                left.not_looked_at(&run, &error);
-                continue;
-            }
+    // What was left last is missed first.
+    runs.sort_by(|a, b| b.cmp(a));
+    let mut budget = Budget { files: budget::JOURNAL_ENTRIES, bytes: budget::JOURNAL_BYTES };
+    let (mut held, mut runs) = (0, runs.into_iter());
+    while held < budget::JOURNALS
+        && let Some((_, name)) = runs.next()
+    {
+        let before = left.found.len();
+        if let Err(error) = look_into(journals, name.clone(), &mut budget, left) {
+            left.not_looked_at(&journals.path().join(name), &error);
         }
-        if let Err(error) = look_into(&run, Arc::new(lock), left) {
-            left.not_looked_at(&run, &error);
-        }
+        held += usize::from(left.found.len() > before);
+    }
+    if runs.len() > 0 {
+        let why = say!("more-runs-left-work", "{count} earlier runs were not looked at", count = runs.len());
+        left.damaged.push(Damaged { path: journals.path().into(), why });
     }
     Ok(())
 }
 
-fn look_into(run: &Path, lock: Arc<File>, left: &mut Left) -> io::Result<()> {
-    for half in disk::list(run)?.iter().filter(|path| path.extension().is_some_and(|suffix| suffix == HALF)) {
-        // Whole, and only its name was not given yet.
-        if disk::read(half, MOST).is_ok_and(|bytes| Entry::read(&bytes).is_ok_and(|read| !read.torn)) {
-            disk::rename(half, &half.with_extension(SUFFIX))?;
+fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &mut Left) -> io::Result<()> {
+    let folder = match journals.sub(&name) {
+        // No folder.
+        Err(error) if error.kind() == io::ErrorKind::NotADirectory => return Ok(()),
+        folder => folder?,
+    };
+    let names = folder.names(budget::ENTRIES)?.0;
+    // Without a lock nobody can tell whose it is. One that was just begun has none, and nothing else.
+    let (lock, file) = match folder.lock_file(LOCK.as_ref(), false) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound && names.is_empty() => return Ok(()),
+        lock => lock?,
+    };
+    if !file.try_lock()? {
+        return Ok(());
+    }
+    let path = folder.path().to_path_buf();
+    let run = Arc::new(Run { journals: journals.clone(), name, folder, lock, file });
+    // What has no name of its own yet is newer than what it was to replace, and counts if it is whole.
+    let mut entries: Vec<(OsString, OsString)> = Vec::new();
+    for name in &names {
+        if is_numbered(name, SUFFIX) || is_numbered(name, HALF) {
+            let number = Path::new(name).file_stem().unwrap_or_default().to_owned();
+            entries.push((number, name.clone()));
         }
     }
-    for path in disk::list(run)?.into_iter().filter(|path| is_entry(path)) {
-        let read = disk::read(&path, MOST).map_err(|error| cause(&error));
-        match read.and_then(|bytes| Entry::read(&bytes).map_err(str::to_owned)) {
-            Ok(read) => {
-                let (entry, when, torn) = (read.entry, read.when, read.torn);
-                left.found.push(Found { entry, when, torn, path, lock: lock.clone() });
+    // `new` stands before `unsaved`.
+    entries.sort();
+    let mut records: Vec<(OsString, Read, Vec<Ours>)> = Vec::new();
+    for (number, name) in entries {
+        let is_half = is_numbered(&name, HALF);
+        let damaged = |why: String| Damaged { path: path.join(&name), why };
+        let opened = run.folder.find(&name, Access::Read).and_then(|(ours, file)| Ok((ours, file.look()?.len(), file)));
+        let (ours, mut file) = match opened {
+            Ok((ours, length, file)) if budget.take(length) => (ours, file),
+            Ok(_) => {
+                left.damaged.push(damaged(say!("too-long-to-be-looked-at", "too long to be looked at unasked")));
+                continue;
             }
-            Err(why) => left.damaged.push(Damaged { path, why }),
+            Err(error) => {
+                left.damaged.push(damaged(cause(&error)));
+                continue;
+            }
+        };
+        let read = file.read_whole(budget::JOURNAL_BYTES).map_err(|error| cause(&error));
+        match read.and_then(|bytes| Entry::read(&bytes).map_err(str::to_owned)) {
+            Ok(read) if is_half && read.torn => {}
+            Ok(read) => match records.last_mut().filter(|(last, ..)| *last == number) {
+                // Older than what is taken already.
+                Some((.., files)) => files.push(ours),
+                None => records.push((number, read, vec![ours])),
+            },
+            Err(_) if is_half => {}
+            Err(why) => left.damaged.push(damaged(why)),
         }
     }
+    left.found.extend(records.into_iter().map(|(_, read, files)| {
+        let Read { entry, when, torn } = read;
+        Found { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
+    }));
     // What cannot be cleared up now, a later start clears up.
-    let _ = clear_up(run, lock);
+    let _ = clear_up(run);
     Ok(())
 }

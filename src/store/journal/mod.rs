@@ -5,6 +5,7 @@
 //! (see [`entry`]): whole at first, then what changed. Nobody but the user may read them.
 
 use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-use super::disk::{self, File, Readers};
+use super::budget;
+use super::disk::{self, Access, File, Ours, OwnFolder};
 
 pub mod entry;
 pub mod left;
@@ -36,7 +38,7 @@ enum Job {
 #[derive(Debug)]
 pub struct Journal {
     folder: PathBuf,
-    lock: Option<File>,
+    run: Option<Run>,
     jobs: Option<Sender<Job>>,
     writer: Option<JoinHandle<()>>,
     known: Arc<Mutex<Known>>,
@@ -89,22 +91,22 @@ impl Journal {
     /// # Errors
     /// The system's, where no folder can be made and locked there.
     pub fn open(journals: &Path) -> io::Result<Self> {
-        disk::make_folders(journals, true)?;
-        disk::make_private(journals)?;
-        let _guard = guard(journals)?;
+        let journals = OwnFolder::make(journals)?;
+        let _guard = guard(&journals)?;
         let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_nanos());
-        let folder = journals.join(format!("{}-{started}", std::process::id()));
-        disk::make_folders(&folder, true)?;
-        let lock = File::lock_file(&folder.join(LOCK))?;
-        lock.try_lock()?;
-        disk::sync_folder(journals)?;
+        let name = OsString::from(format!("{}-{started}", std::process::id()));
+        let folder = journals.make_sub(&name)?;
+        let (lock, file) = folder.lock_file(LOCK.as_ref(), true)?;
+        file.try_lock()?;
+        journals.sync()?;
         let (jobs, queue) = channel();
         let known = Arc::new(Mutex::new(Known::default()));
-        let writer =
-            Writer { folder: folder.clone(), known: known.clone(), kept: BTreeMap::new(), elsewhere: BTreeMap::new() };
+        let (path, own) = (folder.path().to_path_buf(), folder.clone());
+        let writer = Writer { folder: own, known: known.clone(), kept: BTreeMap::new(), elsewhere: BTreeMap::new() };
         let work = disk::along(move || writer.work(&queue));
         let writer = std::thread::Builder::new().name("journal".into()).spawn(work)?;
-        Ok(Self { folder, lock: Some(lock), jobs: Some(jobs), writer: Some(writer), known })
+        let run = Some(Run { journals, name, folder, lock, file });
+        Ok(Self { folder: path, run, jobs: Some(jobs), writer: Some(writer), known })
     }
 
     /// Keeps the unsaved work on a document, in the place of what was kept for it before. Returns at once.
@@ -171,9 +173,47 @@ impl Drop for Journal {
         if let Some(writer) = self.writer.take() {
             let _ = writer.join();
         }
-        if let Some(lock) = self.lock.take() {
-            let _ = left::clear_up(&self.folder, Arc::new(lock));
+        if let Some(run) = self.run.take() {
+            let _ = run.clear_up();
         }
+    }
+}
+
+/// The folder of a running program, or of one that has ended, with the lock that tells which.
+#[derive(Debug)]
+struct Run {
+    journals: OwnFolder,
+    name: OsString,
+    folder: OwnFolder,
+    lock: Ours,
+    file: File,
+}
+
+impl Run {
+    /// Removes it, if nothing is in it but what this program forgets: its lock, and records half written. With anything else, all of it
+    /// stays.
+    fn clear_up(self) -> io::Result<()> {
+        let mut own = Vec::new();
+        for name in self.folder.names(budget::ENTRIES)?.0 {
+            if name == self.lock.name() {
+                continue;
+            }
+            if !is_numbered(&name, HALF) {
+                return Ok(());
+            }
+            let Ok((ours, mut file)) = self.folder.find(&name, Access::Read) else { return Ok(()) };
+            if !entry::is_begun(&mut file) {
+                return Ok(());
+            }
+            own.push(ours);
+        }
+        for ours in own {
+            ours.remove()?;
+        }
+        self.lock.remove()?;
+        // Windows removes no folder with an open file in it.
+        drop(self.file);
+        self.journals.remove_sub(&self.name)
     }
 }
 
@@ -181,31 +221,37 @@ const LOCK: &str = "lock";
 const SUFFIX: &str = "unsaved";
 /// What is being written.
 const HALF: &str = "new";
-/// The longest file that is read: a record and as much again of changes.
-const MOST: u64 = 2 * super::file::MAX_LEN;
-
-fn is_entry(path: &Path) -> bool {
-    path.extension().is_some_and(|suffix| suffix == SUFFIX)
+/// Whether a name is that of a record: a number, and this suffix.
+fn is_numbered(name: &OsStr, suffix: &str) -> bool {
+    let number = name.to_str().and_then(|name| name.strip_suffix(suffix)?.strip_suffix('.'));
+    number.is_some_and(|number| number.len() <= 20 && number.parse::<u64>().is_ok_and(|parsed| parsed.to_string() == number))
 }
 
 /// Held while folders come and go, so that nobody clears up a folder whose owner has not locked it yet.
-fn guard(journals: &Path) -> io::Result<File> {
-    let guard = File::lock_file(&journals.join(LOCK))?;
+fn guard(journals: &OwnFolder) -> io::Result<File> {
+    let (_, guard) = journals.lock_file(LOCK.as_ref(), true)?;
     guard.lock()?;
     Ok(guard)
 }
 
 /// The writing thread.
 struct Writer {
-    folder: PathBuf,
+    folder: OwnFolder,
     known: Arc<Mutex<Known>>,
     kept: BTreeMap<u64, Kept>,
     /// What could not be moved here, by its document.
     elsewhere: BTreeMap<u64, Found>,
 }
 
-/// A record whose first state is on the disk, to which changes are added.
+/// A record that is on the disk.
 struct Kept {
+    ours: Ours,
+    /// `None` where it was written by another run, or a change could not be added: then it is written anew.
+    growing: Option<Growing>,
+}
+
+/// A file with the first state of a record, to which changes are added.
+struct Growing {
     file: File,
     first: Vec<u8>,
     /// Up to where the file is good, in bytes.
@@ -244,10 +290,6 @@ impl Writer {
         }
     }
 
-    fn path(&self, document: u64) -> PathBuf {
-        self.folder.join(format!("{document}.{SUFFIX}"))
-    }
-
     fn tell(&self, document: u64, done: io::Result<()>) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         match done {
@@ -257,7 +299,7 @@ impl Writer {
                 }
             }
             Err(error) => {
-                let error = KeepError::Disk(self.folder.clone(), super::file::cause(&error));
+                let error = KeepError::Disk(self.folder.path().to_path_buf(), super::file::cause(&error));
                 let same = known.failing.values().any(|other| *other == error);
                 known.failing.insert(document, error.clone());
                 if !same {
@@ -269,22 +311,19 @@ impl Writer {
 
     fn keep(&mut self, document: u64, entry: Entry) -> io::Result<()> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).lengths.insert(document, entry.bytes.len());
-        if let Some(mut kept) = self.kept.remove(&document) {
-            let change = entry.change(&kept.first, SystemTime::now());
+        if let Some(kept) = self.kept.get_mut(&document)
+            && let Some(mut growing) = kept.growing.take()
+        {
+            let change = entry.change(&growing.first, SystemTime::now());
             // Short changes of a long record are cheap; before they are as long as the record it is written anew.
-            if kept.changes + change.len() <= kept.first.len() / 2 + (64 << 10) {
-                match kept.add(&change) {
-                    Ok(()) => {
-                        self.kept.insert(document, kept);
-                        return Ok(());
-                    }
-                    // What was there is there still. Perhaps a new file can be written.
-                    Err(_) => drop(kept),
-                }
+            let is_short = growing.changes + change.len() <= growing.first.len() / 2 + (64 << 10);
+            // Where one fails, what was there is there still. Perhaps a new file can be written.
+            if is_short && growing.add(&change).is_ok() {
+                kept.growing = Some(growing);
+                return Ok(());
             }
         }
-        let kept = self.write_whole(document, entry)?;
-        self.kept.insert(document, kept);
+        self.write_whole(document, entry)?;
         // It has its successor now.
         if let Some(found) = self.elsewhere.remove(&document) {
             found.discard()?;
@@ -292,63 +331,54 @@ impl Writer {
         Ok(())
     }
 
-    fn write_whole(&self, document: u64, entry: Entry) -> io::Result<Kept> {
-        let path = self.path(document);
-        let half = path.with_extension(HALF);
+    fn write_whole(&mut self, document: u64, entry: Entry) -> io::Result<()> {
+        let half = OsString::from(format!("{document}.{HALF}"));
         let whole = entry.whole(SystemTime::now());
-        let written = || {
-            let mut file = match File::create(&half, Readers::Owner) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    disk::remove(&half)?;
-                    File::create(&half, Readers::Owner)?
-                }
-                file => file?,
-            };
-            file.write(&whole)?;
-            file.sync()?;
-            disk::rename(&half, &path)?;
-            disk::sync_folder(&self.folder)?;
-            Ok(file)
-        };
-        match written() {
-            Ok(file) => Ok(Kept { file, first: entry.bytes, good: whole.len() as u64, changes: 0 }),
-            Err(error) => {
-                let _ = disk::remove(&half);
-                Err(error)
-            }
+        // One of this run's that could not be removed.
+        if let Ok((rest, _)) = self.folder.find(&half, Access::Read) {
+            rest.remove()?;
         }
+        let (mut ours, mut file) = self.folder.create(&half)?;
+        let written = file.write(&whole).and_then(|()| file.sync());
+        if let Err(error) = written.and_then(|()| ours.take_place(OsStr::new(&format!("{document}.{SUFFIX}")))) {
+            let _ = ours.remove();
+            return Err(error);
+        }
+        let growing = Growing { file, first: entry.bytes, good: whole.len() as u64, changes: 0 };
+        self.kept.insert(document, Kept { ours, growing: Some(growing) });
+        self.folder.sync()
     }
 
     fn adopt(&mut self, document: u64, found: Found) -> io::Result<()> {
-        let moved = disk::rename(&found.path, &self.path(document)).and_then(|()| disk::sync_folder(&self.folder));
-        match moved {
-            Ok(()) => {
-                let run = disk::folder_of(&found.path).to_path_buf();
-                // A folder that stays is cleared up by a later start.
-                let _ = left::clear_up(&run, found.lock);
-                Ok(())
+        match found.move_to(&self.folder, OsStr::new(&format!("{document}.{SUFFIX}"))) {
+            Ok(ours) => {
+                self.kept.insert(document, Kept { ours, growing: None });
+                self.folder.sync()
             }
-            Err(error) => {
+            Err((found, error)) => {
                 self.elsewhere.insert(document, found);
-                Err(error)
+                error.map_or(Ok(()), Err)
             }
         }
     }
 
     fn forget(&mut self, document: u64) -> io::Result<()> {
-        self.kept.remove(&document);
         self.known.lock().unwrap_or_else(PoisonError::into_inner).lengths.remove(&document);
         if let Some(found) = self.elsewhere.remove(&document) {
             found.discard()?;
         }
-        match disk::remove(&self.path(document)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        let Some(kept) = self.kept.remove(&document) else { return Ok(()) };
+        match kept.ours.remove() {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                self.kept.insert(document, kept);
+                Err(error)
+            }
             _ => Ok(()),
         }
     }
 }
 
-impl Kept {
+impl Growing {
     fn add(&mut self, change: &[u8]) -> io::Result<()> {
         if let Err(error) = self.file.write(change).and_then(|()| self.file.sync()) {
             // Half a step at the end is known for what it is; but nothing may come after it.

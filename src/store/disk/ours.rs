@@ -1,0 +1,297 @@
+//! What is proved to be this program's own: the only key to removing, renaming and locking files.
+//!
+//! The proof is that this program has just made the file itself, or that it was opened without following a link and then looked at: a
+//! regular file of this user with one name, in a folder of this user in which nobody else may write. Who asks for it names it exactly.
+//! All else on a disk is a stranger's, and may be told of, never obeyed.
+
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::folder::{Access, Folder, Id, Kind};
+use super::{File, Readers, make_folders};
+
+/// A folder that belongs to the user who runs the program, and in which nobody else may write.
+#[derive(Clone, Debug)]
+pub struct OwnFolder(Arc<Folder>);
+
+/// A file of this program's own, by its name and by what it was when that was proved.
+#[derive(Debug)]
+pub struct Ours {
+    folder: Arc<Folder>,
+    name: OsString,
+    id: Id,
+}
+
+impl OwnFolder {
+    /// The folder of this path, if it is one.
+    ///
+    /// # Errors
+    /// The system's; and a sentence where it is another user's, or open to others.
+    pub fn open(path: &Path) -> io::Result<OwnFolder> {
+        OwnFolder::proved(Folder::open_itself(path)?)
+    }
+
+    /// The folder of this path, made where it is missing, with those above it. Nobody else may look into it.
+    ///
+    /// # Errors
+    /// As [`OwnFolder::open`].
+    pub fn make(path: &Path) -> io::Result<OwnFolder> {
+        make_folders(path)?;
+        let own = OwnFolder::open(path)?;
+        if own.0.about()?.mode & 0o077 != 0 {
+            own.0.make_private()?;
+        }
+        Ok(own)
+    }
+
+    fn proved(folder: Folder) -> io::Result<OwnFolder> {
+        let about = folder.about()?;
+        if about.is_own() && about.mode & 0o022 == 0 {
+            return Ok(OwnFolder(Arc::new(folder)));
+        }
+        Err(io::Error::other(say!(
+            "folder-is-not-own",
+            "the folder {folder} belongs to another user, or others may write in it",
+            folder = folder.path().display()
+        )))
+    }
+
+    /// A folder in it.
+    ///
+    /// # Errors
+    /// As [`OwnFolder::open`].
+    pub fn sub(&self, name: &OsStr) -> io::Result<OwnFolder> {
+        OwnFolder::proved(self.0.sub(name)?)
+    }
+
+    /// A new folder in it.
+    ///
+    /// # Errors
+    /// The system's, `AlreadyExists` among them.
+    pub fn make_sub(&self, name: &OsStr) -> io::Result<OwnFolder> {
+        self.0.make_sub(name)?;
+        self.sub(name)
+    }
+
+    /// Removes a folder in it that is empty.
+    ///
+    /// # Errors
+    /// The system's; and where it is not the user's.
+    pub fn remove_sub(&self, name: &OsStr) -> io::Result<()> {
+        self.sub(name)?;
+        self.0.remove_sub(name)
+    }
+
+    /// The path it was opened by.
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The first `most` names in it, in no order, and whether there are more.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn names(&self, most: usize) -> io::Result<(Vec<OsString>, bool)> {
+        self.0.names(most)
+    }
+
+    /// Makes sure that its names survive a power cut.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn sync(&self) -> io::Result<()> {
+        self.0.sync()
+    }
+
+    /// The file of this name, opened.
+    ///
+    /// # Errors
+    /// The system's; and where it is not proved to be the program's own.
+    pub fn find(&self, name: &OsStr, access: Access) -> io::Result<(Ours, File)> {
+        let file = self.0.file(name, access)?;
+        Ok((self.prove(name, &file)?, file))
+    }
+
+    fn prove(&self, name: &OsStr, file: &File) -> io::Result<Ours> {
+        let about = file.about()?;
+        if about.kind == Kind::File && about.is_own() && about.names == 1 {
+            return Ok(Ours { folder: self.0.clone(), name: name.into(), id: about.id });
+        }
+        Err(io::Error::other(say!("file-is-not-own", "it is no file of this program's own")))
+    }
+
+    /// A new file that nobody else may read.
+    ///
+    /// # Errors
+    /// The system's, `AlreadyExists` among them.
+    pub fn create(&self, name: &OsStr) -> io::Result<(Ours, File)> {
+        Ours::create(&self.0, name, Readers::Owner)
+    }
+
+    /// The file of this name that is only there to be locked; made where it is missing, if that is wanted.
+    ///
+    /// # Errors
+    /// As [`OwnFolder::find`]; and where something is in it: nobody writes into such a file.
+    pub fn lock_file(&self, name: &OsStr, make: bool) -> io::Result<(Ours, File)> {
+        let file = if make { self.0.lock_file(name)? } else { self.0.file(name, Access::Change)? };
+        let ours = self.prove(name, &file)?;
+        match file.about()?.len {
+            0 => Ok((ours, file)),
+            _ => Err(io::Error::other(say!("file-is-not-own", "it is no file of this program's own"))),
+        }
+    }
+
+    /// Removes the socket of this name, if there is one. Whether nothing has the name now.
+    pub fn remove_socket(&self, name: &OsStr) -> bool {
+        match self.0.look(name) {
+            Ok(about) => about.kind == Kind::Socket && about.is_own() && self.0.remove(name).is_ok(),
+            Err(error) => error.kind() == io::ErrorKind::NotFound,
+        }
+    }
+}
+
+impl Ours {
+    /// A new file, in whatever folder: who makes it knows whose it is. `AlreadyExists` where the name is taken.
+    pub(in crate::store) fn create(
+        folder: &Arc<Folder>,
+        name: &OsStr,
+        readers: Readers,
+    ) -> io::Result<(Ours, File)> {
+        let file = folder.create(name, readers)?;
+        let id = file.about()?.id;
+        Ok((Ours { folder: folder.clone(), name: name.into(), id }, file))
+    }
+
+    /// Gives a file that was made without a name one that nothing has; `AlreadyExists` where something does.
+    pub(in crate::store) fn name_it(folder: &Arc<Folder>, file: &File, name: &OsStr) -> io::Result<Ours> {
+        let id = file.about()?.id;
+        folder.give_name(file, name)?;
+        Ok(Ours { folder: folder.clone(), name: name.into(), id })
+    }
+
+    /// What another start of this program made in a folder and wrote down in its own one: a file of this user with one name, and with
+    /// this number still. `None` for anything else.
+    pub(in crate::store) fn noted(folder: &Arc<Folder>, name: &OsStr, id: Id) -> Option<Ours> {
+        let about = folder.look(name).ok()?;
+        let same = id != Id::default() && about.id == id;
+        let own = about.kind == Kind::File && about.is_own() && about.names == 1;
+        (same && own).then(|| Ours { folder: folder.clone(), name: name.into(), id })
+    }
+
+    /// What it is called in its folder.
+    pub fn name(&self) -> &OsStr {
+        &self.name
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().join(&self.name)
+    }
+
+    /// Whether its name still stands for it: `NotFound` where it does not.
+    pub(in crate::store) fn is_there(&self) -> io::Result<()> {
+        match self.folder.look(&self.name)?.id == self.id {
+            true => Ok(()),
+            false => Err(io::ErrorKind::NotFound.into()),
+        }
+    }
+
+    /// Removes it.
+    ///
+    /// # Errors
+    /// The system's; `NotFound` where another file has its name by now.
+    pub fn remove(&self) -> io::Result<()> {
+        self.is_there()?;
+        self.folder.remove(&self.name)
+    }
+
+    /// Gives it a name in its own folder that nothing has; `AlreadyExists` where something does.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn take_free(&mut self, name: &OsStr) -> io::Result<()> {
+        self.is_there()?;
+        self.folder.rename_to_free(&self.name, &self.folder, name)?;
+        self.name = name.into();
+        Ok(())
+    }
+
+    /// Puts it into the place of what has this name in its folder: who calls has looked at that.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn take_place(&mut self, name: &OsStr) -> io::Result<()> {
+        self.is_there()?;
+        self.folder.rename(&self.name, &self.folder, name)?;
+        self.name = name.into();
+        Ok(())
+    }
+
+    /// Moves it into another folder of the program's own, where nothing has the name; `AlreadyExists` where something does.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn move_to(&mut self, folder: &OwnFolder, name: &OsStr) -> io::Result<()> {
+        self.is_there()?;
+        self.folder.rename_to_free(&self.name, &folder.0, name)?;
+        (self.folder, self.name) = (folder.0.clone(), name.into());
+        Ok(())
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    fn own(folder: &tempfile::TempDir) -> OwnFolder {
+        OwnFolder::make(&folder.path().join("own")).unwrap()
+    }
+
+    #[test]
+    fn what_was_not_proved_to_be_ours_opens_no_door() {
+        let folder = tempfile::tempdir().unwrap();
+        let own = own(&folder);
+        let path = own.path().to_path_buf();
+        let precious = folder.path().join("precious");
+        fs::write(&precious, "precious").unwrap();
+        symlink(&precious, path.join("link")).unwrap();
+        fs::hard_link(&precious, path.join("hard")).unwrap();
+        fs::create_dir(path.join("folder")).unwrap();
+        symlink(folder.path(), path.join("other")).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(path.join("pipe")).status().unwrap().success());
+        fs::write(path.join("full"), "words").unwrap();
+        for name in ["link", "hard", "folder", "pipe", "none"] {
+            assert!(own.find(name.as_ref(), Access::Change).is_err(), "{name}");
+            assert!(own.lock_file(name.as_ref(), false).is_err(), "{name}");
+            assert!(name == "none" || own.lock_file(name.as_ref(), true).is_err(), "{name}");
+            assert!(name == "none" || !own.remove_socket(name.as_ref()), "{name}");
+        }
+        assert!(own.lock_file("full".as_ref(), true).is_err(), "somebody has written into it");
+        assert!(own.sub("other".as_ref()).is_err() && own.remove_sub("other".as_ref()).is_err());
+        assert_eq!(fs::read_to_string(&precious).unwrap(), "precious");
+        // Held open: a number is given to another file only when nobody has it.
+        let (ours, _held) = own.find("full".as_ref(), Access::Read).unwrap();
+        fs::remove_file(path.join("full")).unwrap();
+        fs::write(path.join("full"), "of another").unwrap();
+        assert!(ours.remove().is_err() && path.join("full").exists(), "it is another file by now");
+    }
+
+    #[test]
+    fn a_folder_that_others_may_write_in_is_nobodys_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("own");
+        for (mode, is_own) in [(0o777, false), (0o1777, false), (0o770, false), (0o755, true), (0o700, true)] {
+            fs::create_dir(&path).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            assert_eq!(OwnFolder::open(&path).is_ok(), is_own, "{mode:o}");
+            assert_eq!(OwnFolder::make(&path).is_ok(), is_own, "{mode:o}");
+            fs::remove_dir(&path).unwrap();
+        }
+        symlink(folder.path(), &path).unwrap();
+        assert!(OwnFolder::open(&path).is_err() && OwnFolder::make(&path).is_err(), "it is a link");
+    }
+}

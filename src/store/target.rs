@@ -1,0 +1,65 @@
+//! Which file a path means when it is written to: one folder and one name in it, held from the first look to the last call.
+
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::disk::{About, Folder, Kind, folder_of};
+
+/// As many links in a row as Linux follows.
+const LINKS: usize = 40;
+
+/// A name in a folder that is held open, with no link in the way.
+pub(super) struct Target {
+    pub folder: Arc<Folder>,
+    pub name: OsString,
+    /// What has the name.
+    pub there: Option<About>,
+    /// Whether it was reached through a link.
+    pub linked: bool,
+}
+
+impl Target {
+    /// Where the links end. Only those of this user, of the system's, and of the owner of the folder they are in are followed: others
+    /// would choose what is written to.
+    pub fn find(path: &Path) -> io::Result<Target> {
+        let mut folder = Folder::open(folder_of(path))?;
+        let mut name = name_of(path)?;
+        for passed in 0..LINKS {
+            let there = match folder.look(&name) {
+                Ok(about) => Some(about),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+                Err(error) => return Err(error),
+            };
+            let Some(link) = there.filter(|about| about.kind == Kind::Link) else {
+                return Ok(Target { folder: Arc::new(folder), name, there, linked: passed > 0 });
+            };
+            if !link.is_own() && link.owner != 0 && link.owner != folder.about()?.owner {
+                return Err(io::Error::other(say!("link-of-another-user", "it is a link that another user made")));
+            }
+            let next = folder.link(&name)?;
+            (folder, name) = (folder.reach(folder_of(&next))?, name_of(&next)?);
+        }
+        Err(io::Error::other(say!("too-many-links", "too many symbolic links")))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().join(&self.name)
+    }
+}
+
+fn name_of(path: &Path) -> io::Result<OsString> {
+    match path.file_name() {
+        Some(name) => Ok(name.to_owned()),
+        None if path.parent().is_some() || path.has_root() => Err(io::ErrorKind::IsADirectory.into()),
+        None => Err(io::Error::other(say!("has-no-file-name", "it has no file name"))),
+    }
+}
+
+/// Whether two names end alike: what is one kind of file stays it.
+pub(super) fn is_alike(a: &Path, b: &Path) -> bool {
+    let suffix = |path: &Path| path.extension().map(|suffix| suffix.to_ascii_lowercase());
+    suffix(a) == suffix(b)
+}
