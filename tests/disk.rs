@@ -4,6 +4,7 @@
 //! something failed.
 #![cfg(all(debug_assertions, unix))]
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::ErrorKind;
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
@@ -12,11 +13,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
-use variorum::store::disk::faults::{Plan, Strike, with};
-use variorum::store::disk::{Call, real_folder_of};
+use variorum::store::disk::faults::{Plan, Strike, with, with_names};
+use variorum::store::disk::{Call, Readers};
 use variorum::store::journal::{Entry, Journal, left_behind};
-use variorum::store::save::{Guard, write_watched};
-use variorum::store::temporary::sweep;
+use variorum::store::rescue::settle;
+use variorum::store::save::{Guard, Terms, write_watched};
 use variorum::store::versions::Versions;
 use variorum::store::{Home, Settings, Stamp, WriteError};
 
@@ -118,7 +119,7 @@ impl Place {
     }
 
     /// What must hold whatever happened, once somebody has started again.
-    fn check(&self, new: &[u8], what: &str) {
+    fn check(&self, new: &[u8], guarded: bool, what: &str) {
         let state = self.state();
         assert!(state == self.old_state() || state.as_deref() == Some(new), "neither old nor new: {what}");
         if self.target != Target::New {
@@ -127,9 +128,10 @@ impl Place {
         }
         match self.target {
             Target::Link => assert!(fs::symlink_metadata(self.path()).unwrap().is_symlink(), "{what}"),
+            // What nobody had read goes on under its other name.
             Target::OtherName => {
                 let other = fs::read(self.root.path().join("elsewhere/other.sgf")).unwrap();
-                assert_eq!(Some(other), state, "{what}");
+                assert!(Some(&other) == state.as_ref() || !guarded && other == self.old, "{what}");
             }
             _ => {}
         }
@@ -156,9 +158,7 @@ fn no_start() -> RwLockReadGuard<'static, ()> {
 
 /// What the next start does before it reads the file.
 fn start_again(place: &Place) {
-    for folder in [&real_folder_of(&place.path()), &place.rescue()] {
-        sweep(folder);
-    }
+    settle(&place.rescue());
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_file_is_old_or_new_whatever_call_of_saving_fails() {
 fn strike_saving(target: Target) -> usize {
     let mut tried = 0;
     for strike in STRIKES {
-        for guarded in [false, true] {
+        for (guarded, only_named) in [(false, false), (true, false), (true, true)] {
             for at in 1.. {
                 let _no_start = no_start();
                 let place = Place::new(target);
@@ -188,12 +188,14 @@ fn strike_saving(target: Target) -> usize {
                     (true, _) => Guard::Only(&stamp),
                 };
                 let plan = Plan::new(strike, at);
-                let result = with(Some(plan.clone()), || write_watched(&path, &new, guard, Some(&rescue), |_| true));
+                let terms = Terms { rescue: Some(&rescue), ..Terms::of(guard) };
+                let write = || write_watched(&path, &new, terms, |_| true);
+                let result = with(Some(plan.clone()), || if only_named { with_names(write) } else { write() });
                 let what = format!("{target:?}, {strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
                 if !plan.struck() {
                     assert!(result.is_ok() && at > 8, "{what}");
                     assert_eq!(place.state().as_ref(), Some(&new), "{what}");
-                    place.check(&new, &what);
+                    place.check(&new, guarded, &what);
                     break;
                 }
                 tried += 1;
@@ -209,7 +211,7 @@ fn strike_saving(target: Target) -> usize {
                     }
                 }
                 start_again(&place);
-                place.check(&new, &what);
+                place.check(&new, guarded, &what);
             }
         }
     }
@@ -222,35 +224,37 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     // Every write from one on: what is half written in place cannot be put back.
     let place = Place::new(Target::OtherName);
     let new = "(;C[new])".repeat(700).into_bytes();
-    let path = place.path();
+    let old = Stamp::of(&place.old);
+    let write = |place: &Place, plan| {
+        let rescue = place.rescue();
+        let terms = Terms { guard: Guard::Only(&old), readers: Readers::Usual, rescue: Some(&rescue) };
+        with(Some(plan), || write_watched(&place.path(), &new, terms, |_| true))
+    };
     let plan = Plan::new(Strike::Fail(ErrorKind::Other), 0);
-    with(Some(plan.clone()), || write_watched(&path, &new, Guard::Anything, None, |_| true)).unwrap();
+    write(&place, plan.clone()).unwrap();
+    let path = place.path();
     let last = plan.calls().iter().rposition(|(call, at)| (*call, at) == (Call::Write, &path)).unwrap() + 1;
     let place = Place::new(Target::OtherName);
-    let path = place.path();
     // Dying is a failure of all that follows.
-    let result =
-        with(Some(Plan::new(Strike::Die, last)), || write_watched(&path, &new, Guard::Anything, None, |_| true));
+    let result = write(&place, Plan::new(Strike::Die, last));
     let Err(WriteError::Half(_, whole, _)) = result else { panic!("{result:?}") };
-    assert!(whole.exists());
+    assert!(whole.starts_with(place.rescue()) && whole.exists());
     assert_ne!(place.state(), Some(place.old.clone()));
-    let told = sweep(path.parent().unwrap());
+    let told = settle(&place.rescue()).told;
     assert!(told.len() == 1 && told[0].contains("record.sgf"), "{told:?}");
-    assert_eq!(place.state(), Some(new));
-    // Where another program has written since, its word stands, and ours is kept.
+    assert_eq!(place.state().as_ref(), Some(&new));
+    // Where another program has written since, its word stands, and ours is kept until somebody decides.
     let place = Place::new(Target::OtherName);
-    let path = place.path();
-    let new = "(;C[new])".repeat(700).into_bytes();
-    let _ = with(Some(Plan::new(Strike::Die, last)), || write_watched(&path, &new, Guard::Anything, None, |_| true));
-    fs::write(&path, "(;C[theirs])").unwrap();
-    assert_eq!(sweep(path.parent().unwrap()).len(), 1);
-    assert_eq!(place.state().as_deref(), Some(&b"(;C[theirs])"[..]));
-    assert_eq!(sweep(path.parent().unwrap()).len(), 0, "told once");
-    let kept = fs::read_dir(path.parent().unwrap()).unwrap().flatten().find(|entry| entry.path() != path).unwrap();
-    assert!(
-        String::from_utf8(fs::read(kept.path()).unwrap()).is_ok_and(|text| text.contains("(;C[new])(;C[new])"))
-            || fs::read(kept.path()).unwrap().windows(18).any(|part| part == b"(;C[new])(;C[new])")
-    );
+    let _ = write(&place, Plan::new(Strike::Die, last));
+    fs::write(place.path(), "(;C[theirs])").unwrap();
+    for _ in 0..2 {
+        let settled = settle(&place.rescue());
+        assert_eq!((settled.told.len(), settled.offered.len()), (0, 1));
+        assert_eq!(settled.offered[0].bytes, new);
+        assert_eq!(place.state().as_deref(), Some(&b"(;C[theirs])"[..]));
+    }
+    settle(&place.rescue()).offered[0].discard().unwrap();
+    assert!(settle(&place.rescue()).offered.is_empty());
 }
 
 #[test]
@@ -275,8 +279,12 @@ fn contents_are_synced_before_they_get_their_name_and_the_folder_after() {
     ] {
         let place = Place::new(target);
         let plan = Plan::new(Strike::Die, 0);
-        let guard = if target == Target::New { Guard::Nothing } else { Guard::Anything };
-        with(Some(plan.clone()), || write_watched(&place.path(), b"(;)", guard, None, |_| true)).unwrap();
+        let old = Stamp::of(&place.old);
+        let guard = if target == Target::New { Guard::Nothing } else { Guard::Only(&old) };
+        let rescue = place.rescue();
+        let rescue = (target == Target::OtherName).then_some(&*rescue);
+        let terms = Terms { rescue, ..Terms::of(guard) };
+        with(Some(plan.clone()), || write_watched(&place.path(), b"(;)", terms, |_| true)).unwrap();
         let calls: Vec<_> = plan.calls().into_iter().map(|(call, _)| call).collect();
         let calls: Vec<_> = calls.into_iter().filter(|call| shape.contains(call)).collect();
         assert_eq!(calls, shape, "{target:?}");
@@ -291,13 +299,14 @@ fn settings_are_old_or_new_whatever_call_fails() {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("variorum/settings.ron");
             let before = Settings::default();
-            before.save(&path, &before).unwrap();
+            before.save(&path, &before, None).unwrap();
             let mut after = Settings { zoom: 2.0, ..before.clone() };
             after.recent.opened(Path::new("/records/a.sgf"));
             let plan = Plan::new(strike, at);
-            let result = with(Some(plan.clone()), || after.save(&path, &before));
+            let rescue = folder.path().join("rescue");
+            let result = with(Some(plan.clone()), || after.save(&path, &before, Some(&rescue)));
             let what = format!("{strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
-            sweep(path.parent().unwrap());
+            settle(&rescue);
             let loaded = Settings::load(&path);
             assert_eq!(loaded.notice, None, "{what}");
             assert!(loaded.settings == before || loaded.settings == after, "{what}");
@@ -338,7 +347,6 @@ fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
                 let result = with(Some(plan.clone()), || versions.keep(&path, b"(;C[new])"));
                 let what = format!("{strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
                 assert_eq!(fs::read_to_string(&path).unwrap(), *states.last().unwrap(), "{what}");
-                home.own_folders().iter().for_each(|folder| drop(sweep(folder)));
                 let kept: Vec<_> = versions.of(&path).into_iter().map(|version| version.path).collect();
                 let all = fs::read_dir(home.versions()).into_iter().flatten().count();
                 assert_eq!(kept.len(), all, "{what}: something else is left");
@@ -370,8 +378,21 @@ fn program(folder: &Path) -> PathBuf {
 
 /// Runs `edit` with a word for the disk; its exit status, if it ended by itself, and what it said.
 fn edit(program: &Path, place: &Place, disk: &str) -> (Option<i32>, String) {
+    let (input, output) = (input(place), place.path());
+    let words = [
+        "edit".as_ref(),
+        input.as_os_str(),
+        "-c".as_ref(),
+        "comment \"what is new\"".as_ref(),
+        "-o".as_ref(),
+        output.as_ref(),
+    ];
+    run(program, place, disk, &words)
+}
+
+fn run(program: &Path, place: &Place, disk: &str, words: &[&OsStr]) -> (Option<i32>, String) {
     let mut command = Command::new(program);
-    command.arg("edit").arg(input(place)).args(["-c", "comment \"what is new\"", "-o"]).arg(place.path());
+    command.args(words);
     command.env("VARIORUM_HOME", place.root.path().join("home")).env("VARIORUM_DISK", disk).env("LC_ALL", "C");
     if is_administrator() {
         command.uid(NOBODY).gid(NOBODY);
@@ -437,9 +458,16 @@ fn the_program_leaves_a_file_old_or_new_whatever_call_fails() {
                             }
                             _ => panic!("{what}"),
                         }
+                        // Only who owns them clears up.
+                        let path = place.path();
+                        run(
+                            program,
+                            &place,
+                            "list:/dev/null",
+                            &["convert".as_ref(), path.as_ref(), "-o".as_ref(), path.as_ref()],
+                        );
                         let _no_start = no_start();
-                        start_again(&place);
-                        place.check(new(&place).as_bytes(), &what);
+                        place.check(new(&place).as_bytes(), true, &what);
                     }
                 }
             });

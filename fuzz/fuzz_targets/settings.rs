@@ -13,7 +13,7 @@ fuzz_target!(|bytes: &[u8]| {
     if loaded.notice.is_none() {
         let mut changed = loaded.settings.clone();
         changed.coordinates = !changed.coordinates;
-        if changed.save(&path, &loaded.settings).is_ok() {
+        if changed.save(&path, &loaded.settings, None).is_ok() {
             assert_eq!(Settings::load(&path).settings.coordinates, changed.coordinates);
         }
     } else {

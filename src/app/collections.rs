@@ -29,7 +29,7 @@ impl App {
         let stem = stem.map_or_else(|| tab.title.clone(), |stem| stem.to_string_lossy().into_owned());
         let suffix = suffix.map_or_else(|| "sgf".to_owned(), |suffix| suffix.to_string_lossy().into_owned());
         let tree = tab.workspace.document().snapshot().1;
-        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix), games };
+        let parting = Parting { tree, folder: folder.into(), name: (stem, suffix), games, readers: tab.readers };
         match &mut self.files {
             Some(files) => files.part(parting),
             None => self.parted(parting.write(|_, _| true)),
@@ -80,7 +80,8 @@ impl App {
         match &mut self.files {
             Some(files) if text.len() as u64 > AT_ONCE => files.make(title, text, (number, then)),
             _ => {
-                self.open_text(&title, in_utf8(text), false);
+                let readers = from.readers;
+                self.open_text_for(&title, in_utf8(text), false, readers);
                 self.go_on_with_games(ctx, number, then);
             }
         }

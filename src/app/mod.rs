@@ -117,8 +117,6 @@ pub struct App {
     agreed: Option<PathBuf>,
     /// Files that this start of the program has written.
     saved_over: HashSet<PathBuf>,
-    /// What is being cleared up in folders, and will be told.
-    sweeping: Vec<Receiver<Vec<String>>>,
     dialogs: Dialogs,
     /// What is to become of the answer of the system's clipboard.
     pasting: Option<clipboard::Pasting>,
@@ -190,7 +188,6 @@ impl App {
             recovery: recovery::Recovery::default(),
             agreed: None,
             saved_over: HashSet::new(),
-            sweeping: Vec::new(),
             dialogs,
             pasting: None,
             last_folder: None,
@@ -226,9 +223,7 @@ impl App {
         self.prepare(ctx);
         platform::appearance::follow(ctx);
         self.arrivals = arrivals;
-        if let Some(home) = self.options.home.clone() {
-            home.own_folders().iter().for_each(|folder| self.make_whole(folder));
-        }
+        self.settle();
         self.recover();
         self.reopen();
         self.open_given(given);
@@ -283,7 +278,6 @@ impl App {
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
-        self.hear_of_sweeping();
         self.hear_of_errors();
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());
@@ -361,7 +355,7 @@ impl App {
 
     fn save_settings(&mut self) {
         let Some(home) = self.options.home.as_ref().filter(|_| self.settings != self.saved_settings) else { return };
-        match self.settings.save(&home.settings(), &self.saved_settings) {
+        match self.settings.save(&home.settings(), &self.saved_settings, Some(&home.rescue())) {
             Ok(()) => self.saved_settings = self.settings.clone(),
             Err(error) => self.notices.failure(error.to_string()),
         }

@@ -2,9 +2,6 @@
 
 use crate::language;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{RecvTimeoutError, TryRecvError, channel};
-use std::thread;
-use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
 
@@ -22,13 +19,12 @@ use crate::edit::{Command, Incoming, Workspace};
 use crate::game::info;
 use crate::record::Document;
 use crate::sgf::Code;
+use crate::store::disk::Readers;
 use crate::store::given::{NoFile, file_of};
-use crate::store::{Given, disk, file, temporary};
+use crate::store::{Given, disk, file, rescue};
 
 /// Records up to this size are read at once, larger ones while the window goes on.
 pub(super) const AT_ONCE: u64 = 4 << 20;
-/// How long clearing up a folder is waited for.
-const SWEEPING: Duration = Duration::from_millis(300);
 
 impl App {
     /// Opens records, a tab each.
@@ -69,32 +65,24 @@ impl App {
         self.keep_in_front();
     }
 
-    /// Finishes and clears up what a killed program left half written in a folder, once for each folder, before anything in it
-    /// is read.
-    ///
-    /// A folder that takes long is not waited for: what is found in it is told later, and open records of it read again.
-    pub(super) fn make_whole(&mut self, folder: &Path) {
-        let (sender, told) = channel();
-        let folder = folder.to_path_buf();
-        thread::spawn(disk::along(move || sender.send(temporary::sweep_once(&folder))));
-        match told.recv_timeout(SWEEPING) {
-            Ok(lines) => lines.into_iter().for_each(|line| self.notices.failure(line)),
-            Err(RecvTimeoutError::Timeout) => self.sweeping.push(told),
-            Err(RecvTimeoutError::Disconnected) => {}
-        }
+    /// Finishes what a killed program left half written, and tells; what cannot be finished unasked is asked about.
+    pub(super) fn settle(&mut self) {
+        let Some(home) = &self.options.home else { return };
+        let settled = rescue::settle(&home.rescue());
+        settled.told.into_iter().for_each(|line| self.notices.failure(line));
+        self.offer(settled.offered);
     }
 
-    /// Tells what was found in folders that took long.
-    pub(super) fn hear_of_sweeping(&mut self) {
-        let mut lines = Vec::new();
-        self.sweeping.retain(|told| match told.try_recv() {
-            Ok(found) => {
-                lines.extend(found);
-                false
-            }
-            Err(error) => error == TryRecvError::Empty,
-        });
-        lines.into_iter().for_each(|line| self.notices.failure(line));
+    /// Opens what a file holds, or once held, as a record that is in no file.
+    pub(super) fn open_beside_file(&mut self, title: &str, bytes: Vec<u8>, file: &Path) {
+        self.open_text_for(title, bytes, true, Readers::of(file));
+    }
+
+    /// As [`open_text`](App::open_text), for these readers and no others.
+    pub(super) fn open_text_for(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool, readers: Readers) {
+        let before = self.opened;
+        self.open_text(title, bytes, is_sample);
+        self.tabs.iter_mut().filter(|tab| tab.number > before).for_each(|tab| tab.readers = readers);
     }
 
     /// Opens a record, or brings the tab that has it to the front. A folder is listed.
@@ -111,7 +99,8 @@ impl App {
 
     /// Reads a file, to where one was in it: for a tab of its own, or for that of the record with this number.
     fn read(&mut self, path: PathBuf, instead: Option<u64>) {
-        self.make_whole(&disk::real_folder_of(&path));
+        self.settle();
+        self.offer(rescue::left_beside(&path).into_iter().collect());
         let length = path.metadata().map_or(0, |data| data.len());
         let place = self.settings.recent.place(&path).map(|(game, place)| (game, place.to_owned()));
         let how = How { place, instead, ..How::default() };
@@ -160,6 +149,7 @@ impl App {
             tab.faults = faults;
             tab.title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             tab.made_of = Some(path.clone());
+            tab.readers = Readers::of(&path);
             self.notices.note(words::made_of(&path, &source, unread));
             self.settings.recent.opened(&path);
             return self.save_settings();
@@ -182,6 +172,7 @@ impl App {
         tab.path = Some(path.clone());
         tab.stamp = Some(stamp);
         tab.protected = protected;
+        tab.readers = Readers::of(&path);
         read_swaps(&mut tab.workspace, &swaps);
         self.settings.recent.opened(&path);
         self.stay_behind(&path, number, before);
@@ -323,7 +314,9 @@ impl App {
                 Arrived::Copied(copying, outcome) => drop(self.copied(*copying, outcome)),
                 Arrived::Games(number, _, games) => self.add_games(ctx, number, games),
                 Arrived::Made(title, workspace, (from, then)) => {
+                    let readers = self.tabs.iter().find(|tab| tab.number == from).map(|tab| tab.readers);
                     let tab = self.add(*workspace);
+                    tab.readers = readers.unwrap_or(Readers::Owner);
                     tab.workspace.mark_unsaved();
                     tab.title = title;
                     let number = tab.number;

@@ -8,10 +8,13 @@ use egui::Context;
 use crate::app::App;
 use crate::app::context::question::{Answer, Kept, Question};
 use crate::app::look::words;
+use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
-use crate::sgf::ReadOptions;
+use crate::sgf::{ReadOptions, Tree};
+use crate::store::disk::Readers;
 use crate::store::journal::{self, Entry, Found};
+use crate::store::rescue::Offered;
 use crate::store::{ReadError, Stamp, file};
 
 /// A record that was brought back this often, and each time the program ended before it was seen, is no longer among "all".
@@ -71,6 +74,16 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
     about
 }
 
+/// Whether what was brought back may be saved to its file without a further question: what names the file may have been written by
+/// somebody else, and must not lead to what is no record.
+fn may_be_saved_to(file: &Path) -> bool {
+    match file::read(file) {
+        Ok((bytes, _)) => Tree::read(bytes).0.game_count() > 0,
+        Err(ReadError::Missing(_)) => is_record(file),
+        Err(_) => false,
+    }
+}
+
 impl App {
     /// Looks for what earlier runs left when they were killed, and puts the page up where there is something.
     pub(super) fn recover(&mut self) {
@@ -87,6 +100,18 @@ impl App {
                 let kept = about(&found);
                 self.recovery.kept.push((found, kept));
             }
+        }
+        self.show_recovery();
+    }
+
+    /// Asks about saves that were cut off and cannot be finished unasked.
+    pub(super) fn offer(&mut self, offered: Vec<Offered>) {
+        if offered.is_empty() {
+            return;
+        }
+        for found in offered.into_iter().map(Found::of_save) {
+            let kept = about(&found);
+            self.recovery.kept.push((found, kept));
         }
         self.show_recovery();
     }
@@ -141,6 +166,9 @@ impl App {
         let mut entry = found.entry.clone();
         // Noted on the disk before anything is done with the record: it may be what ends the program.
         entry.tries += 1;
+        // Copies are read by those who could read the file, also where they have none any more.
+        let readers = entry.file.as_deref().map_or(Readers::Usual, Readers::of);
+        let as_copy = as_copy || entry.file.as_deref().is_some_and(|file| !may_be_saved_to(file));
         // A file has one tab: that of what was read from it goes, unless something was typed into it.
         let file = entry.file.as_deref().filter(|_| !as_copy);
         let open = file.and_then(|file| self.tabs.iter().find(|tab| tab.is_of(file)));
@@ -171,6 +199,7 @@ impl App {
         workspace.mark_unsaved();
         return_to(&mut workspace, entry.game, &entry.place);
         let tab = self.add(workspace);
+        tab.readers = readers;
         (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
         if let Some(asked) = self.recovery.asked {
             match self.tabs.iter().position(|tab| tab.number == asked) {

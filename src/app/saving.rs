@@ -15,9 +15,10 @@ use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::files::Writing;
 use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::{Reader, copy_for};
-use crate::store::save::{self, Expected, free_name};
+use crate::store::disk::Readers;
+use crate::store::save::{self, Expected, Terms, free_name};
 use crate::store::versions::{Version, Versions};
-use crate::store::{Home, Stamp, WriteError, disk, file};
+use crate::store::{Home, Stamp, WriteError, file};
 
 /// What became of a wish to write a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +81,7 @@ impl App {
     }
 
     fn save_expecting(&mut self, number: u64, path: PathBuf, expected: Expected) -> Saving {
-        self.make_whole(&disk::real_folder_of(&path));
+        self.settle();
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
         let long = tree.source().len() as u64 > AT_ONCE;
@@ -88,7 +89,9 @@ impl App {
         // As it was before this start of the program wrote over it.
         let versions = self.versions().filter(|_| !self.saved_over.contains(&path));
         let unkept = std::sync::Arc::default();
-        let writing = Writing { record: number, revision, tree, path, expected, rescue, versions, unkept };
+        // Its own file is read by whom it was read by.
+        let readers = if tab.path.as_ref() == Some(&path) { Readers::Usual } else { tab.readers };
+        let writing = Writing { record: number, revision, tree, path, expected, readers, rescue, versions, unkept };
         match &mut self.files {
             Some(files) if files.is_writing(number) => {
                 self.notices.note(words::STILL_WRITING);
@@ -129,7 +132,7 @@ impl App {
     /// Opens what a file held once, as a record that is in no file.
     pub(super) fn open_version(&mut self, of: &Path, version: &Path) {
         match file::read(version) {
-            Ok((bytes, _)) => self.open_text(&words::earlier(of), bytes, true),
+            Ok((bytes, _)) => self.open_beside_file(&words::earlier(of), bytes, of),
             Err(error) => self.notices.failure(error.to_string()),
         }
     }
@@ -205,12 +208,13 @@ impl App {
 
     /// Writes a copy; that of a long record while the window goes on.
     fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
-        self.make_whole(&disk::real_folder_of(&path));
+        self.settle();
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
-        let copying = Copying { record: number, tree, reader: reader.zip(root), path, expected };
+        let (reader, readers) = (reader.zip(root), tab.readers);
+        let copying = Copying { record: number, tree, reader, path, expected, readers };
         match self.files.as_mut().filter(|_| tab.workspace.is_long()) {
             Some(files) => {
                 files.copy(copying);
@@ -304,7 +308,8 @@ impl App {
     }
 
     fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, expected: Expected) -> Saving {
-        match save::write(&path, &bytes, expected.guard()) {
+        let readers = self.front.map_or(Readers::Usual, |front| self.tabs[front].readers);
+        match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(expected.guard()) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));
                 Saving::Done
@@ -349,7 +354,7 @@ impl App {
     /// Opens what a file holds now, beside the record that was read from it.
     fn look_at(&mut self, path: &Path) {
         match file::read(path) {
-            Ok((bytes, _)) => self.open_text(&words::on_the_disk(path), bytes, true),
+            Ok((bytes, _)) => self.open_beside_file(&words::on_the_disk(path), bytes, path),
             Err(error) => self.notices.failure(error.to_string()),
         }
     }

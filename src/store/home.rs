@@ -48,7 +48,7 @@ impl Home {
         self.state.join("journal")
     }
 
-    /// The folder of what is needed to finish a file that was being written where no other can be made.
+    /// The folder of what is needed to finish a save that was cut off.
     pub fn rescue(&self) -> PathBuf {
         self.state.join("rescue")
     }
@@ -56,11 +56,6 @@ impl Home {
     /// The folder of files as they were before they were first written over.
     pub fn versions(&self) -> PathBuf {
         self.state.join("versions")
-    }
-
-    /// The folders in which this program writes without being asked. What a killed one left there is nobody else's to clear up.
-    pub fn own_folders(&self) -> [PathBuf; 3] {
-        [self.config.clone(), self.rescue(), self.versions()]
     }
 
     /// The folder in which the running window listens.

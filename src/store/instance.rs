@@ -1,12 +1,14 @@
 //! One window a user and display: a second start hands what it was given to the first.
 //!
 //! Who holds a lock in the user's own runtime folder is the first, and listens on a local socket: beside the lock, or on
-//! Windows a named pipe. What it hears is a message of [`handover`]; the answer is `ok`.
+//! Windows a named pipe whose name stands there. What it hears is a message of [`handover`]; the answer is `ok`. A folder of somebody
+//! else's, or one that others may write in, is not used, and nobody is listened or spoken to who runs as another user.
 
+use super::disk::{File, OwnFolder};
 use super::{Given, handover};
-use std::fs::{self, File};
+use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -31,8 +33,9 @@ pub enum Start {
 
 /// What later starts hand over arrives at the callback of [`start`] until this is dropped.
 pub struct Listener {
-    /// The socket, where it is a file.
-    socket: Option<PathBuf>,
+    folder: OwnFolder,
+    /// The name of the socket, where it is a file.
+    socket: Option<OsString>,
     _lock: File,
 }
 
@@ -40,7 +43,7 @@ impl Drop for Listener {
     fn drop(&mut self) {
         // Before the lock goes, so that no successor's socket is removed.
         if let Some(socket) = &self.socket {
-            let _ = fs::remove_file(socket);
+            self.folder.remove_socket(socket);
         }
     }
 }
@@ -70,27 +73,27 @@ fn begin(
     given: &[Given],
     arrived: impl Fn(Vec<Given>) + Send + Sync + 'static,
 ) -> io::Result<Option<Listener>> {
-    create_own(folder)?;
-    let lock = File::create(folder.join(format!("variorum-{display}.lock")))?;
-    let (name, socket) = address(folder, display)?;
-    if lock.try_lock().is_err() {
+    let own = OwnFolder::make(folder)?;
+    let (_, lock) = own.lock_file(format!("variorum-{display}.lock").as_ref(), true)?;
+    if !lock.try_lock()? {
         let message = handover::write(given)?;
-        return hand_over(name, message).map(|()| None);
+        return hand_over(address(&own, display, false)?.0, message).map(|()| None);
     }
-    // The lock is free, so whoever made this socket is gone.
+    let (name, socket) = address(&own, display, true)?;
+    // The lock is free, so whoever made this socket is gone. Where something else has its name, there is none.
     if let Some(socket) = &socket {
-        let _ = fs::remove_file(socket);
+        own.remove_socket(socket);
     }
-    let listener = ListenerOptions::new().name(name).reclaim_name(false).create_sync()?;
-    #[cfg(unix)]
-    if let Some(socket) = &socket {
-        fs::set_permissions(socket, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
-    }
+    let options = ListenerOptions::new().name(name).reclaim_name(false);
+    // Elsewhere its folder and a look at who comes are all there is.
+    #[cfg(target_os = "linux")]
+    let options = interprocess::os::unix::local_socket::ListenerOptionsExt::mode(options, 0o600);
+    let listener = options.create_sync()?;
     thread::Builder::new().name("instance".into()).spawn(move || {
         let arrived = Arc::new(arrived);
         for guest in listener.incoming().flatten() {
             // Each guest has a share in it for as long as it is listened to.
-            if Arc::strong_count(&arrived) > GUESTS {
+            if Arc::strong_count(&arrived) > GUESTS || !is_own(&guest) {
                 continue;
             }
             // A guest that says nothing must not keep the others out.
@@ -99,34 +102,55 @@ fn begin(
             let _ = thread::Builder::new().name("guest".into()).spawn(listen);
         }
     })?;
-    Ok(Some(Listener { socket, _lock: lock }))
+    Ok(Some(Listener { folder: own, socket, _lock: lock }))
 }
 
-/// A folder that nobody else can look into.
+/// Whether who is at the other end runs as this user. Where the system does not tell, the folder alone guards.
 #[cfg(unix)]
-fn create_own(folder: &Path) -> io::Result<()> {
-    use std::os::unix::fs::DirBuilderExt;
-    fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
+fn is_own(stream: &Stream) -> bool {
+    stream
+        .peer_creds()
+        .ok()
+        .and_then(|other| other.euid())
+        .is_none_or(|user| user == rustix::process::geteuid().as_raw())
 }
 
 #[cfg(not(unix))]
-fn create_own(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder)
+fn is_own(_stream: &Stream) -> bool {
+    true
 }
 
-/// What to call the socket, and the file it is.
+/// What to call the socket, and the name of its file.
 #[cfg(unix)]
-fn address(folder: &Path, display: &str) -> io::Result<(Name<'static>, Option<PathBuf>)> {
-    let socket = folder.join(format!("variorum-{display}.socket"));
-    Ok((socket.clone().to_fs_name::<interprocess::local_socket::GenericFilePath>()?, Some(socket)))
+fn address(folder: &OwnFolder, display: &str, _first: bool) -> io::Result<(Name<'static>, Option<OsString>)> {
+    let socket = format!("variorum-{display}.socket");
+    let path = folder.path().join(&socket);
+    Ok((path.to_fs_name::<interprocess::local_socket::GenericFilePath>()?, Some(socket.into())))
 }
 
-/// The names of pipes are all in one place: the folder tells users apart.
+/// The names of pipes are all in one place, where anybody may take one before: so it has a new name for each window, which stands in
+/// the folder.
 #[cfg(not(unix))]
-fn address(folder: &Path, display: &str) -> io::Result<(Name<'static>, Option<PathBuf>)> {
-    let user = super::Stamp::of(folder.as_os_str().as_encoded_bytes()).hash;
-    let name = format!("variorum-{user:016x}-{display}");
+fn address(folder: &OwnFolder, display: &str, first: bool) -> io::Result<(Name<'static>, Option<OsString>)> {
+    let name = format!("variorum-{}", secret(folder, display, first)?);
     Ok((name.to_ns_name::<interprocess::local_socket::GenericNamespaced>()?, None))
+}
+
+/// A word that nobody can foretell: a new one for the first start, which the later ones read.
+#[cfg(any(not(unix), test))]
+fn secret(folder: &OwnFolder, display: &str, first: bool) -> io::Result<String> {
+    use super::disk::Access;
+    let file = OsString::from(format!("variorum-{display}.name"));
+    if first {
+        if let Ok((old, _)) = folder.find(&file, Access::Read) {
+            old.remove()?;
+        }
+        let word = super::temporary::in_free_name("", "", |name| Ok(name.to_string_lossy().into_owned()))?;
+        folder.create(&file)?.1.write(word.as_bytes())?;
+        return Ok(word);
+    }
+    let said = folder.find(&file, Access::Read)?.1.read_whole(100)?;
+    Ok(String::from_utf8_lossy(&said).into_owned())
 }
 
 /// Says what there is to say on a thread of its own: a first start that hangs must not keep this one.
@@ -148,6 +172,9 @@ fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
             Err(error) => return Err(error),
         }
     };
+    if !is_own(&stream) {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
     stream.write_all(message)?;
     let mut answer = [0; 2];
     stream.read_exact(&mut answer)?;
@@ -186,6 +213,7 @@ impl Read for Guest {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
     use std::sync::mpsc::{Sender, channel};
 
     fn listen(told: &Sender<Vec<Given>>) -> impl Fn(Vec<Given>) + Send + Sync + 'static {
@@ -223,15 +251,21 @@ mod tests {
         let (told, _heard) = channel();
         let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
         drop(first);
-        fs::write(folder.path().join("variorum-_0.socket"), "left by a crash").unwrap();
+        // Left by a crash.
+        drop(std::os::unix::net::UnixListener::bind(folder.path().join("variorum-_0.socket")).unwrap());
         assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_some());
+        // What is no socket is no rest of a window, and stays.
+        let precious = folder.path().join("variorum-_1.socket");
+        std::fs::write(&precious, "precious").unwrap();
+        assert!(begin(folder.path(), "_1", &[], listen(&told)).is_err());
+        assert_eq!(std::fs::read(&precious).unwrap(), b"precious");
     }
 
     #[cfg(unix)]
     #[test]
     fn slow_guests_are_sent_away() {
         let folder = tempfile::tempdir().unwrap();
-        let (name, _) = address(folder.path(), "_0").unwrap();
+        let (name, _) = address(&OwnFolder::open(folder.path()).unwrap(), "_0", false).unwrap();
         let listener = ListenerOptions::new().name(name.clone()).create_sync().unwrap();
         let _silent = Stream::connect(name.clone()).unwrap();
         assert!(receive(listener.accept().unwrap(), Duration::from_millis(20)).is_err());
@@ -256,11 +290,47 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (told, heard) = channel();
         let _first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
-        let silent = Stream::connect(address(folder.path(), "_0").unwrap().0).unwrap();
-        let mut lying = Stream::connect(address(folder.path(), "_0").unwrap().0).unwrap();
+        let connect = || Stream::connect(address(&OwnFolder::open(folder.path()).unwrap(), "_0", false).unwrap().0);
+        let (silent, mut lying) = (connect().unwrap(), connect().unwrap());
         lying.write_all(&u64::MAX.to_le_bytes()).unwrap();
         assert!(begin(folder.path(), "_0", &[PathBuf::from("b.sgf").into()], listen(&told)).unwrap().is_none());
         assert_eq!(heard.recv_timeout(Duration::from_secs(10)).unwrap().len(), 1);
         drop(silent);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_or_a_lock_of_others_is_not_used() {
+        use std::fs;
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let (told, _heard) = channel();
+        let runtime = folder.path().join("runtime");
+        fs::create_dir(&runtime).unwrap();
+        fs::set_permissions(&runtime, fs::Permissions::from_mode(0o777)).unwrap();
+        assert!(begin(&runtime, "_0", &[], listen(&told)).is_err(), "others may write in it");
+        fs::set_permissions(&runtime, fs::Permissions::from_mode(0o700)).unwrap();
+        let link = folder.path().join("link");
+        symlink(&runtime, &link).unwrap();
+        assert!(begin(&link, "_0", &[], listen(&told)).is_err(), "it is a link");
+        let precious = folder.path().join("precious");
+        fs::write(&precious, "precious").unwrap();
+        let lock = runtime.join("variorum-_0.lock");
+        symlink(&precious, &lock).unwrap();
+        assert!(begin(&runtime, "_0", &[], listen(&told)).is_err(), "its lock is a link");
+        fs::remove_file(&lock).unwrap();
+        assert!(std::process::Command::new("mkfifo").arg(&lock).status().unwrap().success());
+        assert!(begin(&runtime, "_0", &[], listen(&told)).is_err(), "its lock is a pipe");
+        assert_eq!(fs::read(&precious).unwrap(), b"precious");
+    }
+
+    #[test]
+    fn later_starts_learn_the_word_of_the_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let own = OwnFolder::open(folder.path()).unwrap();
+        assert!(secret(&own, "_0", false).is_err());
+        let word = secret(&own, "_0", true).unwrap();
+        assert_eq!((secret(&own, "_0", false).unwrap(), word.len()), (word.clone(), 16));
+        assert_ne!(secret(&own, "_0", true).unwrap(), word);
     }
 }

@@ -86,9 +86,9 @@ pub(super) struct Note(#[allow(dead_code, reason = "it is there until this goes"
 
 impl Note {
     /// `None` where nothing can be noted: then what a killed program leaves stays.
-    pub fn of(rescue: Option<&Path>, folder: &Folder, name: &OsStr, file: &File) -> Option<Note> {
+    pub fn of(rescue: Option<&Path>, folder: &Folder, name: &OsStr, file: Option<&File>) -> Option<Note> {
         let own = OwnFolder::make(rescue?).ok()?;
-        let id = file.about().ok()?.id;
+        let id = file.map_or(Some(Id::default()), |file| Some(file.about().ok()?.id))?;
         let path = std::path::absolute(folder.path()).ok()?;
         let mut bytes = NOTE_MAGIC.to_vec();
         bytes.extend(id.device.to_le_bytes());
@@ -244,7 +244,8 @@ fn is_cut_off(first: &[u8], magic: &[u8]) -> bool {
 
 /// As versions before 0.2 named spares, which lay beside their files or here: `.variorum-1f-2.spare`.
 fn is_of_version_1(name: &OsStr) -> bool {
-    let numbers = name.to_str().and_then(|name| name.strip_prefix(".variorum-")?.strip_suffix(".spare")?.split_once('-'));
+    let numbers =
+        name.to_str().and_then(|name| name.strip_prefix(".variorum-")?.strip_suffix(".spare")?.split_once('-'));
     let hex = |text: &str| !text.is_empty() && text.len() <= 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     numbers.is_some_and(|(process, number)| hex(process) && hex(number))
 }
@@ -348,7 +349,8 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
 /// is offered, and stays where it is.
 pub fn left_beside(path: &Path) -> Option<Offered> {
     let target = Target::find(path).ok()?;
-    let held = target.folder.file(&target.name, Access::Read).ok()?.about().ok().filter(|about| about.kind == Kind::File)?;
+    let held =
+        target.folder.file(&target.name, Access::Read).ok()?.about().ok().filter(|about| about.kind == Kind::File)?;
     let (names, _) = target.folder.names(budget::ENTRIES).ok()?;
     names.iter().filter(|name| is_of_version_1(name)).take(budget::SPARES).find_map(|name| {
         let mut file = target.folder.file(name, Access::Read).ok()?;

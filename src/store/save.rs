@@ -371,7 +371,8 @@ impl Job<'_> {
             return Err(WriteError::Changed(self.path.into()));
         }
         let Some(rescue) = self.terms.rescue else {
-            let why = say!("nowhere-for-a-spare", "it can only be written in place, and there is no folder for its spare");
+            let why =
+                say!("nowhere-for-a-spare", "it can only be written in place, and there is no folder for its spare");
             return Err(told(io::Error::other(why)));
         };
         self.keep_private(&old.file)?;

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::recent::Recent;
 use super::disk::{self, About, Access, OwnFolder, Readers};
+use super::recent::Recent;
 use super::save::{self, Guard, Terms};
 use super::{file, ron_text};
 use crate::language::{self, Word};
@@ -372,11 +372,12 @@ impl Settings {
         Loaded { settings: Self::default(), notice: Some(notice) }
     }
 
-    /// Writes what differs from `before` into the file, in one step. What another window changed meanwhile stays.
+    /// Writes what differs from `before` into the file, in one step. What another window changed meanwhile stays. `rescue` is the
+    /// program's own folder for what a save needs that is cut off.
     ///
     /// # Errors
     /// Where the file, or the name under which a broken one would be kept, cannot be written.
-    pub fn save(&self, path: &Path, before: &Settings) -> Result<(), file::WriteError> {
+    pub fn save(&self, path: &Path, before: &Settings, rescue: Option<&Path>) -> Result<(), file::WriteError> {
         let found = match read_text(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             // Kept aside below.
@@ -417,7 +418,7 @@ impl Settings {
         if disk::look(path).is_ok_and(|about| !About::of(&about).is_own()) {
             return Err(file::WriteError::Protected(path.into()));
         }
-        let terms = Terms { readers: Readers::Owner, ..Terms::of(Guard::Anything) };
+        let terms = Terms { guard: Guard::Anything, readers: Readers::Owner, rescue };
         save::write_watched(path, text.as_bytes(), terms, |_| true).map(|_| ())
     }
 

@@ -35,10 +35,13 @@ impl<'a> Temporary<'a> {
         if let Some(file) = folder.create_nameless(readers)? {
             return Ok(Temporary { file, folder, named: None, rescue });
         }
-        let (ours, file) = in_free_name(".variorum-", ".part", |name| Ours::create(folder, name, readers))?;
-        // Noted when it is there: before, nobody knows its number.
-        let note = Note::of(rescue, folder, ours.name(), &file);
-        Ok(Temporary { file, folder, named: Some(Named { ours, _note: note }), rescue })
+        let (named, file) = in_free_name(".variorum-", ".part", |name| {
+            // Before it is there: its number is not known yet, and nobody else knows its name.
+            let note = Note::of(rescue, folder, name, None);
+            let (ours, file) = Ours::create(folder, name, readers)?;
+            Ok((Named { ours, _note: note }, file))
+        })?;
+        Ok(Temporary { file, folder, named: Some(named), rescue })
     }
 
     /// Gives it a name that nothing has; `AlreadyExists` where something does.
@@ -56,7 +59,7 @@ impl<'a> Temporary<'a> {
         if self.named.is_none() {
             // No call puts what has no name into another's place: for an instant it has one.
             self.named = Some(in_free_name(".variorum-", ".part", |free| {
-                let note = Note::of(self.rescue, self.folder, free, &self.file);
+                let note = Note::of(self.rescue, self.folder, free, Some(&self.file));
                 Ok(Named { ours: Ours::name_it(self.folder, &self.file, free)?, _note: note })
             })?);
         }
@@ -78,11 +81,7 @@ impl Drop for Temporary<'_> {
 }
 
 /// Makes something under a name that begins and ends like this, and has sixteen digits between that nobody can foretell.
-pub(super) fn in_free_name<T>(
-    start: &str,
-    end: &str,
-    mut make: impl FnMut(&OsStr) -> io::Result<T>,
-) -> io::Result<T> {
+pub(super) fn in_free_name<T>(start: &str, end: &str, mut make: impl FnMut(&OsStr) -> io::Result<T>) -> io::Result<T> {
     let mut tries = 0..TRIES;
     loop {
         // Keyed by the system's random numbers, and by a number of its own for each.
@@ -97,7 +96,9 @@ pub(super) fn in_free_name<T>(
 /// Whether a name begins and ends so, and has the sixteen digits between.
 pub(super) fn is_named(name: &OsStr, start: &str, end: &str) -> bool {
     let digits = name.to_str().and_then(|name| name.strip_prefix(start)?.strip_suffix(end));
-    digits.is_some_and(|digits| digits.len() == 16 && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')))
+    digits.is_some_and(|digits| {
+        digits.len() == 16 && digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    })
 }
 
 #[cfg(test)]

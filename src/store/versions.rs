@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::budget;
-use super::disk::{self, Access, OwnFolder};
+use super::disk::{self, Access, OwnFolder, Readers};
 use super::file::{MAX_LEN, Stamp};
-use super::temporary::in_free_name;
+use super::temporary::Temporary;
 
 /// How long a version is kept.
 const AGE: Duration = Duration::from_secs(90 * 24 * 60 * 60);
@@ -70,13 +70,10 @@ impl Versions {
             return Ok(());
         }
         let own = OwnFolder::make(&self.folder)?;
-        let (mut kept, mut file) = in_free_name(".variorum-", ".part", |name| own.create(name))?;
-        let name = name_for(path, later(newest.as_ref()));
-        let written = file.write(&old).and_then(|()| file.sync()).and_then(|()| kept.take_free(name.as_ref()));
-        if let Err(error) = written {
-            let _ = kept.remove();
-            return Err(error);
-        }
+        let mut kept = Temporary::create(own.held(), Readers::Owner, None)?;
+        kept.file.write(&old)?;
+        kept.file.sync()?;
+        kept.take_free(name_for(path, later(newest.as_ref())).as_ref())?;
         own.sync()?;
         self.clear_up(&own);
         Ok(())

@@ -37,7 +37,7 @@ fn left(folder: &Path) -> (Home, Vec<PathBuf>) {
 
 fn set_reopen(home: &Home, reopen: bool) {
     let settings = Settings::load(&home.settings()).settings;
-    Settings { reopen, ..settings.clone() }.save(&home.settings(), &settings).unwrap();
+    Settings { reopen, ..settings.clone() }.save(&home.settings(), &settings, None).unwrap();
 }
 
 #[test]

@@ -373,7 +373,7 @@ fn the_wheel_does_not_glide_where_less_motion_is_wished_for() {
         let folder = tempfile::tempdir().unwrap();
         let home = Home::in_folder(folder.path());
         let settings = Settings::load(&home.settings()).settings;
-        Settings { motion: motion.to_owned(), ..settings.clone() }.save(&home.settings(), &settings).unwrap();
+        Settings { motion: motion.to_owned(), ..settings.clone() }.save(&home.settings(), &settings, None).unwrap();
         let options = Options { home: Some(home), ..Options::default() };
         let mut window = paced([1280.0, 800.0], 1.0, options, 1.0 / 60.0);
         window.state_mut().0.open_sample("Pasted", GAME);

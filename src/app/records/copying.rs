@@ -7,7 +7,8 @@ use crate::app::bars::progress::Progress;
 use crate::edit::{Reader, copy_for};
 use crate::sgf::{NodeId, Tree};
 use crate::store::WriteError;
-use crate::store::save::{self, Expected};
+use crate::store::disk::Readers;
+use crate::store::save::{self, Expected, Terms};
 
 /// A copy to be written, of the record as it is now.
 pub struct Copying {
@@ -21,6 +22,8 @@ pub struct Copying {
     pub path: PathBuf,
     /// What the file must hold for it to be replaced.
     pub expected: Expected,
+    /// Who may read it, at most.
+    pub readers: Readers,
 }
 
 /// Why a copy was not written.
@@ -46,7 +49,8 @@ impl Copying {
         };
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 2 + at / 2, of);
-        let written = save::write_watched(&self.path, &bytes, self.expected.guard(), None, told);
+        let terms = Terms { readers: self.readers, ..Terms::of(self.expected.guard()) };
+        let written = save::write_watched(&self.path, &bytes, terms, told);
         written.map(drop).map_err(NotCopied::Unwritten)
     }
 }

@@ -16,7 +16,8 @@ use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
-use crate::store::save::{self, Expected};
+use crate::store::disk::Readers;
+use crate::store::save::{self, Expected, Terms};
 use crate::store::versions::Versions;
 use crate::store::{Guard, ReadError, Stamp, WriteError, disk, file};
 use crate::text::Charset;
@@ -89,7 +90,9 @@ pub struct Writing {
     pub path: PathBuf,
     /// What the file must hold for it to be replaced.
     pub expected: Expected,
-    /// The folder for what is needed to finish a file where no other can be made.
+    /// Who may read it, at most.
+    pub readers: Readers,
+    /// The folder for what is needed to finish a file that is written in place.
     pub rescue: Option<PathBuf>,
     /// Where the file is kept as it is before this writes over it.
     pub versions: Option<Versions>,
@@ -111,7 +114,8 @@ impl Writing {
         }
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
-        save::write_watched(&self.path, &bytes, self.expected.guard(), self.rescue.as_deref(), told)
+        let terms = Terms { guard: self.expected.guard(), readers: self.readers, rescue: self.rescue.as_deref() };
+        save::write_watched(&self.path, &bytes, terms, told)
     }
 }
 
@@ -125,6 +129,8 @@ pub struct Parting {
     pub name: (String, String),
     /// Only these games; where none is named, all of them.
     pub games: GameNumbers,
+    /// Who may read them, at most.
+    pub readers: Readers,
 }
 
 impl Parting {
@@ -153,7 +159,8 @@ impl Parting {
                 return Ok(words::split_stopped(index, count, &self.folder));
             }
             let bytes = tree.charset(root).widen(game);
-            save::write(&name(number), &bytes, Guard::Nothing).map_err(|error| error.to_string())?;
+            let terms = Terms { readers: self.readers, ..Terms::of(Guard::Nothing) };
+            save::write_watched(&name(number), &bytes, terms, |_| true).map_err(|error| error.to_string())?;
             index += 1;
         }
         Ok(words::split_into(count, &self.folder))
@@ -542,6 +549,7 @@ mod tests {
             folder: folder.path().to_path_buf(),
             name: (name.to_owned(), "sgf".to_owned()),
             games: GameNumbers::default(),
+            readers: Readers::Usual,
         };
         let mut files = Files::new(egui::Context::default());
         files.part(parting("all"));
@@ -575,6 +583,7 @@ mod tests {
             tree,
             path: long.clone(),
             expected: Expected::Anything,
+            readers: Readers::Usual,
             rescue: None,
             versions: None,
             unkept: Arc::default(),

@@ -30,6 +30,7 @@ use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
+use crate::store::disk::Readers;
 
 /// An open record.
 pub struct Tab {
@@ -47,6 +48,8 @@ pub struct Tab {
     pub stamp: Option<Stamp>,
     /// The file may not be written.
     pub protected: bool,
+    /// Who may read what it was read from, and so its copies.
+    pub readers: Readers,
     /// What it is called without a file.
     pub title: String,
     /// What a click on the board does.
@@ -158,6 +161,7 @@ impl Tab {
             made_of: None,
             stamp: None,
             protected: false,
+            readers: Readers::Usual,
             title: words::UNTITLED.to_string(),
             tool: Tool::default(),
             setup_colour: Some(Colour::BLACK),
@@ -184,7 +188,7 @@ impl Tab {
     /// The record as it was read again takes the place of the one that was here; it is looked at in the same way.
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
-        *self = Tab { seen, ..Tab::new(self.number, workspace, faults) };
+        *self = Tab { seen, readers: self.readers, ..Tab::new(self.number, workspace, faults) };
     }
 
     /// What the tab is called.

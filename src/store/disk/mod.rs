@@ -275,7 +275,6 @@ impl File {
     pub fn wait_for_others(&self) -> io::Result<()> {
         rights::wait(&self.file)
     }
-
 }
 
 /// Reads a file whole; `FileTooLarge` beyond `most` bytes, and where nearly nothing of it is on the disk.

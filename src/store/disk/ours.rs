@@ -33,17 +33,21 @@ impl OwnFolder {
         OwnFolder::proved(Folder::open_itself(path)?)
     }
 
-    /// The folder of this path, made where it is missing, with those above it. Nobody else may look into it.
+    /// The folder of this path, made where it is missing, with those above it: new ones nobody else may look into.
     ///
     /// # Errors
     /// As [`OwnFolder::open`].
     pub fn make(path: &Path) -> io::Result<OwnFolder> {
         make_folders(path)?;
-        let own = OwnFolder::open(path)?;
-        if own.0.about()?.mode & 0o077 != 0 {
-            own.0.make_private()?;
-        }
-        Ok(own)
+        OwnFolder::open(path)
+    }
+
+    /// Lets nobody else look into it.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn make_private(&self) -> io::Result<()> {
+        self.0.make_private()
     }
 
     fn proved(folder: Folder) -> io::Result<OwnFolder> {
@@ -72,7 +76,11 @@ impl OwnFolder {
     /// The system's, `AlreadyExists` among them.
     pub fn make_sub(&self, name: &OsStr) -> io::Result<OwnFolder> {
         self.0.make_sub(name)?;
-        self.sub(name)
+        let made = self.sub(name);
+        if made.is_err() {
+            let _ = self.0.remove_sub(name);
+        }
+        made
     }
 
     /// Removes a folder in it that is empty.
@@ -87,6 +95,11 @@ impl OwnFolder {
     /// The path it was opened by.
     pub fn path(&self) -> &Path {
         self.0.path()
+    }
+
+    /// The folder, for what is made in it.
+    pub(in crate::store) fn held(&self) -> &Arc<Folder> {
+        &self.0
     }
 
     /// The first `most` names in it, in no order, and whether there are more.
@@ -154,14 +167,15 @@ impl OwnFolder {
 
 impl Ours {
     /// A new file, in whatever folder: who makes it knows whose it is. `AlreadyExists` where the name is taken.
-    pub(in crate::store) fn create(
-        folder: &Arc<Folder>,
-        name: &OsStr,
-        readers: Readers,
-    ) -> io::Result<(Ours, File)> {
+    pub(in crate::store) fn create(folder: &Arc<Folder>, name: &OsStr, readers: Readers) -> io::Result<(Ours, File)> {
         let file = folder.create(name, readers)?;
-        let id = file.about()?.id;
-        Ok((Ours { folder: folder.clone(), name: name.into(), id }, file))
+        match file.about() {
+            Ok(about) => Ok((Ours { folder: folder.clone(), name: name.into(), id: about.id }, file)),
+            Err(error) => {
+                let _ = folder.remove(name);
+                Err(error)
+            }
+        }
     }
 
     /// Gives a file that was made without a name one that nothing has; `AlreadyExists` where something does.
@@ -172,12 +186,12 @@ impl Ours {
     }
 
     /// What another start of this program made in a folder and wrote down in its own one: a file of this user with one name, and with
-    /// this number still. `None` for anything else.
+    /// this number still, where that was known. `None` for anything else.
     pub(in crate::store) fn noted(folder: &Arc<Folder>, name: &OsStr, id: Id) -> Option<Ours> {
         let about = folder.look(name).ok()?;
-        let same = id != Id::default() && about.id == id;
+        let same = id == Id::default() || about.id == id;
         let own = about.kind == Kind::File && about.is_own() && about.names == 1;
-        (same && own).then(|| Ours { folder: folder.clone(), name: name.into(), id })
+        (same && own).then(|| Ours { folder: folder.clone(), name: name.into(), id: about.id })
     }
 
     /// What it is called in its folder.

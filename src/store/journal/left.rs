@@ -165,7 +165,9 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
     let names = folder.names(budget::ENTRIES)?.0;
     // Without a lock nobody can tell whose it is. One that was just begun has none, and nothing else.
     let (lock, file) = match folder.lock_file(LOCK.as_ref(), false) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound && names.is_empty() => return Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound && names.is_empty() => {
+            return journals.remove_sub(&name);
+        }
         lock => lock?,
     };
     if !file.try_lock()? {

@@ -92,21 +92,25 @@ impl Journal {
     /// The system's, where no folder can be made and locked there.
     pub fn open(journals: &Path) -> io::Result<Self> {
         let journals = OwnFolder::make(journals)?;
+        journals.make_private()?;
         let _guard = guard(&journals)?;
         let started = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |time| time.as_nanos());
         let name = OsString::from(format!("{}-{started}", std::process::id()));
         let folder = journals.make_sub(&name)?;
-        let (lock, file) = folder.lock_file(LOCK.as_ref(), true)?;
-        file.try_lock()?;
-        journals.sync()?;
+        let locked = folder.lock_file(LOCK.as_ref(), true);
+        let (lock, file) = locked.inspect_err(|_| drop(journals.remove_sub(&name)))?;
+        let run = Run { journals, name, folder, lock, file };
+        if let Err(error) = run.file.try_lock().and_then(|_| run.journals.sync()) {
+            let _ = run.clear_up();
+            return Err(error);
+        }
         let (jobs, queue) = channel();
         let known = Arc::new(Mutex::new(Known::default()));
-        let (path, own) = (folder.path().to_path_buf(), folder.clone());
+        let (folder, own) = (run.folder.path().to_path_buf(), run.folder.clone());
         let writer = Writer { folder: own, known: known.clone(), kept: BTreeMap::new(), elsewhere: BTreeMap::new() };
         let work = disk::along(move || writer.work(&queue));
         let writer = std::thread::Builder::new().name("journal".into()).spawn(work)?;
-        let run = Some(Run { journals, name, folder, lock, file });
-        Ok(Self { folder: path, run, jobs: Some(jobs), writer: Some(writer), known })
+        Ok(Self { folder, run: Some(run), jobs: Some(jobs), writer: Some(writer), known })
     }
 
     /// Keeps the unsaved work on a document, in the place of what was kept for it before. Returns at once.
@@ -224,7 +228,9 @@ const HALF: &str = "new";
 /// Whether a name is that of a record: a number, and this suffix.
 fn is_numbered(name: &OsStr, suffix: &str) -> bool {
     let number = name.to_str().and_then(|name| name.strip_suffix(suffix)?.strip_suffix('.'));
-    number.is_some_and(|number| number.len() <= 20 && number.parse::<u64>().is_ok_and(|parsed| parsed.to_string() == number))
+    number.is_some_and(|number| {
+        number.len() <= 20 && number.parse::<u64>().is_ok_and(|parsed| parsed.to_string() == number)
+    })
 }
 
 /// Held while folders come and go, so that nobody clears up a folder whose owner has not locked it yet.

@@ -120,7 +120,7 @@ fn a_noted_name_goes_and_nothing_else_that_a_note_names() {
     let held = Folder::open(folder.path()).unwrap();
     let note = |name: &str| {
         let file = held.file(name.as_ref(), Access::Read).unwrap();
-        let kept = Note::of(Some(&rescue), &held, name.as_ref(), &file).unwrap();
+        let kept = Note::of(Some(&rescue), &held, name.as_ref(), Some(&file)).unwrap();
         drop(kept.0.leave());
     };
     let left = ".variorum-0123456789abcdef.part";

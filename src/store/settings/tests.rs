@@ -25,7 +25,7 @@ fn what_is_saved_is_loaded() {
     settings.keys.insert("undo".into(), "Alt+\"".into());
     settings.recent.opened(Path::new("/games/棋, \"(\\).sgf"));
     settings.recent.opened(Path::new("/games/b.sgf"));
-    settings.save(&path, &Settings::default()).unwrap();
+    settings.save(&path, &Settings::default(), None).unwrap();
     let loaded = Settings::load(&path);
     assert_eq!((loaded.settings, loaded.notice), (settings, None));
     let text = fs::read_to_string(&path).unwrap();
@@ -39,7 +39,7 @@ fn the_file_is_explained_in_the_language_of_the_program() {
     let (_folder, path) = place();
     let settings = |language: &str| Settings { language: language.into(), ..Settings::default() };
     let mut before = settings("en");
-    before.save(&path, &before).unwrap();
+    before.save(&path, &before, None).unwrap();
     // What somebody wrote stays, and so does a note that was changed.
     let own = fs::read_to_string(&path)
         .unwrap()
@@ -51,7 +51,7 @@ fn the_file_is_explained_in_the_language_of_the_program() {
     fs::write(&path, &own).unwrap();
     for code in ["de", "ja", "ja", "zh-Hant", "en"] {
         let now = settings(code);
-        now.save(&path, &before).unwrap();
+        now.save(&path, &before, None).unwrap();
         before = now;
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(Settings::load(&path).settings, before);
@@ -76,18 +76,18 @@ fn a_save_changes_only_what_changed() {
     let (_folder, path) = place();
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     let defaults = Settings::default();
-    defaults.save(&path, &defaults).unwrap();
+    defaults.save(&path, &defaults, None).unwrap();
     let mine = fs::read_to_string(&path)
         .unwrap()
         .replace("    ghost: true,", "    ghost: true, // lovely\n    from_the_future: [(\"x\", 1)],");
     fs::write(&path, &mine).unwrap();
     let before = Settings::load(&path).settings;
     let after = Settings { zoom: 2.0, ..before.clone() };
-    after.save(&path, &before).unwrap();
+    after.save(&path, &before, None).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), mine.replace("zoom: 1.0", "zoom: 2.0"));
     // Another window's change stays when this one saves its own.
     let other = Settings { ghost: false, ..before.clone() };
-    other.save(&path, &before).unwrap();
+    other.save(&path, &before, None).unwrap();
     let both = Settings::load(&path).settings;
     assert_eq!((both.zoom, both.ghost), (2.0, false));
 }
@@ -134,7 +134,7 @@ fn a_value_that_cannot_be_understood_takes_no_others_along() {
     assert_eq!(fs::read_to_string(&path).unwrap(), text, "nothing is set aside");
     // What is changed in the window is written, and what was not is left alone.
     let changed = Settings { zoom: 1.5, ..loaded.settings.clone() };
-    changed.save(&path, &loaded.settings).unwrap();
+    changed.save(&path, &loaded.settings, None).unwrap();
     let saved = fs::read_to_string(&path).unwrap();
     let kept = ["// Mine.", "zoom: 1.5, // as I like it", "autoplay_seconds: [],", "later: (1, 2),"];
     assert!(kept.iter().all(|line| saved.contains(line)), "{saved}");
