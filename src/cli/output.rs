@@ -147,15 +147,15 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
         out.flush()?;
         return Ok(());
     }
-    if save::is_handed_over(to) {
-        return Ok(save::write_stream(to, bytes)?);
+    if store::file::is_handed_over(to) {
+        return Ok(store::stream::write_stream(to, bytes)?);
     }
     make_whole(to);
     let (guard, readers) = expected.map_or((Guard::Anything, readers), |stamp| (Guard::Only(stamp), Readers::Usual));
     let rescue = store::Home::of_user().map(|home| home.rescue());
     let terms = Terms { guard, readers, rescue: rescue.as_deref() };
     match save::write_watched(to, bytes, terms, |_| true) {
-        Err(WriteError::Special(_)) if expected.is_none() => Ok(save::write_stream(to, bytes)?),
+        Err(WriteError::Special(_)) if expected.is_none() => Ok(store::stream::write_stream(to, bytes)?),
         written => Ok(written.map(|_| ())?),
     }
 }

@@ -12,8 +12,8 @@ use crate::game::hex::hexworld;
 use crate::game::{Board, Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
 use crate::store::disk::Readers;
-use crate::store::save::is_handed_over;
-use crate::store::{self, Given, Stamp, file::MAX_LEN, rescue};
+use crate::store::file::{MAX_LEN, is_handed_over};
+use crate::store::{self, Given, Stamp, rescue};
 
 use super::output::{Failure, deliver};
 use super::terminal;

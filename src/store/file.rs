@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::disk::{self, File, folder_of};
+use super::disk::{self, File, STRIDE, folder_of};
 
 /// The most bytes a record may have: offsets into a record are 32 bits wide.
 pub const MAX_LEN: u64 = u32::MAX as u64;
@@ -90,6 +90,19 @@ pub enum WriteError {
     Unsure(PathBuf, Stamp, io::Error),
     /// It could be written only in part, nor be put back: the second file holds all of it, and is used at the next start.
     Half(PathBuf, PathBuf, io::Error),
+}
+
+impl WriteError {
+    /// What the system said of this file, or of its folder.
+    pub(super) fn of(path: &Path, error: io::Error) -> WriteError {
+        match error.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => WriteError::NoFolder(path.into()),
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => WriteError::Denied(path.into()),
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => WriteError::Full(path.into()),
+            io::ErrorKind::IsADirectory => WriteError::Folder(path.into()),
+            _ => WriteError::Other(path.into(), error),
+        }
+    }
 }
 
 impl fmt::Display for ReadError {
@@ -223,10 +236,15 @@ pub fn read(path: &Path) -> Result<(Vec<u8>, Stamp), ReadError> {
     read_watched(path, |_, _| true)
 }
 
+/// Whether a path is a name of something that the program was given as open.
+pub fn is_handed_over(path: &Path) -> bool {
+    let known = ["/dev/stdout", "/dev/stderr", "/dev/stdin"].iter().any(|name| path == Path::new(name));
+    known || ["/dev/fd", "/proc/self/fd"].iter().any(|folder| path.starts_with(folder))
+}
+
 /// Reads what another program hands over under a name of an open pipe (`/dev/fd/63`), to its end. `None` for other names.
 pub fn read_handed_over(path: &Path) -> Option<Result<Vec<u8>, ReadError>> {
-    let handed = ["/dev/fd", "/proc/self/fd"].iter().any(|folder| path.starts_with(folder));
-    if !handed && path != Path::new("/dev/stdin") || disk::look(path).is_ok_and(|about| about.is_file()) {
+    if !is_handed_over(path) || disk::look(path).is_ok_and(|about| about.is_file()) {
         return None;
     }
     let mut bytes = Vec::new();
@@ -238,9 +256,6 @@ pub fn read_handed_over(path: &Path) -> Option<Result<Vec<u8>, ReadError>> {
         Ok(_) => Ok(bytes),
     })
 }
-
-/// How much is read or written between two looks at who watches.
-pub(super) const STRIDE: usize = 4 << 20;
 
 /// As [`read`]; `told` hears how many bytes of how many are read, and stops the reading by returning `false`.
 ///

@@ -145,7 +145,7 @@ fn secret(folder: &OwnFolder, display: &str, first: bool) -> io::Result<String> 
         if let Ok((old, _)) = folder.find(&file, Access::Read) {
             old.remove()?;
         }
-        let word = super::temporary::in_free_name("", "", |name| Ok(name.to_string_lossy().into_owned()))?;
+        let word = super::names::in_free_name("", "", |name| Ok(name.to_string_lossy().into_owned()))?;
         folder.create(&file)?.1.write(word.as_bytes())?;
         return Ok(word);
     }

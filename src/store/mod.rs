@@ -4,8 +4,10 @@
 //! |---|---|
 //! | [`mod@file`] | records: reading with a stamp |
 //! | [`save`] | writing whole or not at all |
+//! | [`stream`] | bytes through a pipe or a device |
 //! | `target` | which file a path means when it is written to |
 //! | `temporary` | what is only there while something is saved |
+//! | `names` | names that nobody can foretell |
 //! | [`rescue`] | what finishes a save that was cut off, and clears up after it |
 //! | [`disk`] | every call to the system: the others go through it |
 //! | [`budget`] | how much is read at a start or unasked |
@@ -29,12 +31,14 @@ pub mod home;
 #[cfg(feature = "window")]
 pub mod instance;
 pub mod journal;
+mod names;
 pub mod recent;
 pub mod rescue;
 mod ron_text;
 pub mod save;
 pub mod settings;
 mod spare;
+pub mod stream;
 mod target;
 mod temporary;
 #[cfg(test)]

@@ -17,10 +17,9 @@ use std::time::SystemTime;
 use super::budget::{self, Budget};
 use super::disk::{self, Access, File, Folder, Id, Kind, Ours, OwnFolder, folder_of};
 use super::file::{MAX_LEN, Stamp};
-use super::save::overwrite;
+use super::names::{in_free_name, is_named};
 use super::spare::{self, Head, Spare, name_from_bytes, name_to_bytes};
 use super::target::Target;
-use super::temporary::{in_free_name, is_named};
 
 const SPARE: &str = "spare-";
 const NOTE: &str = "part-";
@@ -290,7 +289,7 @@ fn finish(spare: &Spare) -> io::Result<Finished> {
     if !is_meant || !spare.is_between(&now) {
         return Ok(Finished::Not(Some(Stamp::of(&now))));
     }
-    overwrite(&mut file, &spare.new)?;
+    file.overwrite(&spare.new)?;
     Ok(Finished::Now)
 }
 

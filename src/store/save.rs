@@ -12,10 +12,9 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use super::disk::{self, About, Access, File, Folder, Kind, Readers};
-use super::file::{MAX_LEN, STRIDE, Stamp, WriteError};
+use super::disk::{self, About, Access, File, Folder, Kind, Readers, STRIDE};
+use super::file::{MAX_LEN, Stamp, WriteError};
 use super::rescue::Kept;
 use super::spare::Spare;
 use super::target::{Target, is_alike};
@@ -104,13 +103,13 @@ pub fn write_watched(
     terms: Terms,
     told_of: impl Fn(u64) -> bool,
 ) -> Result<Stamp, WriteError> {
-    let target = Target::find(path).map_err(|error| told(path, error))?;
+    let target = Target::find(path).map_err(|error| WriteError::of(path, error))?;
     let old = Old::open(path, &target, terms.guard)?;
     let job = Job { path, target: &target, bytes, terms };
     let Some(mut old) = old else {
         return match job.replace(None, &told_of)? {
             Replaced::Done(stamp) => Ok(stamp),
-            Replaced::InPlaceOnly(error) => Err(told(path, error)),
+            Replaced::InPlaceOnly(error) => Err(WriteError::of(path, error)),
         };
     };
     job.check(Some(&mut old))?;
@@ -118,65 +117,11 @@ pub fn write_watched(
     if old.about.names == 1 || matches!(terms.guard, Guard::Anything) {
         match job.replace(Some(&mut old), &told_of)? {
             Replaced::Done(stamp) => return Ok(stamp),
-            Replaced::InPlaceOnly(error) if old.about.names > 1 => return Err(told(path, error)),
+            Replaced::InPlaceOnly(error) if old.about.names > 1 => return Err(WriteError::of(path, error)),
             Replaced::InPlaceOnly(_) => {}
         }
     }
     job.overwrite(old)
-}
-
-/// Puts the bytes through a pipe or a device: its reader is waited for some seconds. What the program was given as open is used as it
-/// is (`/dev/fd/63`); of what has a name in a folder only the user's own pipes, and devices that keep nothing.
-///
-/// # Errors
-/// Where the system does not let it be written to, or it is somebody else's.
-pub fn write_stream(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let told = |error| told(path, error);
-    if is_handed_over(path) {
-        let put = |mut stream: File| stream.write(bytes);
-        return File::open_stream(path).and_then(put).map_err(told);
-    }
-    let target = Target::find(path).map_err(told)?;
-    let mut tries = 0..STREAM_TRIES;
-    let mut stream = loop {
-        match target.folder.file(&target.name, Access::Put) {
-            Err(error) if is_without_reader(&error) && tries.next().is_some() => std::thread::sleep(STREAM_PAUSE),
-            Err(error) if is_without_reader(&error) => {
-                return Err(told(io::Error::other(say!("pipe-without-reader", "nobody reads from this pipe"))));
-            }
-            opened => break opened.map_err(told)?,
-        }
-    };
-    let about = stream.about().map_err(told)?;
-    let may = match about.kind {
-        Kind::Pipe => about.is_own(),
-        Kind::Device => true,
-        _ => false,
-    };
-    if !may {
-        return Err(WriteError::Special(path.into()));
-    }
-    stream.wait_for_others().and_then(|()| stream.write(bytes)).map_err(told)
-}
-
-/// How often, and how long between, a pipe is asked whether somebody reads from it.
-const STREAM_TRIES: u32 = 30;
-const STREAM_PAUSE: Duration = Duration::from_millis(100);
-
-/// Whether a path is a name of something that the program was given as open.
-pub fn is_handed_over(path: &Path) -> bool {
-    let known = ["/dev/stdout", "/dev/stderr", "/dev/stdin"].iter().any(|name| path == Path::new(name));
-    known || ["/dev/fd", "/proc/self/fd"].iter().any(|folder| path.starts_with(folder))
-}
-
-fn is_without_reader(error: &io::Error) -> bool {
-    #[cfg(unix)]
-    return error.raw_os_error() == Some(rustix::io::Errno::NXIO.raw_os_error());
-    #[cfg(not(unix))]
-    {
-        let _ = error;
-        false
-    }
 }
 
 /// The file that is there, held open from the first look to the last byte.
@@ -188,7 +133,7 @@ struct Old {
 impl Old {
     /// `None` where nothing has the name.
     fn open(path: &Path, target: &Target, guard: Guard) -> Result<Option<Old>, WriteError> {
-        let other = |why: String| Err(told(path, io::Error::other(why)));
+        let other = |why: String| Err(WriteError::of(path, io::Error::other(why)));
         let shown = target.path();
         let Some(found) = target.there else {
             return match guard {
@@ -226,9 +171,9 @@ impl Old {
         let file = target.folder.file(&target.name, Access::Change).map_err(|error| match error.kind() {
             io::ErrorKind::PermissionDenied => WriteError::Protected(path.into()),
             io::ErrorKind::NotFound => WriteError::Gone(path.into()),
-            _ => told(path, error),
+            _ => WriteError::of(path, error),
         })?;
-        let about = file.about().map_err(|error| told(path, error))?;
+        let about = file.about().map_err(|error| WriteError::of(path, error))?;
         match about.kind == Kind::File && about.id == found.id {
             true => Ok(Some(Old { file, about })),
             false => Err(WriteError::Changed(path.into())),
@@ -258,7 +203,7 @@ enum Replaced {
 
 impl Job<'_> {
     fn told(&self, error: io::Error) -> WriteError {
-        told(self.path, error)
+        WriteError::of(self.path, error)
     }
 
     fn folder(&self) -> &Folder {
@@ -383,8 +328,8 @@ impl Job<'_> {
         let target = std::path::absolute(&path).unwrap_or(path);
         let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
         let kept = Kept::spare(rescue, &spare).map_err(told)?;
-        if let Err(error) = overwrite(&mut old.file, &spare.new) {
-            return match overwrite(&mut old.file, &spare.old) {
+        if let Err(error) = old.file.overwrite(&spare.new) {
+            return match old.file.overwrite(&spare.old) {
                 Ok(()) => Err(told(error)),
                 Err(_) => Err(WriteError::Half(self.path.into(), kept.leave(), error)),
             };
@@ -402,289 +347,5 @@ fn others_could_read() -> io::Error {
     io::Error::other(say!("others-could-read", "others may read this file, and not what is to be written to it"))
 }
 
-/// Puts these bytes into a file, from its start, and ends it there.
-pub(super) fn overwrite(file: &mut File, bytes: &[u8]) -> io::Result<()> {
-    file.rewind()?;
-    for part in bytes.chunks(STRIDE) {
-        file.write(part)?;
-    }
-    file.shorten(bytes.len() as u64)?;
-    file.sync()
-}
-
-fn told(path: &Path, error: io::Error) -> WriteError {
-    match error.kind() {
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => WriteError::NoFolder(path.into()),
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => WriteError::Denied(path.into()),
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => WriteError::Full(path.into()),
-        io::ErrorKind::IsADirectory => WriteError::Folder(path.into()),
-        _ => WriteError::Other(path.into(), error),
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::tests::{folder, names};
-    use std::fs;
-
-    #[test]
-    fn refuses_what_another_program_changed() {
-        let folder = folder();
-        let path = folder.path().join("a.sgf");
-        let stamp = write(&path, b"(;C[one])", Guard::Anything).unwrap();
-        // Same length, and on a coarse clock the same time.
-        fs::write(&path, b"(;C[two])").unwrap();
-        let error = write(&path, b"(;C[mine])", Guard::Only(&stamp)).unwrap_err();
-        assert!(matches!(error, WriteError::Changed(_)), "{error}");
-        assert_eq!(fs::read(&path).unwrap(), b"(;C[two])");
-        fs::remove_file(&path).unwrap();
-        assert!(matches!(write(&path, b"(;C[mine])", Guard::Only(&stamp)), Err(WriteError::Gone(_))));
-        assert!(names(folder.path()).is_empty(), "nothing is left behind");
-    }
-
-    #[test]
-    fn a_missing_folder_is_named() {
-        let folder = folder();
-        let path = folder.path().join("sub/a.sgf");
-        let error = write(&path, b"(;)", Guard::Anything).unwrap_err().to_string();
-        assert_eq!(
-            error,
-            format!("{}: there is no folder {}; nothing written", path.display(), folder.path().join("sub").display())
-        );
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn permissions_and_links_stay() {
-        use std::os::unix::fs::{PermissionsExt, symlink};
-        let folder = folder();
-        let (real, link) = (folder.path().join("real.sgf"), folder.path().join("link.sgf"));
-        fs::write(&real, "(;)").unwrap();
-        fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
-        // Relative, and through another folder.
-        fs::create_dir(folder.path().join("sub")).unwrap();
-        symlink("sub/../real.sgf", &link).unwrap();
-        write(&link, b"(;C[new])", Guard::Anything).unwrap();
-        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-        assert_eq!(fs::read(&real).unwrap(), b"(;C[new])");
-        assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
-        // A link to nothing would let whoever made it choose where a file appears.
-        let dangling = folder.path().join("dangling.sgf");
-        symlink("new.sgf", &dangling).unwrap();
-        for guard in [Guard::Anything, Guard::Nothing] {
-            assert!(write(&dangling, b"(;)", guard).unwrap_err().to_string().contains("link to"));
-        }
-        assert!(!folder.path().join("new.sgf").exists());
-        // What was not read is not replaced through a link that is called otherwise; what was read is.
-        let precious = folder.path().join("start-up");
-        fs::write(&precious, "(;)").unwrap();
-        let link = folder.path().join("other.sgf");
-        symlink("start-up", &link).unwrap();
-        assert!(write(&link, b"(;C[x])", Guard::Anything).unwrap_err().to_string().contains("another kind"));
-        assert_eq!(fs::read(&precious).unwrap(), b"(;)");
-        write(&link, b"(;C[x])", Guard::Only(&Stamp::of(b"(;)"))).unwrap();
-        assert_eq!(fs::read(&precious).unwrap(), b"(;C[x])");
-        // A ring of links is an error, not an endless walk.
-        symlink("ring.sgf", folder.path().join("ring.sgf")).unwrap();
-        assert!(write(&folder.path().join("ring.sgf"), b"(;)", Guard::Anything).is_err());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_protected_file_is_left_alone() {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = folder();
-        let path = folder.path().join("a.sgf");
-        fs::write(&path, "(;)").unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
-        assert!(matches!(write(&path, b"(;C[x])", Guard::Anything), Err(WriteError::Protected(_))));
-        assert!(disk::is_protected(&path) && !disk::is_protected(&folder.path().join("b.sgf")));
-        assert_eq!(fs::read(&path).unwrap(), b"(;)");
-    }
-
-    #[cfg(any(target_os = "linux", target_os = "macos"))]
-    #[test]
-    fn access_lists_and_attributes_stay() {
-        use rustix::fs::{XattrFlags, getxattr, setxattr};
-        use std::os::unix::fs::{MetadataExt, PermissionsExt};
-        let folder = folder();
-        let path = folder.path().join("a.sgf");
-        fs::write(&path, "(;)").unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-        // The owner and one other user may write, the group may not: entries of tag, rights and user.
-        let entries = [(1, 6, u32::MAX), (2, 6, 65534), (4, 0, u32::MAX), (0x10, 6, u32::MAX), (0x20, 0, u32::MAX)];
-        let mut list = 2_u32.to_le_bytes().to_vec();
-        for (tag, rights, user) in entries {
-            list.extend([u16::to_le_bytes(tag), u16::to_le_bytes(rights)].concat());
-            list.extend(u32::to_le_bytes(user));
-        }
-        let attributes = [("user.note", &b"mine"[..]), ("system.posix_acl_access", &list)];
-        let set = attributes.map(|(name, value)| setxattr(&path, name, value, XattrFlags::empty()).is_ok());
-        let before = fs::metadata(&path).unwrap();
-        write(&path, b"(;C[new])", Guard::Anything).unwrap();
-        let after = fs::metadata(&path).unwrap();
-        assert_ne!(before.ino(), after.ino(), "replaced, not written in place");
-        assert_eq!(before.mode(), after.mode());
-        for ((name, value), _) in attributes.iter().zip(set).filter(|(_, set)| *set) {
-            let mut now = vec![0; 1000];
-            let length = getxattr(&path, *name, &mut now[..]).unwrap();
-            assert_eq!(&now[..length], *value, "{name}");
-        }
-    }
-
-    #[test]
-    fn the_longest_names_can_be_saved() {
-        let folder = folder();
-        for length in [247, 248, 255] {
-            let path = folder.path().join("n".repeat(length - 4) + ".sgf");
-            write(&path, b"(;)", Guard::Nothing).unwrap();
-            write(&path, b"(;C[again])", Guard::Anything).unwrap();
-            assert_eq!(fs::read(&path).unwrap(), b"(;C[again])");
-        }
-        assert_eq!(names(folder.path()).len(), 3);
-    }
-
-    #[test]
-    fn free_names_are_counted_on() {
-        let folder = folder();
-        for name in ["a.sgf", "a 2.sgf", "b 9.sgf", "c"] {
-            fs::write(folder.path().join(name), "(;)").unwrap();
-        }
-        for (name, free) in [("a.sgf", "a 3.sgf"), ("a 2.sgf", "a 3.sgf"), ("b 9.sgf", "b 10.sgf"), ("c", "c 2")] {
-            assert_eq!(free_name(&folder.path().join(name)), folder.path().join(free));
-        }
-    }
-
-    #[test]
-    fn a_name_that_must_be_free_is_never_taken() {
-        let folder = folder();
-        let path = folder.path().join("a.sgf");
-        fs::write(&path, "(;C[mine])").unwrap();
-        assert!(matches!(write(&path, b"(;)", Guard::Nothing), Err(WriteError::Exists(_))));
-        assert_eq!(fs::read(&path).unwrap(), b"(;C[mine])");
-        // Many at once: one of them has it, the others are told.
-        let path = folder.path().join("b.sgf");
-        let all: Vec<_> = std::thread::scope(|scope| {
-            let tries: Vec<_> = (0..8)
-                .map(|n| {
-                    let path = &path;
-                    scope.spawn(move || write(path, format!("(;C[{n}])").as_bytes(), Guard::Nothing).is_ok())
-                })
-                .collect();
-            tries.into_iter().map(|one| one.join().unwrap()).collect()
-        });
-        assert_eq!(all.iter().filter(|done| **done).count(), 1, "{all:?}");
-        assert_eq!(names(folder.path()), ["a.sgf", "b.sgf"]);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_device_is_written_to_and_not_replaced() {
-        use std::os::unix::fs::FileTypeExt;
-        let folder = tempfile::tempdir().unwrap();
-        let pipe = folder.path().join("pipe.sgf");
-        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-        for path in [Path::new("/dev/null"), &pipe] {
-            for guard in [Guard::Anything, Guard::Nothing, Guard::Only(&Stamp::of(b""))] {
-                // A program that saves must not be told that it is saved, nor wait.
-                assert!(matches!(write(path, b"(;)", guard), Err(WriteError::Special(_))), "{}", path.display());
-            }
-        }
-        write_stream(Path::new("/dev/null"), b"(;)").unwrap();
-        let begun = std::time::Instant::now();
-        assert!(write_stream(&pipe, b"(;)").unwrap_err().to_string().contains("nobody reads"));
-        assert!(begun.elapsed() < Duration::from_secs(30));
-        assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn other_names_of_what_nobody_read_keep_it() {
-        use std::os::unix::fs::MetadataExt;
-        let folder = folder();
-        let (path, precious) = (folder.path().join("a.sgf"), folder.path().join("precious"));
-        fs::write(&precious, "(;)").unwrap();
-        fs::hard_link(&precious, &path).unwrap();
-        write(&path, b"(;C[new])", Guard::Anything).unwrap();
-        assert_eq!((fs::read(&path).unwrap(), fs::read(&precious).unwrap()), (b"(;C[new])".to_vec(), b"(;)".to_vec()));
-        // What was read is one file still, under both names.
-        fs::remove_file(&path).unwrap();
-        fs::hard_link(&precious, &path).unwrap();
-        let (stamp, rescue) = (Stamp::of(b"(;)"), folder.path().join("rescue"));
-        let terms = Terms::of(Guard::Only(&stamp));
-        assert!(write_watched(&path, b"(;C[new])", terms, |_| true).is_err(), "not without a folder for its spare");
-        write_watched(&path, b"(;C[new])", Terms { rescue: Some(&rescue), ..terms }, |_| true).unwrap();
-        assert_eq!(fs::read(&precious).unwrap(), b"(;C[new])");
-        assert_eq!(fs::metadata(&path).unwrap().ino(), fs::metadata(&precious).unwrap().ino());
-        assert!(names(&rescue).is_empty());
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_copy_is_read_by_no_more_people_than_its_source() {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = folder();
-        let (source, copy) = (folder.path().join("source.sgf"), folder.path().join("copy.sgf"));
-        fs::write(&source, "(;)").unwrap();
-        for (mode, old, copied) in [
-            (0o600, None, 0o600),
-            (0o600, Some(0o644), 0o600),
-            (0o640, Some(0o644), 0o640),
-            (0o644, Some(0o600), 0o600),
-            (0o600, Some(0o755), 0o700),
-            (0o644, None, 0o644),
-        ] {
-            fs::set_permissions(&source, fs::Permissions::from_mode(mode)).unwrap();
-            let _ = fs::remove_file(&copy);
-            if let Some(old) = old {
-                fs::write(&copy, "(;C[old])").unwrap();
-                fs::set_permissions(&copy, fs::Permissions::from_mode(old)).unwrap();
-            }
-            let terms = Terms { readers: Readers::of(&source), ..Terms::of(Guard::Anything) };
-            write_watched(&copy, b"(;C[new])", terms, |_| true).unwrap();
-            let now = fs::metadata(&copy).unwrap().permissions().mode() & 0o777;
-            assert_eq!(now & !copied, 0, "{mode:o} over {old:?}: {now:o}");
-            assert_eq!(now & 0o600, 0o600);
-        }
-        assert_eq!(Readers::of(&folder.path().join("none")), Readers::Owner);
-        assert_eq!(Readers::Usual.and(Readers::AtMost(0o640)).mode(), 0o640);
-        assert_eq!(Readers::AtMost(0o644).and(Readers::AtMost(0o660)).mode(), 0o640);
-    }
-
-    /// Whoever may rename in the folder puts another file in the record's place, at any time.
-    #[cfg(all(unix, debug_assertions))]
-    #[test]
-    fn a_name_that_stands_for_another_file_by_now_is_not_written_to() {
-        use std::os::unix::fs::symlink;
-        for (in_place, by_link) in [(false, false), (false, true), (true, false), (true, true)] {
-            let folder = folder();
-            let (path, precious) = (folder.path().join("a.sgf"), folder.path().join("precious"));
-            fs::write(&precious, "(;)").unwrap();
-            fs::write(&path, "(;)").unwrap();
-            if in_place {
-                fs::hard_link(&path, folder.path().join("b.sgf")).unwrap();
-            }
-            let (stamp, rescue) = (Stamp::of(b"(;)"), folder.path().join("rescue"));
-            let terms = Terms { rescue: Some(&rescue), ..Terms::of(Guard::Only(&stamp)) };
-            let target = Target::find(&path).unwrap();
-            let old = Old::open(&path, &target, terms.guard).unwrap().unwrap();
-            fs::rename(&path, folder.path().join("moved.sgf")).unwrap();
-            match by_link {
-                true => symlink(&precious, &path).unwrap(),
-                false => fs::hard_link(&precious, &path).unwrap(),
-            }
-            let job = Job { path: &path, target: &target, bytes: b"(;C[new])", terms };
-            let mut old = old;
-            let result = match in_place {
-                true => job.overwrite(old).map(|_| ()),
-                false => job.replace(Some(&mut old), &|_| true).map(|_| ()),
-            };
-            assert!(matches!(result, Err(WriteError::Changed(_))), "{result:?}");
-            assert_eq!(fs::read(&precious).unwrap(), b"(;)");
-            let mut left = names(folder.path());
-            left.retain(|name| name.starts_with(".variorum"));
-            assert!(left.is_empty() && (!rescue.exists() || names(&rescue).is_empty()));
-        }
-    }
-}
+mod tests;

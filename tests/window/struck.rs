@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use variorum::store::Home;
 use variorum::store::disk::faults::{Plan, Strike, with};
 use variorum::store::journal::left_behind;
-use variorum::store::temporary::sweep;
+use variorum::store::rescue::settle;
 
 use crate::harness::{ask, at_home};
 
@@ -64,7 +64,8 @@ fn the_window_loses_nothing_whatever_call_to_the_disk_fails() {
             assert!(now == NEW || !told.is_empty(), "{what}: nobody is told");
             assert!(now == NEW || !edited || kept || told.contains("kept safe"), "{what}: typed work is gone");
         }
-        assert!(sweep(&folder.join("games")).is_empty(), "{what}");
+        let settled = settle(&home(folder).rescue());
+        assert!(settled.told.is_empty() && settled.offered.is_empty(), "{what}: {settled:?}");
         let beside: Vec<PathBuf> = fs::read_dir(folder.join("games")).unwrap().map(|one| one.unwrap().path()).collect();
         assert_eq!(beside, [game(folder)], "{what}");
         if !plan.struck() {

@@ -183,51 +183,89 @@ fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[poison])");
 }
 
+/// What a version before 0.2 left of a save in place that was cut off: of this file, with both its states.
+fn old_spare(of: &Path, old: &str, new: &str) -> Vec<u8> {
+    let name = of.to_str().unwrap();
+    let mut bytes = b"variorum spare 1".to_vec();
+    for part in [name, old, new] {
+        bytes.extend((part.len() as u64).to_le_bytes());
+    }
+    bytes.extend([name, old, new].concat().bytes());
+    bytes.extend(Stamp::of(&bytes).hash.to_le_bytes());
+    bytes
+}
+
 #[test]
-fn what_a_killed_save_left_is_cleared_up_before_its_folder_is_read() {
+fn what_others_put_beside_a_record_is_left_as_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (path, precious) = (folder.path().join("game.sgf"), folder.path().join("start-up"));
+    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    std::fs::write(&precious, "precious").unwrap();
+    // Each would have "half written" hold of the precious file.
+    let planted = old_spare(&precious, "", "precious and more");
+    let names = [".variorum-1-1.part", ".variorum-1-2.spare", ".variorum-0123456789abcdef.part", ".variorumrc"];
+    let folders = [folder.path().to_path_buf(), home.path().to_path_buf(), home.path().join("versions")];
+    let mut decoys = Vec::new();
+    for folder in &folders {
+        std::fs::create_dir_all(folder).unwrap();
+        for name in names {
+            std::fs::write(folder.join(name), &planted).unwrap();
+            decoys.push(folder.join(name));
+        }
+    }
+    let mut window = at_home(home.path());
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    ask(&mut window, "comment mine");
+    ask(&mut window, "save");
+    ask(&mut window, &format!("save-as '{}'", folder.path().join("new.sgf").display()));
+    drop(window);
+    drop(at_home(home.path()));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[mine])");
+    assert_eq!(std::fs::read_to_string(&precious).unwrap(), "precious");
+    assert!(decoys.iter().all(|decoy| std::fs::read(decoy).unwrap() == planted));
+}
+
+#[test]
+fn a_save_that_an_earlier_version_could_not_end_is_offered() {
     let home = tempfile::tempdir().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
-    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
-    let (part, other) = (folder.path().join(".variorum-left.part"), folder.path().join(".variorumrc"));
-    std::fs::write(&part, "(;GM[1]S").unwrap();
-    std::fs::write(&other, "mine").unwrap();
-    let rests = Home::in_folder(home.path()).own_folders().map(|own| own.join(".variorum-rest.part"));
-    for rest in &rests {
-        std::fs::create_dir_all(rest.parent().unwrap()).unwrap();
-        std::fs::write(rest, "half").unwrap();
-    }
+    let (old, new) = ("(;GM[1]SZ[9]C[what was there before])", "(;GM[1]SZ[9]C[what was being saved when it ended])");
+    std::fs::write(&path, [&new[..30], &old[30..]].concat()).unwrap();
+    let spare = folder.path().join(".variorum-1f-2.spare");
+    std::fs::write(&spare, old_spare(&path, old, new)).unwrap();
     let mut window = at_home(home.path());
-    for rest in &rests {
-        assert!(!rest.exists(), "{} at the start", rest.display());
-    }
-    window.state_mut().0.open_files(vec![path]);
+    window.state_mut().0.open_files(vec![path.clone()]);
     window.run();
-    assert!(!part.exists(), "before the folder is read");
-    assert!(other.exists(), "nothing else is touched");
-    assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
+    assert_ne!(std::fs::read_to_string(&path).unwrap(), new, "nothing is written unasked");
+    click(&mut window, "Restore: game.sgf");
+    assert_eq!(text_of(&window), new);
+    ask(&mut window, "save");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), new);
+    assert!(spare.exists());
 }
 
-#[cfg(unix)]
 #[test]
-fn what_a_killed_save_left_is_cleared_up_where_links_lead_and_where_is_saved() {
-    let (home, folder, links) =
-        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let (path, link) = (folder.path().join("game.sgf"), links.path().join("link.sgf"));
-    std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
-    std::os::unix::fs::symlink(&path, &link).unwrap();
-    let part = folder.path().join(".variorum-left.part");
-    std::fs::write(&part, "(;GM[1]S").unwrap();
+fn what_was_brought_back_is_saved_to_no_file_that_holds_no_record() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let start_up = folder.path().join("start-up");
+    std::fs::write(&start_up, "precious").unwrap();
+    // Somebody else wrote this journal.
+    let journal = Journal::open(&Home::in_folder(home.path()).journal()).unwrap();
+    let (file, base) = (Some(start_up.clone()), Some(Stamp::of(b"precious")));
+    let (title, place, bytes) = ("game.sgf".to_owned(), "/".to_owned(), b"orders\n(;GM[1]SZ[9])".to_vec());
+    journal.keep(1, move || Entry { file, title, game: 1, place, base, tries: 0, bytes });
+    assert!(journal.flush());
+    drop(journal);
     let mut window = at_home(home.path());
-    window.state_mut().0.open_files(vec![link]);
+    click(&mut window, "Restore: game.sgf");
+    ask(&mut window, "save");
     window.run();
-    assert!(!part.exists(), "before what the link leads to is read");
-    let elsewhere = tempfile::tempdir().unwrap();
-    let part = elsewhere.path().join(".variorum-left.part");
-    std::fs::write(&part, "(;GM[1]S").unwrap();
-    ask(&mut window, &format!("save-as '{}'", elsewhere.path().join("new.sgf").display()));
-    window.run();
-    assert!(elsewhere.path().join("new.sgf").exists() && !part.exists(), "before it is saved there");
+    assert_eq!(std::fs::read_to_string(&start_up).unwrap(), "precious");
+    assert!(text_of(&window).starts_with("orders"), "it is brought back as a copy");
 }
 
 #[test]

@@ -19,6 +19,9 @@ mod rights;
 pub use folder::{About, Access, Folder, Id, Kind};
 pub use ours::{Ours, OwnFolder};
 
+/// How much is read or written between two looks at who watches.
+pub(super) const STRIDE: usize = 4 << 20;
+
 /// What a call does, as the gate and its list of calls name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -240,6 +243,16 @@ impl File {
                 Err(faults::failed())
             }
         }
+    }
+
+    /// Puts these bytes into it, from its start, ends it there, and waits until they are on the disk.
+    pub fn overwrite(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.rewind()?;
+        for part in bytes.chunks(STRIDE) {
+            self.write(part)?;
+        }
+        self.shorten(bytes.len() as u64)?;
+        self.sync()
     }
 
     /// Back to its first byte.
