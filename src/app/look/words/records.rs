@@ -460,3 +460,14 @@ pub fn no_record_any_more(path: &Path) -> String {
 pub fn not_there_any_more(names: &[String]) -> String {
     say!("not-there-any-more", "No longer there: {names}", names = names.join(", "))
 }
+
+/// Files of the last session that a start has no room for.
+pub fn opened_later(count: usize, most: usize) -> String {
+    say!(
+        "opened-later",
+        "{count} file more was open than a start opens ({most} files, 1 GB); it stays in the list"
+            | "{count} files more were open than a start opens ({most} files, 1 GB); they stay in the list",
+        count,
+        most
+    )
+}
