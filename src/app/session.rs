@@ -171,3 +171,42 @@ impl App {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn budget(files: usize, bytes: u64) -> Budget {
+        Budget { files, bytes }
+    }
+
+    #[test]
+    fn a_start_opens_what_it_has_room_for_and_the_one_in_front() {
+        let folder = tempfile::tempdir().unwrap();
+        let files: Vec<PathBuf> = (0..6).map(|n| folder.path().join(format!("{n}.sgf"))).collect();
+        for (file, length) in files.iter().zip([10, 20, 30, 5, 5, 5]) {
+            std::fs::write(file, " ".repeat(length)).unwrap();
+        }
+        let session = |front: usize| Session { files: files.clone(), front: Some(files[front].clone()) };
+        let named = |list: &[PathBuf]| list.iter().map(|file| folder::name(file)[..1].to_owned()).collect::<String>();
+        for (front, budget, open, later) in [
+            (0, budget(9, 1000), "012345", ""),
+            (0, budget(3, 1000), "012", "345"),
+            (4, budget(3, 1000), "014", "235"),
+            (0, budget(9, 45), "01345", "2"),
+            (0, budget(0, 1000), "", "012345"),
+        ] {
+            let sorted = Sorted::of(session(front), budget);
+            assert_eq!((named(&sorted.open), named(&sorted.later)), (open.into(), later.into()), "{budget:?}");
+            assert!(sorted.gone.is_empty() && sorted.special.is_empty());
+        }
+        // What is behind the budget is not even looked at.
+        std::fs::remove_file(&files[1]).unwrap();
+        std::fs::create_dir(&files[1]).unwrap();
+        std::fs::remove_file(&files[2]).unwrap();
+        std::fs::remove_file(&files[5]).unwrap();
+        let sorted = Sorted::of(session(0), budget(4, 1000));
+        let lists = [&sorted.open, &sorted.later, &sorted.gone, &sorted.special].map(|list| named(list));
+        assert_eq!(lists, ["03", "45", "2", "1"]);
+    }
+}

@@ -375,6 +375,16 @@ pub fn file_has_changed(path: &Path) -> String {
     )
 }
 
+/// The file of a record without changes was changed, and has so many bytes that it is not read unasked.
+pub fn large_file_has_changed(path: &Path, length: u64) -> String {
+    say!(
+        "large-file-has-changed",
+        "{path}: was changed by another program and is large ({size}); it is not read unasked",
+        path = path.display(),
+        size = say!("size-in-words", "{size} bytes", size = counted(length))
+    )
+}
+
 /// The file of a record without changes was changed.
 pub fn file_was_read_again(path: &Path) -> String {
     say!("file-was-read-again", "{path}: was changed by another program and read again", path = path.display())
