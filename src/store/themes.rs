@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(read(folder.path()).len(), 1, "that there are too many");
     }
 
-    #[cfg(unix)]
+    #[cfg(target_os = "linux")]
     #[test]
     fn what_lies_elsewhere_is_read_through_links_and_what_is_no_file_is_not_opened() {
         let folder = tempfile::tempdir().unwrap();

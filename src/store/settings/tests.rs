@@ -171,7 +171,7 @@ fn a_file_longer_than_settings_are_is_left_where_it_is() {
         let Loaded { settings, notices } = Settings::load(&path);
         assert_eq!(settings, Settings::default());
         assert!(notices.concat().contains("(is longer than 1024 KiB)"), "{notices:?}");
-        let why = Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings).unwrap_err().to_string();
+        let why = Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).unwrap_err().to_string();
         assert!(why.contains("cannot be written (is longer than 1024 KiB)"), "{why}");
         assert_eq!(fs::read(&path).unwrap(), long);
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
@@ -184,10 +184,10 @@ fn nothing_is_written_that_would_not_be_read() {
     let before = Settings::default();
     let mut after = before.clone();
     after.new_game = (0..2000).map(|n| (format!("{n}"), "x".repeat(budget::WORD))).collect();
-    assert!(after.save(&path, &before).is_err() && !path.exists());
+    assert!(after.save(&path, &before, None).is_err() && !path.exists());
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn what_is_no_file_is_neither_opened_nor_replaced() {
     use std::os::unix::fs::symlink;
@@ -206,7 +206,7 @@ fn what_is_no_file_is_neither_opened_nor_replaced() {
         let before = fs::symlink_metadata(&path).unwrap();
         let Loaded { settings, notices } = Settings::load(&path);
         assert_eq!((&settings, notices.len()), (&Settings::default(), 1), "{planted}");
-        assert!(Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings).is_err(), "{planted}");
+        assert!(Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).is_err(), "{planted}");
         let after = fs::symlink_metadata(&path).unwrap();
         assert_eq!((before.file_type(), before.len()), (after.file_type(), after.len()), "{planted}");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "{planted}");
@@ -220,14 +220,14 @@ fn a_linked_folder_of_settings_is_read_and_a_new_one_is_the_users_own() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let (folder, path) = place();
     let before = Settings::default();
-    before.save(&path, &before).unwrap();
+    before.save(&path, &before, None).unwrap();
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     assert_eq!(mode(path.parent().unwrap()), 0o700);
     // One that is there stays as it is, and may be a link into somebody's collection of settings.
     fs::rename(path.parent().unwrap(), folder.path().join("dotfiles")).unwrap();
     symlink("dotfiles", folder.path().join("variorum")).unwrap();
     fs::set_permissions(folder.path().join("dotfiles"), fs::Permissions::from_mode(0o755)).unwrap();
-    Settings { zoom: 2.0, ..before.clone() }.save(&path, &before).unwrap();
+    Settings { zoom: 2.0, ..before.clone() }.save(&path, &before, None).unwrap();
     assert_eq!((Settings::load(&path).settings.zoom, mode(path.parent().unwrap())), (2.0, 0o755));
 }
 
@@ -299,7 +299,7 @@ fn reading_and_saving_are_linear_in_the_text() {
         let loaded = Settings::load(&path);
         let read = start.elapsed();
         let after = Settings { language: "de".into(), zoom: 3.0, ..loaded.settings.clone() };
-        let saved = after.save(&path, &loaded.settings);
+        let saved = after.save(&path, &loaded.settings, None);
         println!("{name}: {read:?}, {:?}, {saved:?}", start.elapsed() - read);
         assert!(start.elapsed().as_secs() < 10, "{name}: {:?}", start.elapsed());
         if saved.is_ok() {

@@ -475,9 +475,8 @@ pub fn not_there_any_more(names: &[String]) -> String {
 pub fn opened_later(count: usize, most: usize) -> String {
     say!(
         "opened-later",
-        "{count} file more was open than a start opens ({most} files, 1 GB); it stays in the list"
-            | "{count} files more were open than a start opens ({most} files, 1 GB); they stay in the list",
-        count,
-        most
+        "a start opens {most} files of the last session, of 1 GB together; left in the list: {count}",
+        most,
+        count = Counted(&count)
     )
 }
