@@ -798,3 +798,56 @@ fn a_small_picture_costs_little_whatever_the_record_says() {
     run(["render", "--thumbnail", "64", hollow.to_str().unwrap(), "-o", out.to_str().unwrap()], b"")
         .refused(&["too long"]);
 }
+
+/// A folder that depends on where one stands may be anybody's: nothing in it counts, and who writes is told.
+#[test]
+fn a_home_that_depends_on_the_folder_at_hand_is_refused() {
+    let folder = folder();
+    fs::create_dir_all(folder.path().join("home/games")).unwrap();
+    fs::write(folder.path().join("home/games/planted.ron"), "(").unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;GM[7777]SZ[9])").unwrap();
+    let run = |args: &[&str], home: (&str, &str)| {
+        let output = Command::new(env!("CARGO_BIN_EXE_variorum"))
+            .args(args)
+            .current_dir(folder.path())
+            .env("LC_ALL", "C")
+            .env_remove("VARIORUM_HOME")
+            .env_remove("XDG_CONFIG_HOME")
+            .env_remove("XDG_STATE_HOME")
+            .env(home.0, home.1)
+            .output()
+            .unwrap();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let told = "variorum: VARIORUM_HOME is not a whole path (home); nothing is kept from one start to the next\n";
+    for home in ["home", "./home", "../x/../home"] {
+        assert_eq!(run(&["info", "a.sgf"], ("VARIORUM_HOME", home)), "", "what reads keeps nothing");
+        let told = told.replace("(home)", &format!("({home})"));
+        assert_eq!(run(&["convert", "a.sgf", "-o", "b.sgf"], ("VARIORUM_HOME", home)), told);
+    }
+    assert_eq!(run(&["convert", "a.sgf", "-o", "-"], ("VARIORUM_HOME", "home")), "");
+    #[cfg(target_os = "linux")]
+    assert!(run(&["convert", "a.sgf", "-o", "b.sgf"], ("HOME", "home")).starts_with("variorum: HOME is not a whole"));
+    let whole = folder.path().join("home");
+    assert!(run(&["info", "a.sgf"], ("VARIORUM_HOME", whole.to_str().unwrap())).contains("planted"));
+    assert_eq!(fs::read_dir(&whole).unwrap().count(), 1, "nothing is made there");
+}
+
+/// What lies in the user's folders may be anything: a command reads some of it, and ends.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_of_descriptions_is_read_within_a_budget() {
+    let folder = folder();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    for number in 0..10_100 {
+        fs::write(games.join(format!("{number:05}.ron")), "(").unwrap();
+    }
+    std::os::unix::fs::symlink("/dev/zero", games.join("00000.ron.zero.ron")).unwrap();
+    rustix::fs::mknodat(rustix::fs::CWD, games.join("0.ron"), rustix::fs::FileType::Fifo, 0o600.into(), 0).unwrap();
+    fs::write(folder.path().join("a.sgf"), "(;GM[7777]SZ[9])").unwrap();
+    let file = folder.path().join("a.sgf");
+    let run = run_with(["info", file.to_str().unwrap()], b"", &[("VARIORUM_HOME", folder.path().to_str().unwrap())]);
+    // The first three, of a hundred and a line that there are more.
+    assert!(run.err.contains("98 more descriptions of games are broken"), "{}", run.err);
+}

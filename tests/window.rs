@@ -62,6 +62,8 @@ mod tools;
 mod tree;
 #[path = "window/tricky.rs"]
 mod tricky;
+#[path = "window/unasked.rs"]
+mod unasked;
 #[path = "window/unsaved.rs"]
 mod unsaved;
 #[path = "window/words.rs"]

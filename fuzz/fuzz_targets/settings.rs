@@ -1,25 +1,37 @@
-//! Any settings file: what can be read of it is used, nothing of it ends the program, and what is saved reads back.
+//! Any settings file: what can be read of it is used, nothing of it ends the program or is longer than there is room for, and what is
+//! saved reads back.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use variorum::store::Settings;
+use variorum::store::{Settings, budget};
 
 fuzz_target!(|bytes: &[u8]| {
     let folder = std::env::temp_dir().join(format!("variorum-fuzz-settings-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let path = folder.join("settings.ron");
     std::fs::write(&path, bytes).expect("a file for the test");
+    let peeked = Settings::peek(&path);
     let loaded = Settings::load(&path);
-    if loaded.notice.is_none() {
-        let mut changed = loaded.settings.clone();
+    let settings = &loaded.settings;
+    assert_eq!(&peeked, settings);
+    for texts in [&settings.keys, &settings.new_game] {
+        assert!(texts.len() <= budget::KEYS);
+        assert!(texts.iter().all(|(name, text)| name.len().max(text.len()) <= budget::WORD));
+    }
+    let words = [&settings.appearance, &settings.board_theme, &settings.language, &settings.notation, &settings.painter];
+    assert!(words.iter().all(|word| word.len() <= budget::WORD));
+    assert!(settings.recent.iter().count() <= budget::RECENT && settings.session.files.len() <= budget::ENTRIES);
+    if std::fs::read(&path).is_ok_and(|now| now == bytes) {
+        let mut changed = settings.clone();
         changed.coordinates = !changed.coordinates;
-        if changed.save(&path, &loaded.settings, None).is_ok() {
-            assert_eq!(Settings::load(&path).settings.coordinates, changed.coordinates);
+        match changed.save(&path, settings, None) {
+            Ok(()) => assert_eq!(Settings::load(&path).settings.coordinates, changed.coordinates),
+            Err(_) => assert!(std::fs::read(&path).is_ok_and(|now| now == bytes), "nothing is written"),
         }
     } else {
         // What cannot be understood is kept as it is, and what is saved then owes it nothing.
         let kept = folder.join("settings.broken-1.ron");
-        assert!(!path.exists() && std::fs::read(kept).is_ok_and(|kept| kept == bytes), "{:?}", loaded.notice);
+        assert!(!path.exists() && std::fs::read(kept).is_ok_and(|kept| kept == bytes), "{:?}", loaded.notices);
     }
     let _ = std::fs::remove_dir_all(&folder);
 });

@@ -5,6 +5,7 @@ use egui::{Context, Ui};
 use crate::app::App;
 use crate::app::bars::notices::Undo;
 use crate::app::bars::progress;
+use crate::app::context::action::Action;
 use crate::app::context::question::Question;
 use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
@@ -191,8 +192,12 @@ impl App {
 
     /// Takes back what was told with a button for it, where nothing was done since.
     pub(super) fn take_back(&mut self, ctx: &Context, (number, then, by): Undo) {
-        let tab = self.tabs.iter().find(|tab| tab.number == number);
-        if tab.is_some_and(|tab| tab.workspace.document().revision() == then) {
+        let Some(at) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        if let Command::Window { .. } = by {
+            self.front = Some(at);
+            return self.carry_out(ctx, Action::Run(by));
+        }
+        if self.tabs[at].workspace.document().revision() == then {
             self.order(ctx, number, Order::of(by, Grouping::Alone));
         }
     }

@@ -54,7 +54,7 @@ use crate::scene::Theme;
 use crate::store::{Given, Home, Journal, Settings};
 use bars::keys::Keymap;
 use bars::layout::Panel;
-use bars::notices::Notices;
+use bars::notices::{Notices, Topic};
 use board::move_entry::MoveEntry;
 use context::action::Action;
 use dialogs::Dialogs;
@@ -88,6 +88,8 @@ pub struct App {
     settings: Settings,
     /// The settings as they are on the disk.
     saved_settings: Settings,
+    /// Why they are not, as it was told.
+    told_unsaved: Option<String>,
     keymap: Keymap,
     notices: Notices,
     actions: Vec<Action>,
@@ -152,7 +154,7 @@ impl App {
         let loaded = options.home.as_ref().map(|home| Settings::load(&home.settings()));
         let mut notices = Notices::default();
         let settings = loaded.map_or_else(Settings::default, |loaded| {
-            loaded.notice.into_iter().for_each(|notice| notices.failure(notice));
+            loaded.notices.into_iter().for_each(|notice| notices.failure(notice));
             loaded.settings
         });
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
@@ -166,6 +168,7 @@ impl App {
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
             saved_settings: settings.clone(),
+            told_unsaved: None,
             statistics: Statistics::new(options.statistics),
             actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
@@ -223,6 +226,9 @@ impl App {
         self.prepare(ctx);
         platform::appearance::follow(ctx);
         self.arrivals = arrivals;
+        if let Some(why) = Home::refused().filter(|_| self.options.home.is_none()) {
+            self.notices.lasting(Topic::Journal, why.to_string());
+        }
         self.settle();
         self.recover();
         self.reopen();
@@ -356,8 +362,15 @@ impl App {
     fn save_settings(&mut self) {
         let Some(home) = self.options.home.as_ref().filter(|_| self.settings != self.saved_settings) else { return };
         match self.settings.save(&home.settings(), &self.saved_settings, Some(&home.rescue())) {
-            Ok(()) => self.saved_settings = self.settings.clone(),
-            Err(error) => self.notices.failure(error.to_string()),
+            Ok(()) => (self.saved_settings, self.told_unsaved) = (self.settings.clone(), None),
+            // Where they are saved again and again, it is told once.
+            Err(error) => {
+                let why = error.to_string();
+                if self.told_unsaved.as_ref() != Some(&why) {
+                    self.notices.failure(why.clone());
+                    self.told_unsaved = Some(why);
+                }
+            }
         }
     }
 }

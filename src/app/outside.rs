@@ -1,13 +1,15 @@
-//! What other programs do to the files of open records. Untouched records follow; changed ones are told apart from their file, and saving
+//! What other programs do to the files of open records. Untouched records follow, unless the file is large; changed ones are told apart from their file, and saving
 //! them asks; a record whose file is gone is unsaved work.
 
 use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
+use crate::app::context::action;
 use crate::app::look::words;
 use crate::app::platform::errors;
 use crate::app::records::tab::Tab;
+use crate::store::budget;
 use crate::store::watch::{Sight, Watch, Watched};
 
 impl App {
@@ -58,8 +60,14 @@ impl App {
             Sight::Changed(..) if tab.is_modified() => {
                 self.notices.lasting(Topic::File(number), words::file_has_changed(&watched.path));
             }
+            // Nobody asked for it, and it may be of any size.
+            Sight::Changed(length, _) if length > budget::FOLLOWED => {
+                let offer = (number, tab.workspace.document().revision(), action::window("reload", &[]));
+                let told = words::large_file_has_changed(&watched.path, length);
+                self.notices.offering(Topic::File(number), told, offer);
+            }
             Sight::Changed(..) => {
-                if self.reload_record(number) {
+                if self.reload_up_to(number, budget::FOLLOWED) {
                     return self.notices.note(words::file_was_read_again(&watched.path));
                 }
                 // What is here is nowhere else any more.

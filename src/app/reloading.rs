@@ -13,11 +13,16 @@ use crate::store::{disk, file};
 impl App {
     /// Reads the file of this record again; what was changed is lost. Whether it is a record still.
     pub(super) fn reload_record(&mut self, number: u64) -> bool {
+        self.reload_up_to(number, file::MAX_LEN)
+    }
+
+    /// The same, of a file that is no longer than this many bytes, whatever it was when somebody looked at it.
+    pub(super) fn reload_up_to(&mut self, number: u64, most: u64) -> bool {
         let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return false };
         let Some(path) = self.tabs[index].path.clone() else { return false };
         let (game, place) = place_of(&self.tabs[index].workspace);
         let how = How { place: Some((game, place)), ..How::default() };
-        match file::read(&path) {
+        match file::read_watched(&path, |at, of| at.max(of) <= most) {
             Ok((bytes, stamp)) => self.take_instead(number, Read::new(&path, bytes, stamp, &how)),
             Err(error) => {
                 self.notices.failure(error.to_string());
@@ -64,6 +69,7 @@ impl App {
             }
             (Some(path), charset) => {
                 let how = How { charset, place: Some((game, place.clone())), instead: Some(number) };
+                self.notices.settle(Topic::File(number));
                 if let Some(files) = self.files.as_mut().filter(|_| length > AT_ONCE) {
                     return files.read(path.clone(), how);
                 }

@@ -3,17 +3,21 @@
 //! The list is taken out of the settings before the files are read and written again when they were on view for a moment, so that a
 //! record that ends the program is not opened by every start.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
 use crate::app::App;
+use crate::app::context::folder;
 use crate::app::look::words;
 use crate::app::records::files::is_same;
 use crate::app::records::place::{place_of, swaps_of};
 use crate::sgf::NodeId;
+use crate::store::budget::{self, Budget};
 use crate::store::settings::Session;
+use crate::store::{ReadError, disk};
 
 /// How long files are on view before they count as open.
 const SEEN: Duration = Duration::from_secs(2);
@@ -29,6 +33,40 @@ pub struct Kept {
     left: Option<Instant>,
     /// Large files that are still being read, and stay behind the one in front.
     pub behind: Vec<PathBuf>,
+    /// Files that were open when there were too many for a start. They stay in the list until a start has room for them.
+    later: Vec<PathBuf>,
+}
+
+/// What becomes of the files of the last session.
+#[derive(Debug, Default, PartialEq)]
+struct Sorted {
+    open: Vec<PathBuf>,
+    later: Vec<PathBuf>,
+    gone: Vec<PathBuf>,
+    /// Pipes, devices and folders of these names.
+    special: Vec<PathBuf>,
+}
+
+impl Sorted {
+    /// Looks at as many files as there is room for, and at no others; the one in front is among them.
+    fn of(Session { mut files, front }: Session, mut budget: Budget) -> Sorted {
+        let in_front = files.iter().position(|file| front.as_ref() == Some(file));
+        if let Some(at) = in_front.filter(|at| *at >= budget.files && budget.files > 0) {
+            let front = files.remove(at);
+            files.insert(budget.files - 1, front);
+        }
+        let mut sorted = Sorted { later: files.split_off(files.len().min(budget.files)), ..Sorted::default() };
+        for file in files {
+            let list = match disk::look(&file) {
+                Ok(about) if !about.is_file() => &mut sorted.special,
+                Ok(about) if !budget.take(about.len()) => &mut sorted.later,
+                Ok(_) => &mut sorted.open,
+                Err(_) => &mut sorted.gone,
+            };
+            list.push(file);
+        }
+        sorted
+    }
 }
 
 impl App {
@@ -38,23 +76,30 @@ impl App {
             return;
         }
         let session = std::mem::take(&mut self.settings.session);
+        let front = session.front.clone();
+        let mut sorted = Sorted::default();
+        if self.settings.reopen {
+            sorted = Sorted::of(session, Budget { files: budget::SESSION, bytes: budget::SESSION_BYTES });
+        }
+        // Those that are not opened end no program, and stay.
+        self.session.later = sorted.later;
+        self.settings.session.files = self.session.later.clone();
         self.save_settings();
-        if !self.settings.reopen {
-            return;
+        for file in sorted.open {
+            self.session.behind.push(file.clone());
+            self.open(file);
         }
-        let mut gone = Vec::new();
-        for file in &session.files {
-            if file.exists() {
-                self.session.behind.push(file.clone());
-                self.open(file.clone());
-            } else {
-                gone.push(file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned()));
-            }
-        }
-        let front = self.tabs.iter().position(|tab| session.front.as_ref().is_some_and(|front| tab.is_of(front)));
+        let front = self.tabs.iter().position(|tab| front.as_ref().is_some_and(|front| tab.is_of(front)));
         self.front = front.or(self.front);
-        if !gone.is_empty() {
-            self.notices.note(words::not_there_any_more(&gone));
+        if !sorted.gone.is_empty() {
+            let names: Vec<String> = sorted.gone.iter().map(|file| folder::name(file)).collect();
+            self.notices.note(words::not_there_any_more(&names));
+        }
+        if let Some(special) = sorted.special.into_iter().next() {
+            self.notices.failure(ReadError::Special(special).to_string());
+        }
+        if !self.session.later.is_empty() {
+            self.notices.note(words::opened_later(self.session.later.len(), budget::SESSION));
         }
     }
 
@@ -73,7 +118,10 @@ impl App {
         }
         // A name that is not Unicode could not be written to the settings.
         let named = |path: &Path| Some(path).filter(|path| path.to_str().is_some()).map(Path::to_path_buf);
-        let files = self.tabs.iter().filter_map(|tab| named(tab.origin()?)).collect();
+        let mut files: Vec<PathBuf> = self.tabs.iter().filter_map(|tab| named(tab.origin()?)).collect();
+        let open: HashSet<&PathBuf> = files.iter().collect();
+        self.session.later.retain(|file| !open.contains(file));
+        files.extend(self.session.later.iter().cloned());
         let front = self.front.and_then(|front| named(self.tabs[front].origin()?));
         self.settings.session = Session { files, front };
     }
@@ -121,5 +169,44 @@ impl App {
                 self.settings.recent.read_swaps(path, swaps_of(&tab.workspace));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn budget(files: usize, bytes: u64) -> Budget {
+        Budget { files, bytes }
+    }
+
+    #[test]
+    fn a_start_opens_what_it_has_room_for_and_the_one_in_front() {
+        let folder = tempfile::tempdir().unwrap();
+        let files: Vec<PathBuf> = (0..6).map(|n| folder.path().join(format!("{n}.sgf"))).collect();
+        for (file, length) in files.iter().zip([10, 20, 30, 5, 5, 5]) {
+            std::fs::write(file, " ".repeat(length)).unwrap();
+        }
+        let session = |front: usize| Session { files: files.clone(), front: Some(files[front].clone()) };
+        let named = |list: &[PathBuf]| list.iter().map(|file| folder::name(file)[..1].to_owned()).collect::<String>();
+        for (front, budget, open, later) in [
+            (0, budget(9, 1000), "012345", ""),
+            (0, budget(3, 1000), "012", "345"),
+            (4, budget(3, 1000), "014", "235"),
+            (0, budget(9, 45), "01345", "2"),
+            (0, budget(0, 1000), "", "012345"),
+        ] {
+            let sorted = Sorted::of(session(front), budget);
+            assert_eq!((named(&sorted.open), named(&sorted.later)), (open.into(), later.into()), "{budget:?}");
+            assert!(sorted.gone.is_empty() && sorted.special.is_empty());
+        }
+        // What is behind the budget is not even looked at.
+        std::fs::remove_file(&files[1]).unwrap();
+        std::fs::create_dir(&files[1]).unwrap();
+        std::fs::remove_file(&files[2]).unwrap();
+        std::fs::remove_file(&files[5]).unwrap();
+        let sorted = Sorted::of(session(0), budget(4, 1000));
+        let lists = [&sorted.open, &sorted.later, &sorted.gone, &sorted.special].map(|list| named(list));
+        assert_eq!(lists, ["03", "45", "2", "1"]);
     }
 }

@@ -82,6 +82,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
             Ok(window) => Asked::Window(window),
         };
     };
+    let writes = sub.try_get_one::<PathBuf>("output").is_ok_and(|to| to.is_some_and(|to| to != Path::new("-")));
+    if let Some(why) = Home::refused().filter(|_| writes) {
+        say(&why.to_string());
+    }
     if let Some(games) = Home::of_user().map(|home| home.games()) {
         // What is told names the folder and the file in it.
         let folder = games.parent().unwrap_or(&games);

@@ -15,6 +15,11 @@
 //!
 //! Depth needs no number: nothing of ours recurses, and the `ron` crate, which reads settings, themes and descriptions, goes 128 deep.
 
+use std::io;
+use std::path::Path;
+
+use super::disk;
+
 const MB: u64 = 1 << 20;
 const GB: u64 = 1 << 30;
 
@@ -24,8 +29,12 @@ pub const SETTINGS: u64 = MB;
 pub const KEYS: usize = 500;
 /// Bytes of a text in the settings that names no file: a key, a theme, a player.
 pub const WORD: usize = 1000;
-/// Bytes of a path in the settings: twice as long as the longest that Linux opens, as long as that of Windows.
-pub const PATH: usize = 32 << 10;
+/// Bytes of a path in the settings: Linux opens no longer ones.
+pub const PATH: usize = 4096;
+/// Bytes of a remembered place in a record: a path of a million numbers is nothing to remember.
+pub const PLACE: usize = 10_000;
+/// Games of a file of which it is remembered how their swaps are read.
+pub const SWAPS: usize = 100;
 
 /// Files of the last session that a start opens; the others stay in the list.
 pub const SESSION: usize = 100;
@@ -78,6 +87,29 @@ impl Budget {
         (self.files, self.bytes) = (files, left);
         true
     }
+}
+
+/// Reads a file that nobody named, if it is a regular one and no longer than this many bytes. It is not even opened where it is not.
+///
+/// # Errors
+/// The system's, and in words what is wrong with it otherwise.
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let about = disk::look(path)?;
+    if about.is_file() && about.len() > most {
+        return Err(too_long(most));
+    }
+    if !about.is_file() {
+        return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
+    }
+    disk::read(path, most).map_err(|error| match error.kind() {
+        io::ErrorKind::FileTooLarge => too_long(most),
+        _ => error,
+    })
+}
+
+/// Says that a file is longer than this many bytes.
+pub(super) fn too_long(most: u64) -> io::Error {
+    io::Error::other(say!("longer-than", "is longer than {most} KiB", most = most >> 10))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Where this user's settings, journals and sockets are, as the platform expects it.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// The folders of one user. Nothing is created until something is written.
@@ -10,17 +11,69 @@ pub struct Home {
     runtime: PathBuf,
 }
 
+/// Why nothing is remembered. Its `Display` is a sentence for the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NoHome {
+    /// This variable names a folder that depends on the current one, in which anything may lie.
+    Relative(&'static str, PathBuf),
+    /// The user has none.
+    None,
+}
+
+impl fmt::Display for NoHome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Relative(variable, folder) => f.write_str(&say!(
+                "home-is-relative",
+                "{variable} is not a whole path ({folder}); nothing is kept from one start to the next",
+                variable,
+                folder = folder.display()
+            )),
+            Self::None => f.write_str(&say!(
+                "home-is-missing",
+                "this user has no home folder; nothing is kept from one start to the next"
+            )),
+        }
+    }
+}
+
+impl std::error::Error for NoHome {}
+
 impl Home {
     /// The folders of the user who runs the program: `$VARIORUM_HOME` where set, else what the platform says
-    /// (on Linux `~/.config/variorum`, `~/.local/state/variorum` and `$XDG_RUNTIME_DIR`). `None` for a user without a home.
+    /// (on Linux `~/.config/variorum`, `~/.local/state/variorum` and `$XDG_RUNTIME_DIR`). `None` where there are none that do not
+    /// depend on the current folder.
     pub fn of_user() -> Option<Self> {
-        if let Some(folder) = std::env::var_os("VARIORUM_HOME").filter(|folder| !folder.is_empty()) {
-            return Some(Self::in_folder(Path::new(&folder)));
+        Self::look().ok()
+    }
+
+    /// Why there is none, where that is so.
+    pub fn refused() -> Option<NoHome> {
+        Self::look().err()
+    }
+
+    fn look() -> Result<Self, NoHome> {
+        let own = std::env::var_os("VARIORUM_HOME").filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        if let Some(folder) = own {
+            let is_whole = folder.is_absolute();
+            return if is_whole {
+                Ok(Self::in_folder(&folder))
+            } else {
+                Err(NoHome::Relative("VARIORUM_HOME", folder))
+            };
         }
-        let folders = directories::ProjectDirs::from("org", "variorum", "Variorum")?;
+        let folders = directories::ProjectDirs::from("org", "variorum", "Variorum").ok_or(NoHome::None)?;
         let state = folders.state_dir().unwrap_or(folders.data_local_dir()).to_path_buf();
         let runtime = folders.runtime_dir().unwrap_or(&state).to_path_buf();
-        Some(Self { config: folders.config_dir().to_path_buf(), state, runtime })
+        let home = Self { config: folders.config_dir().to_path_buf(), state, runtime };
+        // Of the variables of the platform, relative ones are passed over; the home folder itself is taken as it is.
+        let relative = [&home.config, &home.state, &home.runtime].into_iter().find(|folder| !folder.is_absolute());
+        if let Some(folder) = relative {
+            let named = std::env::var_os("HOME").map_or_else(|| folder.clone(), PathBuf::from);
+            return Err(NoHome::Relative("HOME", named));
+        }
+        Ok(home)
     }
 
     /// Everything in one folder: for tests, and for a program carried on a stick.

@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-/// How many files are remembered.
-pub const MAX_RECENT: usize = 50;
+use super::budget;
 
 /// A file that was open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,12 +50,25 @@ impl Recent {
             None => RecentFile { file, game: 1, place: String::new(), swaps: Vec::new() },
         };
         self.0.insert(0, entry);
-        self.0.truncate(MAX_RECENT);
+        self.0.truncate(budget::RECENT);
     }
 
-    /// No more than are remembered, whatever somebody wrote into the file.
-    pub(super) fn shorten(&mut self) {
-        self.0.truncate(MAX_RECENT);
+    /// No more than is remembered, whatever somebody wrote into the file. Whether there was more.
+    pub(super) fn shorten(&mut self) -> bool {
+        let before = self.0.len();
+        self.0.truncate(budget::RECENT);
+        self.0.retain(|entry| entry.file.as_os_str().len() <= budget::PATH);
+        let mut more = self.0.len() < before;
+        for entry in &mut self.0 {
+            let swaps = entry.swaps.len();
+            entry.swaps.truncate(budget::SWAPS);
+            entry.swaps.retain(|(_, way)| way.len() <= budget::WORD);
+            more |= entry.swaps.len() < swaps || entry.place.len() > budget::PLACE;
+            if entry.place.len() > budget::PLACE {
+                entry.place.clear();
+            }
+        }
+        more
     }
 
     /// Remembers where one is in a file of the list.
@@ -69,7 +81,8 @@ impl Recent {
     }
 
     /// Remembers how the swaps of a file's games are read; nothing for those that are read as usual.
-    pub fn read_swaps(&mut self, file: &Path, swaps: Vec<(usize, String)>) {
+    pub fn read_swaps(&mut self, file: &Path, mut swaps: Vec<(usize, String)>) {
+        swaps.truncate(budget::SWAPS);
         let file = std::path::absolute(file).unwrap_or_else(|_| file.into());
         if let Some(entry) = self.0.iter_mut().find(|entry| entry.file == file) {
             entry.swaps = swaps;
@@ -122,9 +135,9 @@ mod tests {
         assert_eq!((recent.swaps(a), recent.swaps(b)), (&[(2, "sides".to_owned())][..], &[][..]));
         recent.forget(a);
         assert_eq!(recent.place(a), None);
-        for n in 0..2 * MAX_RECENT {
+        for n in 0..2 * budget::RECENT {
             recent.opened(Path::new(&format!("/games/{n}.sgf")));
         }
-        assert_eq!(recent.iter().count(), MAX_RECENT);
+        assert_eq!(recent.iter().count(), budget::RECENT);
     }
 }

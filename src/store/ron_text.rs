@@ -1,9 +1,10 @@
 //! A settings file as text: where the values of its fields stand, so that one can be changed and everything else, comments
 //! and fields of other versions included, stays as it is.
 //!
-//! What is RON and where a value ends is asked of the `ron` crate; only the comma and the comment behind the last field are
-//! found by trying.
+//! What is RON and where a value ends is asked of the `ron` crate; only what stands behind the last value is looked at here. Work is
+//! linear in the text.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 
@@ -39,13 +40,21 @@ pub(super) fn set(text: &str, wanted: &[Field<'_>]) -> String {
             None => new.push(field),
         }
     }
-    // From the last on: what stands before a value stays where it is.
-    changed.sort_by_key(|(old, _)| std::cmp::Reverse(old.start));
-    let mut text = text.to_owned();
-    for (old, value) in changed {
-        text.replace_range(old, value);
-    }
+    let text = replaced(text, changed);
     if new.is_empty() { text } else { add(&text, &new) }
+}
+
+/// The text with other words at these places. Of two that overlap the first counts.
+fn replaced(text: &str, mut changes: Vec<(Range<usize>, &str)>) -> String {
+    changes.sort_by_key(|(old, _)| old.start);
+    let (mut made, mut at) = (String::with_capacity(text.len()), 0);
+    for (old, new) in changes {
+        if old.start >= at {
+            made.extend([&text[at..old.start], new]);
+            at = old.end;
+        }
+    }
+    made + &text[at..]
 }
 
 /// A line that explains a field, or the file.
@@ -56,37 +65,48 @@ pub(super) struct Note<'a> {
     pub said: &'a str,
 }
 
-/// Which of these notes stand in the text, each as a line of comment above its field, and the bytes of its words.
-pub(super) fn standing(text: &str, notes: &[Note<'_>]) -> Vec<(usize, Range<usize>)> {
-    let there = fields(text).unwrap_or_default();
-    let mut found = Vec::new();
-    for (index, note) in notes.iter().enumerate() {
-        // Between the value before and the name, or before the first name.
-        let at = note.above.map_or(Some(0), |above| there.iter().position(|(name, _)| name == above));
-        let Some(at) = at.filter(|at| *at < there.len()) else { continue };
-        let start = at.checked_sub(1).map_or(0, |before| there[before].1.end);
-        let mut line_start = start;
-        for line in text[start..there[at].1.start].split_inclusive('\n') {
-            let comment = line.trim_start().strip_prefix("//").map(str::trim);
-            // What stands behind a value somebody wrote.
-            if comment == Some(note.said) && (line_start > start || start == 0) {
-                let words = line_start + line.find(note.said).unwrap_or_default();
-                found.push((index, words..words + note.said.len()));
-            }
-            line_start += line.len();
-        }
-    }
-    found
+/// A text and its fields, in which notes are looked for: it is understood once for all languages.
+pub(super) struct Notes<'a> {
+    text: &'a str,
+    there: Vec<(String, Range<usize>)>,
 }
 
-/// The text in which those of the `notes` that stand there say what the list of `now` says at their place.
-pub(super) fn say_anew(mut text: String, notes: &[Note<'_>], now: &[Note<'_>]) -> String {
-    let mut found = standing(&text, notes);
-    found.sort_by_key(|(_, words)| std::cmp::Reverse(words.start));
-    for (index, words) in found {
-        text.replace_range(words, now[index].said);
+impl<'a> Notes<'a> {
+    pub(super) fn of(text: &'a str) -> Notes<'a> {
+        Notes { text, there: fields(text).unwrap_or_default() }
     }
-    text
+
+    /// Which of these notes stand in the text, each as a line of comment above its field, and the bytes of its words.
+    pub(super) fn standing(&self, notes: &[Note<'_>]) -> Vec<(Range<usize>, usize)> {
+        let (text, there) = (self.text, &self.there);
+        let mut places = HashMap::new();
+        for (at, (name, _)) in there.iter().enumerate() {
+            places.entry(name.as_str()).or_insert(at);
+        }
+        let mut found = Vec::new();
+        for (index, note) in notes.iter().enumerate() {
+            // Between the value before and the name, or before the first name.
+            let at = note.above.map_or(Some(0), |above| places.get(above).copied());
+            let Some(at) = at.filter(|at| *at < there.len()) else { continue };
+            let start = at.checked_sub(1).map_or(0, |before| there[before].1.end);
+            let mut line_start = start;
+            for line in text[start..there[at].1.start].split_inclusive('\n') {
+                let comment = line.trim_start().strip_prefix("//").map(str::trim);
+                // What stands behind a value somebody wrote.
+                if comment == Some(note.said) && (line_start > start || start == 0) {
+                    let words = line_start + line.find(note.said).unwrap_or_default();
+                    found.push((words..words + note.said.len(), index));
+                }
+                line_start += line.len();
+            }
+        }
+        found
+    }
+
+    /// The text in which the notes that were found say what the list of `now` says at their place.
+    pub(super) fn say_anew(&self, found: Vec<(Range<usize>, usize)>, now: &[Note<'_>]) -> String {
+        replaced(self.text, found.into_iter().map(|(words, index)| (words, now[index].said)).collect())
+    }
 }
 
 fn add(text: &str, new: &[&Field<'_>]) -> String {
@@ -96,16 +116,53 @@ fn add(text: &str, new: &[&Field<'_>]) -> String {
         format!("{note}    {}: {},\n", field.name, field.value)
     };
     let added = new.iter().map(added).collect::<Vec<_>>().join("\n");
-    // Before the bracket that closes, and with the comma that the last field may lack: what reads back was right.
     let last = there.last().map_or(0, |(_, value)| value.end);
-    let closing = text.rmatch_indices(')').map(|(at, _)| at).take_while(|&at| at >= last);
-    let candidates = closing.flat_map(|at| {
-        let (head, tail) = (&text[..last], text[last..at].trim_end());
-        ["", ","]
-            .map(|comma| format!("{head}{comma}{tail}\n{}{added}{}", if last > 0 { "\n" } else { "" }, &text[at..]))
-    });
     let whole = |text: &String| fields(text).is_some_and(|now| now.len() == there.len() + new.len());
-    candidates.into_iter().find(whole).unwrap_or_else(|| format!("(\n{added})\n"))
+    let made = closing(text, last).map(|(at, comma)| {
+        let (head, tail) = (&text[..last], text[last..at].trim_end());
+        let comma = if last == 0 || comma { "" } else { "," };
+        format!("{head}{comma}{tail}\n{}{added}{}", if last > 0 { "\n" } else { "" }, &text[at..])
+    });
+    made.filter(whole).unwrap_or_else(|| format!("(\n{added})\n"))
+}
+
+/// Behind the last value: where the bracket is that closes all, and whether there is a comma before it.
+fn closing(text: &str, last: usize) -> Option<(usize, bool)> {
+    let (mut closing, mut comma) = (None, false);
+    let mut at = last;
+    while let Some(letter) = text[at..].chars().next() {
+        let rest = &text[at..];
+        at += match letter {
+            '/' if rest.starts_with("/*") => comment(rest),
+            '/' => rest.find('\n').unwrap_or(rest.len()),
+            _ => letter.len_utf8(),
+        };
+        match letter {
+            ')' => closing = Some((at - 1, comma)),
+            ',' => comma = true,
+            _ => {}
+        }
+    }
+    closing
+}
+
+/// How long the comment is that a text begins with, and the comments in it.
+fn comment(text: &str) -> usize {
+    let (mut depth, mut at) = (0, 0);
+    while let Some(next) = text[at..].find(['/', '*']) {
+        at += next;
+        let step = match &text.as_bytes()[at..] {
+            [b'/', b'*', ..] => 1,
+            [b'*', b'/', ..] => -1,
+            _ => 0,
+        };
+        depth += step;
+        at += if step == 0 { 1 } else { 2 };
+        if depth == 0 {
+            return at;
+        }
+    }
+    text.len()
 }
 
 /// Names and values, as they stand in the text.

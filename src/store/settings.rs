@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::disk::{self, About, Access, OwnFolder, Readers};
 use super::recent::Recent;
 use super::save::{self, Guard, Terms};
-use super::{file, ron_text};
+use super::{budget, file, ron_text};
 use crate::language::{self, Word};
 
 /// The settings. A new field needs a value in `Default` and a line in the table of notes; nothing else.
@@ -186,7 +186,7 @@ const NOTES: &[(&str, Word)] = &[
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Session {
-    /// Absolute paths, in the order of the tabs.
+    /// Absolute paths, in the order of the tabs; behind them those that no start opened yet because there were too many.
     pub files: Vec<PathBuf>,
     /// The one in front.
     pub front: Option<PathBuf>,
@@ -279,45 +279,62 @@ impl Default for Panels {
 pub struct Loaded {
     /// What the file says, and the built-in values for the rest.
     pub settings: Settings,
-    /// What the user should be told: a broken file was kept aside, one could not be read.
-    pub notice: Option<String>,
+    /// What the user should be told: a broken file was kept aside, one could not be read, not all of it counts.
+    pub notices: Vec<String>,
+}
+
+impl Loaded {
+    /// The built-in values, and why.
+    fn built_in(notice: String) -> Loaded {
+        Loaded { settings: Settings::default(), notices: vec![notice] }
+    }
 }
 
 impl Settings {
     /// Reads the settings; never fails. A value that cannot be understood is the built-in one, and stays where it is; a file that cannot
-    /// be understood at all is renamed to `settings.broken-N.ron`. The notice names either.
+    /// be understood at all is renamed to `settings.broken-N.ron`, and one that is longer than settings are stays where it is. The
+    /// notices name them.
     pub fn load(path: &Path) -> Loaded {
         let text = match read_text(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Loaded { settings: Self::default(), notice: None };
+                return Loaded { settings: Self::default(), notices: Vec::new() };
             }
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 return Self::aside(path, &say!("is-not-text", "it is not text"));
             }
             Err(error) => {
-                let notice = say!(
+                return Loaded::built_in(say!(
                     "settings-cannot-read",
                     "{path}: the settings cannot be read ({error})",
                     path = path.display(),
                     error
-                );
-                return Loaded { settings: Self::default(), notice: Some(notice) };
+                ));
             }
         };
         match understood(&text) {
             Ok((settings, others)) => {
-                let told = |others| {
+                let (settings, long) = settings.sensible();
+                let mut notices = Vec::new();
+                if !others.is_empty() {
                     let names = language::list(others);
-                    say!(
+                    notices.push(say!(
                         "settings-built-in-instead",
                         "{path}: these settings cannot be understood and have their built-in values: {names}",
                         path = path.display(),
                         names
-                    )
-                };
-                let notice = Some(others).filter(|others| !others.is_empty()).map(told);
-                Loaded { settings: settings.sensible(), notice }
+                    ));
+                }
+                if !long.is_empty() {
+                    let names = language::list(long);
+                    notices.push(say!(
+                        "settings-too-long",
+                        "{path}: these settings are too long, and only a part of them counts: {names}",
+                        path = path.display(),
+                        names
+                    ));
+                }
+                Loaded { settings, notices }
             }
             Err(error) => {
                 let code =
@@ -330,12 +347,12 @@ impl Settings {
     /// What the file says, for a start that cannot tell the user anything yet: a file that cannot be understood stays where it is.
     pub fn peek(path: &Path) -> Settings {
         let settings = read_text(path).ok().and_then(|text| Some(understood(&text).ok()?.0));
-        settings.unwrap_or_default().sensible()
+        settings.unwrap_or_default().sensible().0
     }
 
-    /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones; a list of files is no
-    /// longer than it gets here.
-    fn sensible(mut self) -> Settings {
+    /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones; texts and lists are no
+    /// longer than the [`budget`] has room for. Also returns the names of those that were.
+    fn sensible(mut self) -> (Settings, Vec<String>) {
         let usual = Settings::default();
         let keep = |value: &mut f32, usual: f32, range: std::ops::RangeInclusive<f32>| {
             *value = if value.is_finite() { value.clamp(*range.start(), *range.end()) } else { usual };
@@ -347,12 +364,35 @@ impl Settings {
         keep(&mut self.window.width, usual.window.width, 100.0..=20_000.0);
         keep(&mut self.window.height, usual.window.height, 100.0..=20_000.0);
         self.window.at = self.window.at.filter(|(x, y)| x.is_finite() && y.is_finite());
-        self.recent.shorten();
-        self
+        let word = |value: &mut String, usual: String| {
+            let long = value.len() > budget::WORD;
+            if long {
+                *value = usual;
+            }
+            long
+        };
+        let long = [
+            ("appearance", word(&mut self.appearance, usual.appearance)),
+            ("board_theme", word(&mut self.board_theme, usual.board_theme)),
+            ("language", word(&mut self.language, usual.language)),
+            ("notation", word(&mut self.notation, usual.notation)),
+            ("move_numbers", word(&mut self.move_numbers, usual.move_numbers)),
+            ("marked_moves", word(&mut self.marked_moves, usual.marked_moves)),
+            ("tree_grows", word(&mut self.tree_grows, usual.tree_grows)),
+            ("wheel", word(&mut self.wheel, usual.wheel)),
+            ("motion", word(&mut self.motion, usual.motion)),
+            ("spoken", word(&mut self.spoken, usual.spoken)),
+            ("painter", word(&mut self.painter, usual.painter)),
+            ("new_game", shorten(&mut self.new_game)),
+            ("keys", shorten(&mut self.keys)),
+            ("recent", self.recent.shorten()),
+            ("session", self.session.shorten()),
+        ];
+        (self, long.into_iter().filter(|(_, long)| *long).map(|(name, _)| name.to_owned()).collect())
     }
 
     fn aside(path: &Path, cause: &str) -> Loaded {
-        let notice = match keep_aside(path) {
+        Loaded::built_in(match keep_aside(path) {
             Ok(kept) => say!(
                 "settings-could-not-understood",
                 "the settings could not be understood ({cause}); they are kept in {kept}",
@@ -368,15 +408,15 @@ impl Settings {
                     error
                 )
             }
-        };
-        Loaded { settings: Self::default(), notice: Some(notice) }
+        })
     }
 
     /// Writes what differs from `before` into the file, in one step. What another window changed meanwhile stays. `rescue` is the
     /// program's own folder for what a save needs that is cut off.
     ///
     /// # Errors
-    /// Where the file, or the name under which a broken one would be kept, cannot be written.
+    /// Where the file, or the name under which a broken one would be kept, cannot be written; and where what is there, or would be,
+    /// is longer than settings are.
     pub fn save(&self, path: &Path, before: &Settings, rescue: Option<&Path>) -> Result<(), file::WriteError> {
         let found = match read_text(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -411,6 +451,10 @@ impl Settings {
             })
             .collect();
         let text = in_language(ron_text::set(&text, &changed), self);
+        // Nothing is written that the next start would not read.
+        if text.len() as u64 > budget::SETTINGS {
+            return Err(file::WriteError::Other(path.into(), budget::too_long(budget::SETTINGS)));
+        }
         if let Some(folder) = path.parent() {
             disk::make_folders(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
@@ -447,13 +491,36 @@ fn explained() -> Vec<ron_text::Note<'static>> {
 /// of its languages is said anew: everything else somebody wrote.
 fn in_language(text: String, settings: &Settings) -> String {
     let now = language::with(language::chosen(&settings.language), explained);
-    let text = ron_text::say_anew(text, &language::in_english(explained), &now);
+    let notes = ron_text::Notes::of(&text);
+    let mut found = notes.standing(&language::in_english(explained));
     // The catalogues of all languages are read only where nothing is said in this one.
-    if !ron_text::standing(&text, &now).is_empty() {
-        return text;
+    if found.is_empty() && notes.standing(&now).is_empty() {
+        let others = language::languages().iter().filter_map(|language| language.voice());
+        found = others.flat_map(|voice| notes.standing(&language::with(Some(voice), explained))).collect();
     }
-    let others = language::languages().iter().filter_map(|language| language.voice());
-    others.fold(text, |text, voice| ron_text::say_anew(text, &language::with(Some(voice), explained), &now))
+    if found.is_empty() { text } else { notes.say_anew(found, &now) }
+}
+
+/// No more texts than there is room for, and none longer than any is. Whether there were.
+fn shorten(texts: &mut BTreeMap<String, String>) -> bool {
+    let before = texts.len();
+    texts.retain(|name, text| name.len().max(text.len()) <= budget::WORD);
+    while texts.len() > budget::KEYS {
+        texts.pop_last();
+    }
+    texts.len() < before
+}
+
+impl Session {
+    /// The same with the list of files.
+    fn shorten(&mut self) -> bool {
+        let fits = |file: &PathBuf| file.as_os_str().len() <= budget::PATH;
+        let before = self.files.len();
+        self.files.truncate(budget::ENTRIES);
+        self.files.retain(fits);
+        self.front = self.front.take().filter(fits);
+        self.files.len() < before
+    }
 }
 
 /// What a text says, and the names of the fields whose values cannot be understood.
@@ -465,7 +532,13 @@ fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::Spanned
         Ok(settings) => return Ok((settings, Vec::new())),
         Err(error) => error,
     };
-    let Some(fields) = ron_text::fields(text) else { return Err(error) };
+    // What other versions know is not looked at, and what stands there twice is a mistake of somebody's.
+    let is_known = |(name, _): &(String, Range<usize>)| NOTES.iter().any(|(field, _)| field == name);
+    let Some(mut fields) = ron_text::fields(text) else { return Err(error) };
+    fields.retain(is_known);
+    if fields.len() > NOTES.len() {
+        return Err(error);
+    }
     let alone = |(name, value): &(String, Range<usize>)| format!("{name}: {}", &text[value.clone()]);
     let read = |fields: &[String]| ron::from_str::<Settings>(&format!("({})", fields.join(",")));
     let (good, others): (Vec<_>, Vec<_>) = fields.iter().partition(|field| read(&[alone(field)]).is_ok());
@@ -475,11 +548,9 @@ fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::Spanned
 
 /// The text of a settings file; `InvalidData` where it is none.
 fn read_text(path: &Path) -> io::Result<String> {
-    String::from_utf8(disk::read(path, LONGEST)?).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+    let bytes = budget::read(path, budget::SETTINGS)?;
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
-
-/// No settings are as long as this.
-const LONGEST: u64 = 16 << 20;
 
 /// Renames the settings, if they are this user's own, to the first free `settings.broken-N.ron`.
 fn keep_aside(path: &Path) -> io::Result<PathBuf> {

@@ -1,51 +1,36 @@
 //! The user's own themes and descriptions of games: the texts of `.ron` files in one folder. What they mean is not known here.
 
-use std::fmt;
-use std::io;
 use std::path::Path;
 
-use super::disk;
+use super::budget;
+use super::disk::Folder;
+use super::file::cause;
 
-/// Each is a page of text; a file beyond this is something else.
-const LONGEST: u64 = 256 * 1024;
-
-/// Why a text could not be had.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum Unreadable {
-    /// It is longer than any of them.
-    TooLong,
-    /// The system said something else.
-    Other(io::Error),
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong => f.write_str(&say!("longer-than", "is longer than {most} KiB", most = LONGEST / 1024)),
-            Self::Other(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
-
-/// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read.
-/// Nothing where there is no such folder.
-pub fn read(folder: &Path) -> Vec<(String, Result<String, Unreadable>)> {
-    let Ok(mut paths) = disk::list(folder) else { return Vec::new() };
-    paths.retain(|path| path.extension().is_some_and(|suffix| suffix == "ron"));
-    paths.sort();
-    let named = |path: &Path| {
-        let text = match disk::read(path, LONGEST) {
-            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => Err(Unreadable::TooLong),
-            read => {
-                read.and_then(|bytes| String::from_utf8(bytes).map_err(io::Error::other)).map_err(Unreadable::Other)
-            }
-        };
-        (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), text)
+/// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read. Where there are more than
+/// are read, that is said of `*`. Nothing where there is no such folder.
+pub fn read(folder: &Path) -> Vec<(String, Result<String, String>)> {
+    let Ok((mut names, more)) = Folder::open(folder).and_then(|folder| folder.names(budget::ENTRIES)) else {
+        return Vec::new();
     };
-    paths.iter().map(|path| named(path)).collect()
+    names.retain(|name| Path::new(name).extension().is_some_and(|suffix| suffix == "ron"));
+    names.sort();
+    let left_out = more || names.len() > budget::DESCRIPTIONS;
+    names.truncate(budget::DESCRIPTIONS);
+    let text = |name: &Path| {
+        let bytes = budget::read(&folder.join(name), budget::DESCRIPTION).map_err(|error| cause(&error))?;
+        String::from_utf8(bytes).map_err(|error| error.to_string())
+    };
+    let mut read: Vec<_> = names
+        .iter()
+        .map(|name| {
+            (Path::new(name).file_stem().unwrap_or_default().to_string_lossy().into_owned(), text(name.as_ref()))
+        })
+        .collect();
+    if left_out {
+        let why = say!("too-many-files", "there are too many; only {count} are read", count = read.len());
+        read.push(("*".to_owned(), Err(why)));
+    }
+    read
 }
 
 #[cfg(test)]
@@ -62,9 +47,53 @@ mod tests {
             fs::write(folder.path().join(name), bytes).unwrap();
         }
         fs::write(folder.path().join("e.ron"), vec![b' '; 300_000]).unwrap();
+        fs::create_dir(folder.path().join("f.ron")).unwrap();
         let found = read(folder.path());
-        assert_eq!(found.iter().map(|f| f.0.as_str()).collect::<Vec<_>>(), ["a", "b", "d", "e"]);
+        assert_eq!(found.iter().map(|f| f.0.as_str()).collect::<Vec<_>>(), ["a", "b", "d", "e", "f"]);
         assert_eq!(found[0].1.as_deref().unwrap(), "(a)");
-        assert!(found[2].1.is_err() && found[3].1.is_err());
+        assert!(found[2].1.is_err());
+        assert_eq!(found[3].1, Err("is longer than 256 KiB".to_owned()));
+        assert_eq!(found[4].1, Err("is not a regular file".to_owned()));
+    }
+
+    #[test]
+    fn of_too_many_files_the_first_are_read_and_it_is_told_once() {
+        let folder = tempfile::tempdir().unwrap();
+        for number in 0..budget::DESCRIPTIONS + 50 {
+            fs::write(folder.path().join(format!("{number:04}.ron")), "()").unwrap();
+        }
+        let found = read(folder.path());
+        assert_eq!(found.len(), budget::DESCRIPTIONS + 1);
+        assert!(found[..budget::DESCRIPTIONS].iter().all(|(_, text)| text.is_ok()));
+        let (name, why) = found.last().unwrap();
+        assert_eq!((name.as_str(), why), ("*", &Err("there are too many; only 100 are read".to_owned())));
+    }
+
+    #[test]
+    fn a_folder_is_not_looked_through_to_its_end() {
+        let folder = tempfile::tempdir().unwrap();
+        for number in 0..budget::ENTRIES + 1 {
+            fs::write(folder.path().join(number.to_string()), "").unwrap();
+        }
+        assert_eq!(read(folder.path()).len(), 1, "that there are too many");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_lies_elsewhere_is_read_through_links_and_what_is_no_file_is_not_opened() {
+        let folder = tempfile::tempdir().unwrap();
+        let themes = folder.path().join("themes");
+        fs::create_dir(folder.path().join("dotfiles")).unwrap();
+        fs::write(folder.path().join("dotfiles/own.txt"), "(own)").unwrap();
+        std::os::unix::fs::symlink("dotfiles", &themes).unwrap();
+        let link = |to: &str, name: &str| std::os::unix::fs::symlink(to, themes.join(name)).unwrap();
+        link("own.txt", "own.ron");
+        link("/dev/zero", "zero.ron");
+        link("nothing", "nothing.ron");
+        rustix::fs::mknodat(rustix::fs::CWD, themes.join("pipe.ron"), rustix::fs::FileType::Fifo, 0o600.into(), 0)
+            .unwrap();
+        let found: Vec<(String, bool)> = read(&themes).into_iter().map(|(name, text)| (name, text.is_ok())).collect();
+        let expected = [("nothing", false), ("own", true), ("pipe", false), ("zero", false)];
+        assert_eq!(found, expected.map(|(name, good)| (name.to_owned(), good)));
     }
 }

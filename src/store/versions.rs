@@ -3,11 +3,12 @@
 //! Each is the bytes of the file under a name that says which file it was of, when it was kept, and what the file was
 //! called: `0123456789abcdef-1795311845123-game.sgf`. So they can be found without this program, too.
 
+use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::budget;
+use super::budget::{self, Budget};
 use super::disk::{self, Access, OwnFolder, Readers};
 use super::file::{MAX_LEN, Stamp};
 use super::temporary::Temporary;
@@ -30,7 +31,7 @@ pub struct Version {
 impl Version {
     /// Whether it is these bytes.
     fn has(&self, bytes: &[u8]) -> bool {
-        disk::read(&self.path, MAX_LEN).is_ok_and(|kept| kept == bytes)
+        disk::read(&self.path, bytes.len() as u64).is_ok_and(|kept| kept == bytes)
     }
 }
 
@@ -73,9 +74,10 @@ impl Versions {
         let mut kept = Temporary::create(own.held(), Readers::Owner, None)?;
         kept.file.write(&old)?;
         kept.file.sync()?;
-        kept.take_free(name_for(path, later(newest.as_ref())).as_ref())?;
+        let name = name_for(path, later(newest.as_ref()));
+        kept.take_free(name.as_ref())?;
         own.sync()?;
-        self.clear_up(&own);
+        self.clear_up(&own, name.as_ref());
         Ok(())
     }
 
@@ -98,14 +100,18 @@ impl Versions {
         all
     }
 
-    /// What is too old or too much goes. What cannot go, or is not the program's own, stays.
-    fn clear_up(&self, own: &OwnFolder) {
+    /// What is too old or too much goes, the oldest first, and never the one that was just kept. What cannot go stays; what is not the
+    /// program's own stays too, and counts for nothing.
+    fn clear_up(&self, own: &OwnFolder, kept: &OsStr) {
         let now = SystemTime::now();
-        for (number, version) in self.all().into_iter().enumerate() {
-            let too_much = number >= self.most || now.duration_since(version.when).is_ok_and(|age| age > AGE);
-            if let Some(name) = version.path.file_name().filter(|_| too_much)
-                && let Ok((ours, _)) = own.find(name, Access::Read)
-            {
+        let mut budget = Budget { files: self.most, bytes: budget::VERSION_BYTES };
+        let mut full = false;
+        for version in self.all() {
+            let name = version.path.file_name().unwrap_or_default();
+            let Ok((ours, file)) = own.find(name, Access::Read) else { continue };
+            full |= !file.about().is_ok_and(|about| budget.take(about.len)) && name != kept;
+            let is_old = now.duration_since(version.when).is_ok_and(|age| age > AGE);
+            if (full || is_old) && name != kept {
                 let _ = ours.remove();
             }
         }
@@ -136,13 +142,15 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// When a version with this name was kept; `None` for what is none.
+/// When a version with this name was kept; `None` for what is not exactly such a name.
 fn when(name: &str) -> Option<SystemTime> {
     let mut parts = name.splitn(3, '-');
-    let is_key = parts.next().is_some_and(|key| key.len() == 16 && key.bytes().all(|byte| byte.is_ascii_hexdigit()));
-    let time = Duration::from_millis(parts.next().filter(|_| is_key)?.parse().ok()?);
-    parts.next()?;
-    SystemTime::UNIX_EPOCH.checked_add(time)
+    let is_hex = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+    let is_key = parts.next().is_some_and(|key| key.len() == 16 && key.bytes().all(is_hex));
+    let time = parts.next().filter(|_| is_key)?;
+    let millis = time.parse::<u64>().ok().filter(|millis| millis.to_string() == time)?;
+    parts.next().filter(|name| !name.is_empty())?;
+    SystemTime::UNIX_EPOCH.checked_add(Duration::from_millis(millis))
 }
 
 #[cfg(test)]
@@ -200,10 +208,55 @@ mod tests {
         assert!(!folder.path().join("none").exists());
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn versions_are_bounded_in_bytes_and_nothing_else_is_counted_or_removed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("one.sgf");
+        let kept = folder.path().join("versions");
+        let ago = |minutes: u64| SystemTime::now() - Duration::from_secs(60 * minutes);
+        let versions = Versions::new(kept.clone(), 100);
+        fs::write(&path, "(;C[0])").unwrap();
+        versions.keep(&path, b"new").unwrap();
+        // Long and with nothing on the disk: lengths are what counts.
+        let long = |name: &str, share: u64| {
+            fs::File::create(kept.join(name)).unwrap().set_len(budget::VERSION_BYTES / 10 * share).unwrap();
+        };
+        let other = folder.path().join("other.sgf");
+        let [newer, older, oldest] = [10, 20, 30].map(|minutes| name_for(&other, ago(minutes)));
+        for (name, share) in [(&newer, 6), (&older, 6), (&oldest, 1)] {
+            long(name, share);
+        }
+        long("0123456789abcdef-1-", 9);
+        long("notes.txt", 9);
+        let link = name_for(&other, ago(1));
+        std::os::unix::fs::symlink("notes.txt", kept.join(&link)).unwrap();
+        fs::write(&path, "(;C[1])").unwrap();
+        versions.keep(&path, b"new").unwrap();
+        let is_there = |name: &String| kept.join(name).symlink_metadata().is_ok();
+        assert!(is_there(&newer) && !is_there(&older) && !is_there(&oldest), "the oldest go first");
+        let others = [link, "notes.txt".to_owned(), "0123456789abcdef-1-".to_owned()];
+        assert!(others.iter().all(is_there), "not its own");
+        assert_eq!(versions.of(&path).len(), 2);
+        // However long they are that claim to be newer, what was just kept stays.
+        for minutes in 1..4 {
+            long(&name_for(&other, SystemTime::now() + Duration::from_secs(60 * minutes)), 9);
+        }
+        fs::write(&path, "(;C[2])").unwrap();
+        versions.keep(&path, b"new").unwrap();
+        let held = versions.of(&path);
+        assert_eq!(held.len(), 1);
+        assert_eq!(fs::read_to_string(&held[0].path).unwrap(), "(;C[2])");
+    }
+
     #[test]
     fn long_names_keep_their_ends() {
         let name = name_for(Path::new(&format!("{}.sgf", "\u{e9}".repeat(120))), SystemTime::now());
         assert!(name.len() < 255 && name.ends_with("\u{e9}.sgf") && when(&name).is_some(), "{name}");
-        assert_eq!(when("0123456789abcdef-x-game.sgf"), None);
+        for other in
+            ["0123456789abcdef-x-game.sgf", "0123456789ABCDEF-1-a", "0123456789abcdef-+1-a", "0123456789abcdef-01-a"]
+        {
+            assert_eq!(when(other), None, "{other}");
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
-use crate::edit::Command;
+use crate::edit::{self, Command};
 use crate::record::Revision;
 
 /// How a notice is meant.
@@ -45,13 +45,14 @@ struct Line {
     weight: Weight,
     words: String,
     topic: Option<Topic>,
-    /// What can be taken back, while the record is as it was left.
+    /// What can be taken back, while the record is as it was left; or what can be done about it.
     undo: Option<Undo>,
     /// The tab that it was said in, and when: known once it is on view.
     seen: Option<(Option<u64>, f64)>,
 }
 
-/// What can be taken back where it is told: the number of the record, what it was after the step, and what takes it back.
+/// What can be taken back where it is told: the number of the record, what it was after the step, and what takes it back. A command of
+/// the window is offered in its own words, and can be asked for at any time.
 pub type Undo = (u64, Revision, Command);
 
 /// What is good to know has been read after so many seconds.
@@ -85,6 +86,14 @@ impl Notices {
         self.add(Weight::Failure, words.into(), Some(topic));
     }
 
+    /// The same, and offers what can be done about it.
+    pub fn offering(&mut self, topic: Topic, words: impl Into<String>, offer: Undo) {
+        self.lasting(topic, words);
+        if let Some(line) = self.lines.last_mut() {
+            line.undo = Some(offer);
+        }
+    }
+
     /// What was the matter is no more.
     pub fn settle(&mut self, topic: Topic) {
         self.lines.retain(|line| line.topic != Some(topic));
@@ -109,7 +118,7 @@ impl Notices {
 
     /// Another record comes to the front: what can be taken back there is not to be taken for this one.
     pub fn leave(&mut self) {
-        self.lines.retain(|line| line.undo.is_none());
+        self.lines.retain(|line| line.undo.is_none() || line.topic.is_some());
     }
 
     /// What is on view.
@@ -167,8 +176,7 @@ impl Notices {
             let id = Id::unique(("notice", index));
             let place = pos2(area.center().x, bottom);
             let shown = Area::new(id).order(order).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
-            let response =
-                shown.show(ui.ctx(), |ui| notice(ui, line.weight, &line.words, line.undo.is_some(), width_in(area)));
+            let response = shown.show(ui.ctx(), |ui| notice(ui, line, width_in(area)));
             let [close, undo_it] = response.inner;
             if close || undo_it {
                 closed = Some(index);
@@ -201,27 +209,35 @@ fn width_in(area: Rect) -> f32 {
 }
 
 /// Draws a notice. Returns whether it was closed, and whether what it tells is to be taken back.
-fn notice(ui: &mut Ui, weight: Weight, words: &str, undo: bool, room: f32) -> [bool; 2] {
+fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
     let palette = Palette::of(ui);
     let frame = Frame::popup(ui.style()).inner_margin(egui::Margin::symmetric(12, 6));
     let response = frame.show(ui, |ui| {
         // Beside the words: icon, button and margins.
         ui.set_max_width(room.max(0.0));
         ui.horizontal(|ui| {
-            let (icon, colour) = match weight {
+            let (icon, colour) = match line.weight {
                 Weight::Note => (Icon::Info, palette.accent),
                 Weight::Failure => (Icon::Warning, palette.alarm),
             };
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
             icons::draw(ui.painter(), icon, rect, colour);
-            let label = ui.add(egui::Label::new(RichText::new(words)).wrap());
-            label.widget_info(|| WidgetInfo::labeled(Role::Alert, true, words));
+            let label = ui.add(egui::Label::new(RichText::new(&line.words)).wrap());
+            label.widget_info(|| WidgetInfo::labeled(Role::Alert, true, &line.words));
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
-            let undone = undo && ui.button(words::UNDO.said()).clicked();
+            let undone = line.undo.as_ref().is_some_and(|(.., by)| ui.button(offered(by)).clicked());
             [IconButton::new(Icon::Close, words::CLOSE_NOTICE.said(), "").side(24.0).show(ui).clicked(), undone]
         })
     });
     response.inner.inner
+}
+
+/// What stands on the button of what is offered.
+fn offered(by: &Command) -> &'static str {
+    match by {
+        Command::Window { name, .. } => edit::entry(name).map_or("", |entry| entry.title()),
+        _ => words::UNDO.said(),
+    }
 }
 
 #[cfg(test)]

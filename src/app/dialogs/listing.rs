@@ -12,6 +12,7 @@ use crate::game::Kind;
 use crate::game::info::{self, Info};
 use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
+use crate::store::budget;
 
 /// Height of a row.
 pub const ROW: f32 = 60.0;
@@ -58,8 +59,14 @@ impl Row {
         Row { nameless, ..row }
     }
 
-    /// With these cells; `more` can be looked for besides.
-    pub fn with(cells: [String; 5], more: &str) -> Row {
+    /// With these cells; `more` can be looked for besides. There may be thousands of rows, and each may hold a text of any length: of
+    /// each its beginning is kept.
+    pub fn with(mut cells: [String; 5], more: &str) -> Row {
+        for cell in &mut cells {
+            cell.truncate(cell.floor_char_boundary(budget::WORD));
+            cell.shrink_to_fit();
+        }
+        let more = &more[..more.floor_char_boundary(budget::WORD)];
         let words = format!("{} {more}", cells.join(" ")).to_lowercase();
         Row { cells, nameless: String::new(), words }
     }
@@ -195,6 +202,14 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_a_long_text_a_row_keeps_the_beginning() {
+        let long = "\u{e9}".repeat(1 << 20);
+        let row = Row::with([long.clone(), String::new(), long.clone(), String::new(), String::new()], &long);
+        assert_eq!((row.cells[0].len(), row.cells[0].capacity()), (budget::WORD, budget::WORD));
+        assert!(row.words.len() < 4 * budget::WORD && row.spoken("").len() < 3 * budget::WORD);
+    }
 
     #[test]
     fn rows_are_sorted_as_people_count_and_what_says_nothing_goes_last() {

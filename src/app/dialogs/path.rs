@@ -17,6 +17,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::is_record;
+use crate::store::budget;
 
 /// More than so many files of a folder are not listed.
 const MOST: usize = 1000;
@@ -224,7 +225,8 @@ fn columns(ui: &Ui, row: &egui::Response, entry: &Entry) {
 /// What a folder holds, without what is hidden.
 fn read(folder: &Path) -> Vec<Entry> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let all = folder.read_dir().into_iter().flatten().flatten();
+    // Hidden ones count: there may be any number of them.
+    let all = folder.read_dir().into_iter().flatten().take(budget::ENTRIES).flatten();
     let entry = |entry: std::fs::DirEntry| {
         let name = entry.file_name().into_string().ok().filter(|name| !name.starts_with('.'))?;
         let is_file = !entry.path().is_dir();

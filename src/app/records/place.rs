@@ -3,6 +3,7 @@
 use crate::edit::place::Address;
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::game::Swaps;
+use crate::store::budget;
 
 /// The game a reader stands in, from 1, and the child numbers of his node from its root.
 pub fn place_of(workspace: &Workspace) -> (usize, String) {
@@ -10,9 +11,8 @@ pub fn place_of(workspace: &Workspace) -> (usize, String) {
     let Some(node) = workspace.document().cursor() else { return (1, "/".to_owned()) };
     let root = workspace.root_of(node);
     let game = tree.games().position(|game| game == root).map_or(1, |at| at + 1);
-    // A path of a million numbers is nothing to remember.
     let place = Address::of(tree, node).to_string();
-    (game, if place.len() > 10_000 { "/".to_owned() } else { place })
+    (game, if place.len() > budget::PLACE { "/".to_owned() } else { place })
 }
 
 /// How the swaps of the games are read where that is not as usual: the game, from 1, and the name of the way.

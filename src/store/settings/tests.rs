@@ -27,7 +27,7 @@ fn what_is_saved_is_loaded() {
     settings.recent.opened(Path::new("/games/b.sgf"));
     settings.save(&path, &Settings::default(), None).unwrap();
     let loaded = Settings::load(&path);
-    assert_eq!((loaded.settings, loaded.notice), (settings, None));
+    assert_eq!((loaded.settings, loaded.notices), (settings, Vec::new()));
     let text = fs::read_to_string(&path).unwrap();
     for note in language::with(language::chosen("system"), explained) {
         assert!(text.contains(&format!("// {}\n", note.said)), "{text}");
@@ -116,7 +116,7 @@ fn a_list_of_files_is_as_long_as_it_gets_here() {
     let files: String = (0..5000).map(|n| format!("(file: \"/{n}.sgf\"),")).collect();
     fs::write(&path, format!("(recent: [{files}])")).unwrap();
     let recent = Settings::load(&path).settings.recent;
-    assert_eq!(recent.iter().count(), super::super::recent::MAX_RECENT);
+    assert_eq!(recent.iter().count(), budget::RECENT);
     assert_eq!(recent.iter().next().unwrap().file, Path::new("/0.sgf"));
 }
 
@@ -129,7 +129,7 @@ fn a_value_that_cannot_be_understood_takes_no_others_along() {
     let loaded = Settings::load(&path);
     let meant = Settings { spoken: "brief".into(), ..Settings::default() };
     assert_eq!((&loaded.settings, &Settings::peek(&path)), (&meant, &meant));
-    let notice = loaded.notice.unwrap();
+    let [notice] = &loaded.notices[..] else { panic!("{:?}", loaded.notices) };
     assert!(notice.contains("zoom, autoplay_seconds") && !notice.contains("later"), "{notice}");
     assert_eq!(fs::read_to_string(&path).unwrap(), text, "nothing is set aside");
     // What is changed in the window is written, and what was not is left alone.
@@ -151,11 +151,163 @@ fn a_broken_file_is_kept_aside_and_named() {
         let loaded = Settings::load(&path);
         assert_eq!(loaded.settings, Settings::default());
         let kept = path.with_extension(format!("broken-{}.ron", n + 1));
-        let notice = loaded.notice.unwrap();
+        let [notice] = &loaded.notices[..] else { panic!("{:?}", loaded.notices) };
         assert!(notice.contains(&kept.display().to_string()), "{notice}");
         assert_eq!(fs::read_to_string(&kept).unwrap(), *broken);
         assert!(!path.exists());
     }
     fs::write(&path, [0xff, 0xfe]).unwrap();
-    assert!(Settings::load(&path).notice.unwrap().contains("not text"));
+    assert!(Settings::load(&path).notices.concat().contains("not text"));
+}
+
+#[test]
+fn a_file_longer_than_settings_are_is_left_where_it_is() {
+    let (_folder, path) = place();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let zoomed = format!("(zoom: 2.0) //{}", " ".repeat(budget::SETTINGS as usize));
+    for long in [zoomed.into_bytes(), vec![0xff; budget::SETTINGS as usize + 1]] {
+        fs::write(&path, &long).unwrap();
+        assert_eq!(Settings::peek(&path), Settings::default());
+        let Loaded { settings, notices } = Settings::load(&path);
+        assert_eq!(settings, Settings::default());
+        assert!(notices.concat().contains("(is longer than 1024 KiB)"), "{notices:?}");
+        let why = Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).unwrap_err().to_string();
+        assert!(why.contains("cannot be written (is longer than 1024 KiB)"), "{why}");
+        assert_eq!(fs::read(&path).unwrap(), long);
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+}
+
+#[test]
+fn nothing_is_written_that_would_not_be_read() {
+    let (_folder, path) = place();
+    let before = Settings::default();
+    let mut after = before.clone();
+    after.new_game = (0..2000).map(|n| (format!("{n}"), "x".repeat(budget::WORD))).collect();
+    assert!(after.save(&path, &before, None).is_err() && !path.exists());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_no_file_is_neither_opened_nor_replaced() {
+    use std::os::unix::fs::symlink;
+    let (_folder, path) = place();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    for planted in ["zero", "pipe", "folder", "hollow"] {
+        match planted {
+            "zero" => symlink("/dev/zero", &path).unwrap(),
+            "folder" => fs::create_dir(&path).unwrap(),
+            "hollow" => fs::File::create(&path).unwrap().set_len(3 << 30).unwrap(),
+            _ => {
+                let pipe = rustix::fs::FileType::Fifo;
+                rustix::fs::mknodat(rustix::fs::CWD, &path, pipe, 0o600.into(), 0).unwrap();
+            }
+        }
+        let before = fs::symlink_metadata(&path).unwrap();
+        let Loaded { settings, notices } = Settings::load(&path);
+        assert_eq!((&settings, notices.len()), (&Settings::default(), 1), "{planted}");
+        assert!(Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).is_err(), "{planted}");
+        let after = fs::symlink_metadata(&path).unwrap();
+        assert_eq!((before.file_type(), before.len()), (after.file_type(), after.len()), "{planted}");
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "{planted}");
+        if planted == "folder" { fs::remove_dir(&path).unwrap() } else { fs::remove_file(&path).unwrap() }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_linked_folder_of_settings_is_read_and_a_new_one_is_the_users_own() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let (folder, path) = place();
+    let before = Settings::default();
+    before.save(&path, &before, None).unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(path.parent().unwrap()), 0o700);
+    // One that is there stays as it is, and may be a link into somebody's collection of settings.
+    fs::rename(path.parent().unwrap(), folder.path().join("dotfiles")).unwrap();
+    symlink("dotfiles", folder.path().join("variorum")).unwrap();
+    fs::set_permissions(folder.path().join("dotfiles"), fs::Permissions::from_mode(0o755)).unwrap();
+    Settings { zoom: 2.0, ..before.clone() }.save(&path, &before, None).unwrap();
+    assert_eq!((Settings::load(&path).settings.zoom, mode(path.parent().unwrap())), (2.0, 0o755));
+}
+
+#[test]
+fn what_there_is_no_room_for_is_left_out_and_told() {
+    let (_folder, path) = place();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let map = |count: usize| (0..count).map(|n| format!("\"{n:06}\": \"Ctrl+A\",")).collect::<String>();
+    let long = |bytes: usize| "x".repeat(bytes + 1);
+    let (path_long, word_long) = (long(budget::PATH), long(budget::WORD));
+    let text = format!(
+        "(zoom: 2.0, keys: {{{}}}, new_game: {{\"PB\": \"{word_long}\", \"PW\": \"Bo\"}}, spoken: \"{word_long}\",
+          recent: [(file: \"/{path_long}\"), (file: \"/a.sgf\", place: \"{}\", swaps: [{}])],
+          session: (files: [{}\"/{path_long}\"], front: Some(\"/{path_long}\")))",
+        map(3000),
+        long(budget::PLACE),
+        "(1, \"sides\"),".repeat(budget::SWAPS + 1),
+        (0..3000).map(|n| format!("\"/{n}.sgf\",")).collect::<String>(),
+    );
+    fs::write(&path, &text).unwrap();
+    let Loaded { settings, notices } = Settings::load(&path);
+    assert_eq!(settings, Settings::peek(&path));
+    let [notice] = &notices[..] else { panic!("{notices:?}") };
+    assert!(notice.ends_with("only a part of them counts: spoken, new_game, keys, recent, session"), "{notice}");
+    assert_eq!((settings.zoom, settings.spoken.as_str(), settings.keys.len()), (2.0, "usual", budget::KEYS));
+    assert!(settings.keys.contains_key("000000") && settings.new_game.into_iter().eq([("PW".into(), "Bo".into())]));
+    let recent = settings.recent.iter().next().unwrap();
+    assert_eq!((recent.file.as_path(), recent.place.as_str()), (Path::new("/a.sgf"), ""));
+    assert_eq!((settings.recent.iter().count(), recent.swaps.len()), (1, budget::SWAPS));
+    assert_eq!((settings.session.files.len(), settings.session.front), (3000, None));
+    // What is as long as it may be is nothing to tell.
+    fs::write(&path, format!("(keys: {{{}}})", map(budget::KEYS))).unwrap();
+    let loaded = Settings::load(&path);
+    assert_eq!((loaded.settings.keys.len(), loaded.notices), (budget::KEYS, Vec::new()));
+}
+
+/// Whoever may write the settings may fill them: a start and a save take no longer than the text is long.
+#[test]
+fn reading_and_saving_are_linear_in_the_text() {
+    let (_folder, path) = place();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let fill = |head: &str, part: &dyn Fn(usize) -> String, tail: &str| {
+        let mut text = head.to_owned();
+        let mut n = 0;
+        // A tenth of what is read, so that tests are quick: quadratic work on it would take minutes.
+        while text.len() < budget::SETTINGS as usize / 10 {
+            text += &part(n);
+            n += 1;
+        }
+        text + tail
+    };
+    let note = NOTES.iter().find(|(field, _)| *field == "ghost").unwrap().1.1;
+    let texts = [
+        ("keys", fill("(keys: {", &|n| format!("\"{n}\":\"\","), "})")),
+        ("fields of other versions", fill("(", &|n| format!("a{n}:1,"), "zoom:[])")),
+        ("one field, again and again", fill("(", &|_| "zoom:[],".into(), ")")),
+        ("files", fill("(session:(files:[", &|n| format!("\"/{n}\","), "]))")),
+        ("brackets behind it", fill("(zoom: 2.0) // ", &|_| ")".into(), "")),
+        ("comments in comments", fill("(zoom: 2.0 ", &|_| "/*".into(), "")),
+        ("comments", fill("(zoom: 2.0 ", &|_| "/**/".into(), ")")),
+        ("one explanation", fill("(\n", &|_| format!("// {note}\n"), "ghost: false)")),
+        ("explanations", fill("(zoom: 1.5,\n", &|n| format!("a{n}: 1,\n    // {note}\n"), "ghost: false)")),
+        ("depth", fill("(a: ", &|_| "[".into(), ")")),
+        ("depth that closes", format!("(a: {}{}, zoom: 2.0)", "[".repeat(100), "]".repeat(100))),
+    ];
+    for (name, text) in texts {
+        fs::write(&path, &text).unwrap();
+        let start = std::time::Instant::now();
+        let loaded = Settings::load(&path);
+        let read = start.elapsed();
+        let after = Settings { language: "de".into(), zoom: 3.0, ..loaded.settings.clone() };
+        let saved = after.save(&path, &loaded.settings, None);
+        println!("{name}: {read:?}, {:?}, {saved:?}", start.elapsed() - read);
+        assert!(start.elapsed().as_secs() < 10, "{name}: {:?}", start.elapsed());
+        if saved.is_ok() {
+            assert_eq!(Settings::load(&path).settings, after, "{name}");
+        } else {
+            assert_eq!(fs::read_to_string(&path).unwrap(), text, "{name}");
+        }
+        fs::remove_dir_all(path.parent().unwrap()).unwrap();
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+    }
 }

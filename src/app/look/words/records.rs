@@ -375,6 +375,16 @@ pub fn file_has_changed(path: &Path) -> String {
     )
 }
 
+/// The file of a record without changes was changed, and has so many bytes that it is not read unasked.
+pub fn large_file_has_changed(path: &Path, length: u64) -> String {
+    say!(
+        "large-file-has-changed",
+        "{path}: was changed by another program and is large ({size}); it is not read unasked",
+        path = path.display(),
+        size = say!("size-in-words", "{size} bytes", size = counted(length))
+    )
+}
+
 /// The file of a record without changes was changed.
 pub fn file_was_read_again(path: &Path) -> String {
     say!("file-was-read-again", "{path}: was changed by another program and read again", path = path.display())
@@ -459,4 +469,14 @@ pub fn no_record_any_more(path: &Path) -> String {
 /// Files of the last session that are gone.
 pub fn not_there_any_more(names: &[String]) -> String {
     say!("not-there-any-more", "No longer there: {names}", names = names.join(", "))
+}
+
+/// Files of the last session that a start has no room for.
+pub fn opened_later(count: usize, most: usize) -> String {
+    say!(
+        "opened-later",
+        "a start opens {most} files of the last session, of 1 GB together; left in the list: {count}",
+        most,
+        count = Counted(&count)
+    )
 }

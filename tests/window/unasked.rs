@@ -1,0 +1,117 @@
+//! What nobody asked for is read within a budget: what was open, settings, files that other programs change.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::store::{Home, Settings, budget};
+
+use crate::harness::{Window, ask, at_home, click, text_of, until, window};
+
+fn told(window: &Window) -> Vec<String> {
+    window.state().0.notices().map(str::to_owned).collect()
+}
+
+fn tabs(window: &Window) -> Vec<String> {
+    window.query_all_by_role(Role::Tab).filter_map(|tab| tab.accesskit_node().label()).collect()
+}
+
+#[test]
+fn an_untouched_record_does_not_follow_a_file_of_any_size() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, "(;GM[1]SZ[9])").unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    let large = format!("(;GM[1]SZ[9];B[aa]){}", " ".repeat(budget::FOLLOWED as usize));
+    fs::write(&path, &large).unwrap();
+    for _ in 0..2 {
+        window.state_mut().0.look_at_files();
+        window.run();
+    }
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
+    assert!(matches!(&told(&window)[..], [one] if one.contains("is large (16,777,235 bytes)")), "{:?}", told(&window));
+    assert_eq!(tabs(&window), ["game.sgf"], "it is no unsaved work");
+    // It stays on view until it is read, or is as it was.
+    ask(&mut window, "new go 9");
+    click(&mut window, "Read again from disk");
+    until(&mut window, "the large record", |window| text_of(window).starts_with("(;GM[1]SZ[9];B[aa])"));
+    assert!(told(&window).is_empty(), "{:?}", told(&window));
+    // A short one is followed again.
+    fs::write(&path, "(;GM[1]SZ[9]C[short])").unwrap();
+    window.state_mut().0.look_at_files();
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[short])");
+}
+
+#[test]
+fn of_a_very_long_session_a_start_opens_a_part_and_the_list_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = Home::in_folder(&folder.path().join("home"));
+    let files: Vec<PathBuf> = (0..3000).map(|n| folder.path().join(format!("{n:04}.sgf"))).collect();
+    for file in &files {
+        fs::write(file, "(;GM[1]SZ[9])").unwrap();
+    }
+    let mut settings = Settings::default();
+    settings.session.files.clone_from(&files);
+    settings.session.front = Some(files[2000].clone());
+    settings.save(&home.settings(), &Settings::default(), None).unwrap();
+    let listed = || {
+        let mut files = Settings::load(&home.settings()).settings.session.files;
+        files.sort();
+        files
+    };
+    let mut window = at_home(&home);
+    assert_eq!(tabs(&window).len(), budget::SESSION);
+    assert!(tabs(&window).contains(&"2000.sgf".to_owned()));
+    let told = told(&window);
+    assert!(matches!(&told[..], [one] if one.ends_with("left in the list: 2,900")), "{told:?}");
+    // While the files are opened, and if one of them ends the program, the others are on the disk.
+    assert_eq!(listed().len(), files.len() - budget::SESSION);
+    ask(&mut window, "close");
+    ask(&mut window, "quit");
+    let mut left = files.clone();
+    left.remove(2000);
+    assert!(listed() == left);
+    // The next start has room for one more.
+    let window = at_home(&home);
+    assert_eq!((tabs(&window).len(), tabs(&window).last().unwrap().as_str()), (budget::SESSION, "0099.sgf"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_no_file_is_not_touched_by_a_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = Home::in_folder(&folder.path().join("home"));
+    let [pipe, sub, good, gone] = ["pipe.sgf", "sub.sgf", "good.sgf", "gone.sgf"].map(|name| folder.path().join(name));
+    rustix::fs::mknodat(rustix::fs::CWD, &pipe, rustix::fs::FileType::Fifo, 0o600.into(), 0).unwrap();
+    fs::create_dir(&sub).unwrap();
+    fs::write(&good, "(;GM[1]SZ[9])").unwrap();
+    let mut settings = Settings::default();
+    settings.session.files = vec![pipe, sub, good, gone];
+    settings.save(&home.settings(), &Settings::default(), None).unwrap();
+    let window = at_home(&home);
+    assert_eq!(tabs(&window), ["good.sgf"]);
+    let told = told(&window).join("\n");
+    assert!(told.contains("pipe.sgf: is a pipe") && told.contains("No longer there: gone.sgf"), "{told}");
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = Home::in_folder(folder.path());
+    let long = format!("(zoom: 2.0) //{}", " ".repeat(budget::SETTINGS as usize));
+    fs::write(home.settings(), &long).unwrap();
+    let mut window = at_home(&home);
+    let count = |window: &Window| told(window).iter().filter(|told| told.contains("1024 KiB")).count();
+    assert!(count(&window) > 0, "{:?}", told(&window));
+    ask(&mut window, "new go 9");
+    // What was told goes with the next move.
+    ask(&mut window, "play a1");
+    ask(&mut window, "theme dark");
+    assert_eq!(count(&window), 0, "{:?}", told(&window));
+    ask(&mut window, "quit");
+    assert_eq!(fs::read_to_string(home.settings()).unwrap(), long);
+}
