@@ -5,7 +5,8 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use variorum::store::Home;
+use variorum::store::journal::Entry;
+use variorum::store::{Home, Journal, Stamp};
 
 use crate::harness::{self, Window, ask, click, text_of};
 
