@@ -2,14 +2,14 @@
 
 use std::fs;
 use std::io::{Read, Seek, Write};
-use std::os::unix::fs::{MetadataExt, PermissionsExt, lchown};
+use std::os::unix::fs::{PermissionsExt, lchown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use super::planted::{BEST, FORGED, Precious, plant};
+use super::planted::{FORGED, Precious, plant};
 use super::snapshot::{Asked, Snapshot};
 
 /// Who runs the program where the tests are an administrator's.
@@ -22,7 +22,7 @@ const LIMIT: Duration = Duration::from_secs(20);
 const MEMORY: u32 = 512 << 10;
 
 /// So many changes of a call are told.
-const TOLD: usize = 12;
+const TOLD: usize = 5;
 
 /// The record that everything is done with.
 pub const GAME: &str = "(;GM[1]FF[4]SZ[9]C[start];B[ee]C[a ladder];W[cc])\n";
@@ -72,7 +72,7 @@ impl Ground {
     pub fn planted() -> Ground {
         let ground = Ground::bare();
         let own = ground.own();
-        let folders = [
+        ground.plant(&[
             ground.records(),
             ground.records().join("below"),
             ground.records().join("below/deeper"),
@@ -90,20 +90,32 @@ impl Ground {
             own.join("versions"),
             own.join("themes"),
             own.join("games"),
-        ];
-        for (folder, number) in folders.iter().zip(0..) {
-            plant(folder, &ground.precious, number);
-        }
+        ]);
         // A folder of the user's in a place of the program's, by name and by a link.
         fs::create_dir_all(own.join("journal/photographs/2026")).unwrap();
         fs::write(own.join("journal/photographs/2026/ann.jpg"), "a picture").unwrap();
         fs::write(own.join("journal/photographs/list.txt"), "ann").unwrap();
         std::os::unix::fs::symlink(&ground.precious.folder, own.join("journal/124-456")).unwrap();
-        for folder in folders.iter().filter(|folder| folder.starts_with(&own)) {
-            fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).unwrap();
-        }
         ground.give(&ground.root(), user());
         ground
+    }
+
+    /// With a stranger's things where commands write.
+    pub fn planted_where_one_writes() -> Ground {
+        let ground = Ground::bare();
+        ground.plant(&[ground.records(), ground.output(), ground.own(), ground.own().join("rescue")]);
+        ground
+    }
+
+    /// Fills folders, of which those of the program are the owner's alone.
+    fn plant(&self, folders: &[PathBuf]) {
+        for (folder, number) in folders.iter().zip(0..) {
+            plant(folder, &self.precious, number);
+            if folder.starts_with(self.own()) {
+                fs::set_permissions(folder, fs::Permissions::from_mode(0o700)).unwrap();
+            }
+        }
+        self.give(&self.root(), user());
     }
 
     /// With the user's own things alone.
@@ -346,9 +358,4 @@ impl Run {
     pub fn done(&self) -> Option<String> {
         (self.status != Some(0)).then(|| format!("is to be done; status {:?}, said {:?}", self.status, self.err))
     }
-}
-
-/// The record of the best game, as it must be found again.
-pub fn is_best(path: &Path) -> bool {
-    fs::read_to_string(path).is_ok_and(|text| text == BEST)
 }

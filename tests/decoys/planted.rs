@@ -45,7 +45,7 @@ pub fn spare(target: &Path, old: &str, new: &str) -> Vec<u8> {
 }
 
 /// The start of a spare that says it is as long as a disk.
-fn enormous() -> Vec<u8> {
+pub fn enormous() -> Vec<u8> {
     let mut bytes = b"variorum spare 1".to_vec();
     bytes.extend([8, GIANT - 100, u64::MAX >> 1].iter().flat_map(|length: &u64| length.to_le_bytes()));
     bytes
