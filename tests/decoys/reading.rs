@@ -1,0 +1,108 @@
+//! Commands that read: afterwards nothing at all is otherwise, not even where the program keeps its own.
+
+use super::ground::Ground;
+use super::snapshot::{Asked, Snapshot};
+
+/// Command lines that read and write nothing but standard output.
+const READERS: [&str; 60] = [
+    "--help",
+    "--version",
+    "check --explain",
+    "check --explain ko",
+    "edit --commands",
+    "render --help",
+    "check RECORDS/game.sgf",
+    "check --json --strict RECORDS/game.sgf RECORDS/private.sgf TABS/game.sgf",
+    "check OUTPUT/game.sgf",
+    "check RECORDS",
+    "check --json ROOT",
+    "check OWN",
+    "check RECORDS/to-best.sgf",
+    "check RECORDS/also-best.sgf",
+    "check RECORDS/dangling.sgf",
+    "check RECORDS/self.sgf",
+    "check RECORDS/pipe.sgf",
+    "check RECORDS/socket.sgf",
+    "check RECORDS/closed.sgf",
+    "check RECORDS/giant",
+    "check RECORDS/.variorum-1-3.spare",
+    "check RECORDS/.variorum-1-14.spare",
+    "check RECORDS/7.unsaved",
+    "check RECORDS/lock",
+    "info RECORDS/game.sgf",
+    "info --json RECORDS",
+    "info ROOT",
+    "info TMP/game.sgf",
+    "info RECORDS/0123456789abcdef-1795311845123-game.sgf",
+    "info OWN/rescue/also-best.sgf",
+    "info OWN/journal/123-456/also-best.sgf",
+    "info OWN/versions/0123456789abcdef-1795311845123-game.sgf",
+    "show RECORDS/game.sgf",
+    "show --json --at end RECORDS/game.sgf",
+    "show --spoken --at 1 RECORDS/game.sgf",
+    "show --moves --at end RECORDS/game.sgf",
+    "show TABS/game.sgf",
+    "show RECORDS/pipe",
+    "show game.sgf",
+    "show ./to-best.sgf",
+    "show ../tabs/game.sgf",
+    "show -",
+    "check -",
+    "find ladder RECORDS/game.sgf",
+    "find --json ladder RECORDS",
+    "find ladder ROOT",
+    "find ladder OWN",
+    "find ladder -",
+    "find --like RECORDS/game.sgf --at 1 RECORDS/below TABS",
+    "find --like RECORDS/pipe.sgf RECORDS/game.sgf",
+    "convert RECORDS/game.sgf -o -",
+    "convert --normalize RECORDS/private.sgf -o -",
+    "convert - -o -",
+    "edit RECORDS/game.sgf -c next -c pass -o -",
+    "edit RECORDS/game.sgf --script RECORDS/script -o -",
+    "edit RECORDS/game.sgf --script RECORDS/pipe -o -",
+    "render RECORDS/game.sgf --format svg -o -",
+    "render TABS/game.sgf --format txt -o -",
+    "render --thumbnail 64 TMP/game.sgf -o -",
+    "render --theme stranger RECORDS/game.sgf --format svg -o -",
+];
+
+#[test]
+fn what_only_reads_changes_nothing_at_all() {
+    let mut ground = Ground::planted();
+    let mut before = Snapshot::of(&ground.root());
+    assert!(before.len() > 1000, "{} decoys", before.len());
+    let asked = Asked { strict: true, ..Asked::default() };
+    let mut wrong = Vec::new();
+    for line in READERS {
+        let words: Vec<&str> = line.split(' ').collect();
+        let mut call = ground.call(&words);
+        call.input = super::ground::GAME.into();
+        let (run, said) = ground.attacked(&before, &call, &asked);
+        drop(call);
+        let changed = !said.is_empty();
+        wrong.extend(said);
+        if run.status == Some(2) && run.err.is_empty() {
+            wrong.push(format!("{line}: refused without a word"));
+        }
+        // Whatever was done to the decoys, the next command meets all of them.
+        if changed {
+            ground = Ground::planted();
+            before = Snapshot::of(&ground.root());
+        }
+    }
+    assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_start_without_a_screen_touches_nothing_of_anybody() {
+    let mut wrong = Vec::new();
+    for line in ["", "RECORDS/game.sgf", "--new-window RECORDS/game.sgf RECORDS/to-best.sgf RECORDS/pipe.sgf", "-"] {
+        let ground = Ground::planted();
+        let before = Snapshot::of(&ground.root());
+        let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
+        let asked = Asked { own: vec![ground.own(), ground.runtime()], ..Asked::default() };
+        wrong.extend(ground.attacked(&before, &ground.call(&words), &asked).1);
+    }
+    assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
+}
