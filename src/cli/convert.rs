@@ -9,6 +9,8 @@ use crate::edit::{Command, Reader, Repair, Scope, copy_for};
 use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::Charset;
 
+use crate::store::disk::is_same;
+
 use super::output::{Failure, Status, make_whole};
 use super::record::Editable;
 use crate::text::Lines;
@@ -21,7 +23,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let (read_as, write_as) = (named("from")?, named("encoding")?);
     let lossy = matches.get_flag("lossy");
 
-    if from == to {
+    if is_same(from, to) {
         make_whole(from);
     }
     let mut record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;

@@ -9,6 +9,8 @@ use clap::ArgMatches;
 use crate::edit::{Command, EditError, table};
 use crate::sgf::ReadOptions;
 
+use crate::store::disk::is_same;
+
 use super::output::{Failure, Status, make_whole};
 use super::record::{Editable, bytes_of, coordinates_of, name_of, tell_unsuited};
 use super::say;
@@ -44,7 +46,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
     }
-    if from == to {
+    if is_same(from, to) {
         make_whole(from);
     }
     let mut record = Editable::read(from, &ReadOptions::default())?;

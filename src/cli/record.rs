@@ -11,7 +11,7 @@ use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Board, Coordinates, Kind, Swaps};
 use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
-use crate::store::disk::Readers;
+use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
 
@@ -215,14 +215,15 @@ impl Editable {
     pub fn write(&self, to: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
         let is_servers = suffix.is_some_and(|suffix| SERVER_SUFFIXES.contains(&&*suffix));
-        if is_servers || self.is_made && self.from == to && to != Path::new("-") {
+        let is_own = to != Path::new("-") && is_same(&self.from, to);
+        if is_servers || self.is_made && is_own {
             return Err(Failure(say!(
                 "record-not-written-over",
                 "{name}: a record is not written over a file of another format",
                 name = if is_servers { to.display().to_string() } else { self.name.clone() }
             )));
         }
-        let stamp = self.stamp.filter(|_| self.from == to);
+        let stamp = self.stamp.filter(|_| is_own);
         deliver(to, bytes, stamp.as_ref(), self.readers)
     }
 }

@@ -94,7 +94,8 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
 
 fn no_theme(name: &str) -> Failure {
     let all: Vec<_> = Theme::all().iter().map(|theme| theme.id.as_str()).collect();
-    Failure(say!("no-theme", "there is no theme '{name}'; there are {all}", name, all = all.join(", ")))
+    let told = say!("no-theme", "there is no theme '{name}'; there are {all}", name, all = all.join(", "));
+    Failure(Home::refused().map_or(told.clone(), |why| language::with_colon(&told, why)))
 }
 
 /// `figures`, or the number of moves on each diagram.

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use super::disk;
+
 /// The folders of one user. Nothing is created until something is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
@@ -17,6 +19,8 @@ pub struct Home {
 pub enum NoHome {
     /// This variable names a folder that depends on the current one, in which anything may lie.
     Relative(&'static str, PathBuf),
+    /// `VARIORUM_HOME` names a link that another user made, who may let it lead anywhere.
+    Foreign(PathBuf),
     /// The user has none.
     None,
 }
@@ -28,6 +32,11 @@ impl fmt::Display for NoHome {
                 "home-is-relative",
                 "{variable} is not a whole path ({folder}); nothing is kept from one start to the next",
                 variable,
+                folder = folder.display()
+            )),
+            Self::Foreign(folder) => f.write_str(&say!(
+                "home-is-foreign",
+                "VARIORUM_HOME names a link that another user made ({folder}); nothing is kept from one start to the next",
                 folder = folder.display()
             )),
             Self::None => f.write_str(&say!(
@@ -56,11 +65,10 @@ impl Home {
     fn look() -> Result<Self, NoHome> {
         let own = std::env::var_os("VARIORUM_HOME").filter(|folder| !folder.is_empty()).map(PathBuf::from);
         if let Some(folder) = own {
-            let is_whole = folder.is_absolute();
-            return if is_whole {
-                Ok(Self::in_folder(&folder))
-            } else {
-                Err(NoHome::Relative("VARIORUM_HOME", folder))
+            return match folder {
+                folder if !folder.is_absolute() => Err(NoHome::Relative("VARIORUM_HOME", folder)),
+                folder if disk::is_foreign_link(&folder) => Err(NoHome::Foreign(folder)),
+                folder => Ok(Self::in_folder(&folder)),
             };
         }
         let folders = directories::ProjectDirs::from("org", "variorum", "Variorum").ok_or(NoHome::None)?;

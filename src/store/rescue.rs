@@ -184,6 +184,8 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
         // Half a spare is of a file that was not touched yet.
         let Some(spare) = Spare::from_bytes(&bytes) else { continue };
         match finish(&spare) {
+            // Of version 1 nobody knows any more who wrote it.
+            Ok(Finished::Whole) if spare.id.is_none() => {}
             Ok(Finished::Whole) => drop(ours.remove()),
             Ok(Finished::Now) => {
                 settled.told.push(say!(
@@ -229,7 +231,7 @@ fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
             Some(head) if budget.take(length) => found.push((ours, file, head)),
             Some(_) => break,
             // Cut off while it was made itself: its file was not touched yet.
-            None if is_cut_off(&first, spare::MAGIC) => drop(ours.remove()),
+            None if is_named(&name, SPARE, "") && is_cut_off(&first, spare::MAGIC) => drop(ours.remove()),
             None => {}
         }
     }

@@ -237,7 +237,8 @@ impl Ground {
         if more > 0 {
             wrong.push(format!("and {more} more"));
         }
-        let short = |line: String| format!("{}: {}", call.name(), line.replace(&self.root().display().to_string(), "…"));
+        let short =
+            |line: String| format!("{}: {}", call.name(), line.replace(&self.root().display().to_string(), "…"));
         (run, wrong.into_iter().map(short).collect())
     }
 }
@@ -341,7 +342,8 @@ impl Run {
         if self.err.contains("panicked") || self.err.lines().any(|line| line == FORGED) {
             wrong.push(format!("said {:?}", self.err));
         }
-        let orders = |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        let orders =
+            |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
         if self.err.contains(orders) {
             wrong.push(format!("gave the terminal orders: {:?}", self.err));
         }
@@ -351,8 +353,9 @@ impl Run {
     /// Not done: status 2, and one line that names what it should.
     pub fn refused(&self, word: &str) -> Option<String> {
         let named = self.err.lines().filter(|line| line.contains(word)).count();
-        (self.status != Some(2) || named != 1)
-            .then(|| format!("is to be refused with a line that names {word}; status {:?}, said {:?}", self.status, self.err))
+        (self.status != Some(2) || named != 1).then(|| {
+            format!("is to be refused with a line that names {word}; status {:?}, said {:?}", self.status, self.err)
+        })
     }
 
     pub fn done(&self) -> Option<String> {

@@ -85,7 +85,26 @@ pub fn is_taken(path: &Path) -> io::Result<bool> {
     }
 }
 
-/// The names in a folder, in no order.
+/// Whether it is a symbolic link that neither this user nor the system made.
+pub fn is_foreign_link(path: &Path) -> bool {
+    let found = gate(Call::Look, path).and_then(|_| fs::symlink_metadata(path)).map(|about| About::of(&about));
+    found.is_ok_and(|about| about.kind == folder::Kind::Link && !about.is_own() && about.owner != 0)
+}
+
+/// Whether two paths lead to the same file.
+pub fn is_same(a: &Path, b: &Path) -> bool {
+    if a == b {
+        return true;
+    }
+    let id = |path: &Path| look(path).map(|about| About::of(&about).id);
+    match (id(a), id(b)) {
+        (Ok(a), Ok(b)) if a != Id::default() => a == b,
+        (Ok(_), Ok(_)) => fs::canonicalize(a).ok().is_some_and(|a| fs::canonicalize(b).is_ok_and(|b| a == b)),
+        _ => false,
+    }
+}
+
+/// Makes a folder and those above it; new, in no order.
 pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     gate(Call::List, folder)?;
     fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
