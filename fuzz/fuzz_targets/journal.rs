@@ -8,6 +8,7 @@ fuzz_target!(|bytes: &[u8]| {
     let folder = std::env::temp_dir().join(format!("variorum-fuzz-journal-{}", std::process::id()));
     let run = folder.join("1-1");
     std::fs::create_dir_all(&run).expect("a folder for the test");
+    std::fs::write(run.join("lock"), "").expect("a file for the test");
     std::fs::write(run.join("1.unsaved"), bytes).expect("a file for the test");
     std::fs::write(run.join("2.unsaved"), [b"variorum journal 1\n", bytes].concat()).expect("a file for the test");
     let left = left_behind(&folder);
