@@ -76,7 +76,10 @@ pub fn page() -> String {
         &Word("man-journal", "Unsaved work, until it is saved or thrown away."),
     );
     page.heading(&Word("man-heading-environment", "ENVIRONMENT"));
-    page.item("VARIORUM_HOME", &Word("man-home", "A folder for settings and journals in place of the usual ones."));
+    page.item(
+        "VARIORUM_HOME",
+        &Word("man-home", "A folder for settings and journals in place of the usual ones, as a whole path."),
+    );
     page.heading(&Word("man-heading-examples", "EXAMPLES"));
     for (line, what) in EXAMPLES {
         page.item(line, &what);

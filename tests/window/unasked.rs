@@ -115,3 +115,18 @@ fn settings_that_cannot_be_written_are_told_once() {
     ask(&mut window, "quit");
     assert_eq!(fs::read_to_string(home.settings()).unwrap(), long);
 }
+
+#[test]
+fn a_start_with_settings_that_somebody_filled_is_a_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = Home::in_folder(folder.path());
+    let keys: String = (0..80_000).map(|n| format!("\"{n}\":\"F1\",")).collect();
+    fs::write(home.settings(), format!("(zoom: 1.5, keys: {{{keys}}})")).unwrap();
+    let begun = std::time::Instant::now();
+    let mut window = at_home(&home);
+    println!("{:?}", begun.elapsed());
+    assert!(told(&window).len() <= 4, "{:?}", told(&window));
+    ask(&mut window, "theme dark");
+    assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
+    assert_eq!(Settings::load(&home.settings()).settings.zoom, 1.5);
+}

@@ -227,8 +227,10 @@ fn a_linked_folder_of_settings_is_read_and_a_new_one_is_the_users_own() {
     fs::rename(path.parent().unwrap(), folder.path().join("dotfiles")).unwrap();
     symlink("dotfiles", folder.path().join("variorum")).unwrap();
     fs::set_permissions(folder.path().join("dotfiles"), fs::Permissions::from_mode(0o755)).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
     Settings { zoom: 2.0, ..before.clone() }.save(&path, &before, None).unwrap();
     assert_eq!((Settings::load(&path).settings.zoom, mode(path.parent().unwrap())), (2.0, 0o755));
+    assert_eq!(mode(&path), 0o600, "as earlier versions left it, others could read who plays whom");
 }
 
 #[test]
