@@ -5,7 +5,19 @@
 use libfuzzer_sys::fuzz_target;
 use variorum::store::{Settings, budget};
 
+/// Two bytes that no settings have stand for more than there is room for: a long text, and many entries.
+fn grown(bytes: &[u8]) -> Vec<u8> {
+    let many = || (0..2 * budget::KEYS).flat_map(|n| format!("\"{n}\":\"\",").into_bytes()).collect();
+    let part = |byte: &u8| match byte {
+        1 => vec![b'x'; 2 * budget::WORD],
+        2 => many(),
+        _ => vec![*byte],
+    };
+    bytes.iter().take(1000).flat_map(part).collect()
+}
+
 fuzz_target!(|bytes: &[u8]| {
+    let bytes = &grown(bytes)[..];
     let folder = std::env::temp_dir().join(format!("variorum-fuzz-settings-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let path = folder.join("settings.ron");
@@ -18,7 +30,8 @@ fuzz_target!(|bytes: &[u8]| {
         assert!(texts.len() <= budget::KEYS);
         assert!(texts.iter().all(|(name, text)| name.len().max(text.len()) <= budget::WORD));
     }
-    let words = [&settings.appearance, &settings.board_theme, &settings.language, &settings.notation, &settings.painter];
+    let words =
+        [&settings.appearance, &settings.board_theme, &settings.language, &settings.notation, &settings.painter];
     assert!(words.iter().all(|word| word.len() <= budget::WORD));
     assert!(settings.recent.iter().count() <= budget::RECENT && settings.session.files.len() <= budget::ENTRIES);
     if std::fs::read(&path).is_ok_and(|now| now == bytes) {
