@@ -1,6 +1,5 @@
 //! Records come: from files, from texts, new ones, and what other rooms and programs hand in.
 
-use crate::language;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError, channel};
 use std::thread;
@@ -123,10 +122,10 @@ impl App {
                 }
             }
             _ => match file::read(&path) {
-                Ok((bytes, stamp)) => {
-                    let read = Read::new(&path, bytes, stamp, &how);
-                    self.opened(path, read, how.instead);
-                }
+                Ok((bytes, stamp)) => match Read::new(&path, bytes, stamp, &how) {
+                    Ok(read) => self.opened(path, read, how.instead),
+                    Err(why) => self.not_opened(&path, why),
+                },
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
         }
@@ -140,13 +139,10 @@ impl App {
     /// A file was read: it gets a tab, or the tab of the record with this number.
     fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
         let Read { workspace, faults, stamp, protected, made } = read;
-        if let Some(Err(why)) = made {
-            return self.not_opened(&path, language::with_colon(path.display(), why));
-        }
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
         }
-        if let Some(Ok(source)) = made {
+        if let Some(source) = made {
             // The file stays what it is; the record has none yet, and nothing is lost with it until it is changed.
             let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
             let tab = match self.replaced(instead) {
@@ -221,7 +217,9 @@ impl App {
     /// Such a record is nowhere else: it is kept as unsaved work, save where it `is_sample`.
     /// What is no record yet becomes one: a link, a list of moves, a file of a server; the moves that a link shows are played.
     pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
-        let incoming = if is_sample { None } else { self.incoming(&bytes) };
+        // A sample may be what a file holds now.
+        let known = |bytes| Some(Incoming::of_file(bytes)?.map_err(|why| why.to_string()));
+        let incoming = if is_sample { known(&bytes) } else { self.incoming(&bytes) };
         let mut incoming = match incoming.transpose() {
             Ok(incoming) => incoming,
             Err(why) => return self.notices.failure(why),
