@@ -100,11 +100,8 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
 
 /// The bytes as they are, or those of the record that is made of a server's file, and then what of it could not be read.
 fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
-    match Incoming::of_file(&bytes) {
-        None => Ok((bytes, None)),
-        Some(Ok(made)) => Ok((made.bytes.unwrap_or(bytes), Some(made.faults))),
-        Some(Err(why)) => Err(Failure(language::with_colon(name, why))),
-    }
+    let read = Incoming::record_of(bytes).map_err(|why| Failure(language::with_colon(name, why)))?;
+    Ok((read.0, read.1.map(|(_, unread)| unread)))
 }
 
 impl Record {

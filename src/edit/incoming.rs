@@ -103,6 +103,17 @@ impl Incoming {
         }))
     }
 
+    /// The bytes of a file as those of a record, and what it was where it was none: then what of it could not be read, too.
+    ///
+    /// # Errors
+    /// As [`Incoming::of_file`] says.
+    pub fn record_of(bytes: Vec<u8>) -> Result<(Vec<u8>, Option<(Source, Vec<Fault>)>), IncomingError> {
+        match Self::of_file(&bytes).transpose()? {
+            None => Ok((bytes, None)),
+            Some(made) => Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults)))),
+        }
+    }
+
     fn of_list(text: &str, beside: Option<(&Tree, NodeId)>) -> Option<Incoming> {
         let list = |head: &str, kind: Kind| {
             let kind = Arc::new(kind);

@@ -58,9 +58,10 @@ impl Read {
 
     fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Result<Read, String> {
         let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
-        let (bytes, made, unread) = record_of(path, bytes)?;
+        let (bytes, made) = record_of(path, bytes)?;
+        let (made, unread) = made.unzip();
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
-        faults.extend(unread);
+        faults.extend(unread.into_iter().flatten());
         match &how.place {
             Some((game, place)) => return_to(&mut workspace, *game, place),
             // Where a record begins with setup or a comment, that is what is to be seen first.
@@ -70,13 +71,9 @@ impl Read {
     }
 }
 
-/// The bytes of a file as those of a record; where it was none but becomes one, what it was, and what of it could not be read.
-fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Source>, Vec<Fault>), String> {
-    match Incoming::of_file(&bytes) {
-        None => Ok((bytes, None, Vec::new())),
-        Some(Ok(made)) => Ok((made.bytes.unwrap_or(bytes), Some(made.source), made.faults)),
-        Some(Err(why)) => Err(language::with_colon(path.display(), why)),
-    }
+/// The bytes of a file as those of a record, and what it was where it was none.
+fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<(Source, Vec<Fault>)>), String> {
+    Incoming::record_of(bytes).map_err(|why| language::with_colon(path.display(), why))
 }
 
 /// Whether two paths are the same file.
