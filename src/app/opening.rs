@@ -13,7 +13,7 @@ use crate::app::context::question::Question;
 use crate::app::dialogs::folder::Folder;
 use crate::app::dialogs::new_game;
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::{read_swaps, swaps_of};
 use crate::app::records::tab::Tab;
@@ -304,7 +304,8 @@ impl App {
                 Arrived::Chosen(paths) => self.open_files(paths),
                 // The system's dialog has asked whether what is there may be replaced.
                 Arrived::Place(number, path) => {
-                    let _ = self.save_to(number, path, true);
+                    let agreed = is_place_for_record(&path);
+                    let _ = self.save_to(number, path, agreed);
                     self.go_on_closing(ctx);
                 }
                 Arrived::Written(writing, result) => {
@@ -313,7 +314,7 @@ impl App {
                 }
                 Arrived::PicturePlace(path) => {
                     self.dialogs.chosen(&path);
-                    self.agreed = Some(path);
+                    self.agreed = Some(path).filter(|path| is_place_for_picture(path));
                 }
                 Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
                 Arrived::NotChosen => self.closing_after = None,
