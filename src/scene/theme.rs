@@ -5,6 +5,7 @@
 
 use super::{BrokenTheme, Ink, ThemeError};
 use crate::game::{Colour, Colouring};
+use crate::language;
 use serde::Deserialize;
 use std::sync::{LazyLock, OnceLock};
 
@@ -298,7 +299,7 @@ impl Theme {
             return Err(ThemeError::Relief(theme.relief));
         }
         if let Some(style) = theme.pieces.all().into_iter().find(|style| style.pattern > 3) {
-            return Err(ThemeError::Value(format!("pattern: {}", style.pattern)));
+            return Err(ThemeError::Value(language::with_colon("pattern", style.pattern)));
         }
         Ok(theme)
     }
