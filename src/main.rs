@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use variorum::cli::{self, Asked};
 
 pub fn main() -> ExitCode {
+    cli::listen_to_errors();
     #[cfg(feature = "window")]
     variorum::app::lend_fonts();
     match cli::run(std::env::args_os()) {

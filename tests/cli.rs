@@ -415,7 +415,7 @@ fn show_draws_the_board_as_text() {
     let text = on("(;GM[1]SZ[5];B[ba]C[good])", "show --at 1 -");
     let expected = "  A B C D E\n5 .(X). . . 5\n";
     assert!(text.done().out().starts_with(expected), "{}", text.out());
-    for part in ["Black B5", "White to play", "\ngood\n", "\nB[ba]\n"] {
+    for part in ["Black B5", "White to play", "\n  good\n", "\nB[ba]\n"] {
         assert!(text.out().contains(part), "no {part:?} in {}", text.out());
     }
 }
@@ -756,18 +756,97 @@ fn nothing_of_a_record_gives_orders_to_a_terminal() {
     }
 }
 
+/// Neither names nor what records say begins a line of an answer, or turns the order of its letters.
 #[cfg(unix)]
 #[test]
-fn a_name_of_two_lines_is_told_on_one() {
+fn nothing_of_others_makes_a_line_of_its_own() {
+    use std::os::unix::ffi::OsStrExt;
+    let forged = "\nvariorum: FORGED\r\u{85}\u{2028}FORGED\u{202e}\u{2067}\u{1b}[2J";
     let folder = folder();
-    let path = folder.path().join("a\nb.sgf");
-    fs::write(&path, "(;GM[1]FF[4]SZ[9]C[title];B[zz])").unwrap();
-    let path = path.to_str().unwrap();
-    let lines: [&[&str]; 3] = [&["check", path], &["find", "title", path], &["find", "--like", path, path]];
+    let path = folder.path().join(format!("a{forged}\u{2066}.sgf"));
+    let said = [
+        "PB", "PW", "BR", "GN", "EV", "RE", "DT", "KM", "TM", "OT", "RU", "AP", "CA", "ST", "C", "N", "XX", "LB", "AR",
+        "TB", "HA",
+    ];
+    let said = said.map(|id| format!("{id}[x{forged}]")).concat();
+    fs::write(&path, format!("(;GM[1]FF[4]SZ[9]{said} {forged} ;B[x{forged}];W[zz{forged}]{said})(;GM[x{forged}]SZ[x{forged}];B[x{forged}])")).unwrap();
+    let gone = folder.path().join(format!("gone{forged}.sgf"));
+    let kept = folder.path().join(format!("kept{forged}.gib"));
+    let own = fs::create_dir(folder.path().join("home/games"))
+        .or_else(|_| fs::create_dir_all(folder.path().join("home/games")));
+    own.unwrap();
+    fs::write(
+        folder.path().join(format!("home/games/x{forged}.ron")),
+        format!("(name: \"x{forged}\", nonsense{forged})"),
+    )
+    .unwrap();
+    let home = folder.path().join("home");
+    let environment = [("VARIORUM_HOME", home.to_str().unwrap())];
+    let mut name_of_bytes = path.as_os_str().as_bytes().to_vec();
+    name_of_bytes.splice(name_of_bytes.len() - 4.., *b"\xff.sgf");
+    let odd = std::path::PathBuf::from(OsStr::from_bytes(&name_of_bytes));
+    fs::copy(&path, &odd).unwrap();
+    let lines = [
+        "check FILE",
+        "check --strict FILE",
+        "check --json FILE",
+        "check GONE",
+        "show FILE",
+        "show --at 1 FILE",
+        "show --at end FILE",
+        "show --json FILE",
+        "show --spoken usual FILE",
+        "show --moves FILE",
+        "show --link FILE",
+        "show --game 2 --at end FILE",
+        "show --at 99 FILE",
+        "info FILE",
+        "info --json FILE",
+        "info GONE",
+        "find x FILE",
+        "find --json x FILE",
+        "find --like FILE FILE",
+        "find x GONE",
+        "convert FILE -o KEPT",
+        "convert FILE --encoding latin1 -o -",
+        "edit FILE -c GONE -o -",
+        "edit FILE -c comment\u{1f}GONE -o KEPT",
+        "edit FILE -c pass -o GONE/x",
+        "render FILE -o GONE",
+        "render FILE -o GONE.svg/x.svg",
+        "render GONE -o KEPT",
+        "check file://FILE/x",
+        "show FILE --at GONE",
+        "GONE",
+        "render FILE --theme GONE -o -",
+    ];
     for line in lines {
-        let run = run(line, b"");
-        assert!(!run.out().is_empty(), "{line:?}");
-        assert!(run.out().lines().all(|told| told.contains("a␊b.sgf:")), "{line:?}: {:?}", run.out());
+        for file in [&path, &odd] {
+            let args = line.split(' ').map(|word| {
+                let parts = |name: &str, by: &std::path::Path| {
+                    word.split_once(name).map(|(before, after)| {
+                        [before.replace('\u{1f}', " ").as_bytes(), by.as_os_str().as_bytes(), after.as_bytes()].concat()
+                    })
+                };
+                let made = parts("FILE", file).or_else(|| parts("GONE", &gone)).or_else(|| parts("KEPT", &kept));
+                std::ffi::OsString::from(OsStr::from_bytes(&made.unwrap_or_else(|| word.as_bytes().to_vec())))
+            });
+            let run = run_with(args, b"", &environment);
+            let is_copy = line.ends_with("-o -");
+            for (of, told) in [("out", if is_copy { "" } else { run.out() }), ("err", &run.err)] {
+                let order = told.chars().find(|c| {
+                    c.is_control() && !"\n\t".contains(*c)
+                        || ('\u{2028}'..='\u{202e}').contains(c)
+                        || ('\u{2066}'..='\u{2069}').contains(c)
+                });
+                assert_eq!(order, None, "{line}: {of}: {told:?}");
+                let wrong =
+                    told.lines().find(|line| line.starts_with("FORGED") || line.starts_with("variorum: FORGED"));
+                assert_eq!(wrong, None, "{line}: {of}: {told}");
+            }
+            assert!(!run.err.contains("panicked") && !run.err.contains("error of the program"), "{line}: {}", run.err);
+            assert!(run.err.lines().all(|line| line.starts_with("variorum: ")), "{line}: {}", run.err);
+        }
     }
 }
 

@@ -40,6 +40,12 @@ const BROKEN: &[(&str, &str)] = &[
         "(name: \"X\", gm: [\"x\"], board: Squares(columns: 40000, rows: 4), coordinates: FromTop)",
         "line 1: a board has",
     ),
+    // Twice the number is a small one again in 16 bits.
+    (
+        "(name: \"X\", gm: [\"x\"],\n board: Lines(columns: 7, rows: 9, corners: 32769), coordinates: FromTop)",
+        "line 2: more is",
+    ),
+    ("(name: \"X\", gm: [\"x\"],\n board: Hexagon(side: 32769), coordinates: FromTop)", "line 2: a board has"),
     ("(name: \"X\", gm: [\"x\"], board: Lines(columns: 12, rows: 4),\n coordinates: Digits)", "line 2: two digits"),
     ("(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n sizes: [3, 99])", "line 2: 99 is no"),
     (
@@ -84,6 +90,11 @@ fn descriptions_are_read_once_and_broken_ones_are_told_with_their_lines() {
         let (file, cause) = told.split_once(": ").unwrap();
         assert!(file.starts_with("games/broken") && cause.starts_with(expected), "{text}\n{told}");
     }
+    let long = format!("{CROSS}{}", " ".repeat(40_000));
+    assert_eq!(
+        describe(vec![("long".to_owned(), Ok::<_, String>(long))]),
+        ["games/long.ron: line 1: is longer than 32 KiB"]
+    );
     assert_eq!(describe(vec![("lost".to_owned(), Err("no permission"))]), ["games/lost.ron: no permission"]);
 }
 

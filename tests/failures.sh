@@ -63,6 +63,25 @@ xdotool key ctrl+o
 again "a file to open is asked for"
 seen '100%'
 echo "ok: a dialog that is cancelled, and two that are not"
+# What is saved differs from what is there.
+printf 'words of somebody' >"$work/precious.txt"
+printf '(;GM[1]SZ[9]C[theirs])' >"$work/theirs.sgf"
+for forged in precious.txt theirs.sgf; do
+  cp "$work/$forged" "$work/before"
+  echo "forged $work/$forged" >"$chooser"
+  xdotool key ctrl+shift+s
+  again "the desktop is asked, and others answer"
+  sleep 1.5
+  cmp "$work/$forged" "$work/before" || { echo "failed: a forged answer is believed"; exit 1; }
+done
+echo "ok: answers of others"
+echo "choose $work/precious.txt" >"$chooser"
+xdotool key ctrl+shift+s
+again "the desktop names a file that is no record"
+sleep 1.5
+[ "$(cat "$work/precious.txt")" = 'words of somebody' ] || { echo "failed: what is no record is replaced unasked"; exit 1; }
+xdotool key Escape
+echo "ok: a file that is no record"
 echo silent >"$chooser"
 xdotool key ctrl+shift+s
 again "the desktop is asked and silent"
@@ -133,6 +152,8 @@ grep -q 'an error' "$work/errors" || { echo "failed: nothing is said on the term
 ! grep -q 'typed last' "$file" || { echo "failed: nobody has saved it"; exit 1; }
 wait_for "another one comes" xdotool search --onlyvisible --name Variorum
 window=$(xdotool search --onlyvisible --name Variorum getwindowpid | head -n 1)
+tr '\0' '\n' <"/proc/$window/environ" | grep -qx 'VARIORUM_AFTER_ERROR=src/[a-z/_]*[.]rs:[0-9]*' ||
+  { echo "failed: more than the place of the error is handed on"; exit 1; }
 focus Variorum
 [ -z "${VARIORUM_PICTURES-}" ] || { sleep 1; import -window root "$VARIORUM_PICTURES/after-error.png"; }
 # The page of unsaved work: Enter restores.

@@ -4,6 +4,7 @@ a second file is named, it answers those who ask for a file, in the way that sta
     cancel          nobody chose anything
     choose PATH     this file was chosen
     fail            the dialog could not be shown
+    forged PATH     somebody else says that this file was chosen, and the portal that it was in another dialog; then nobody chose anything
     silent          takes the question and never answers
     refuse          has no such dialogs
 
@@ -54,15 +55,32 @@ def choose(_bus, sender, _path, _interface, method, arguments, call):
     options = arguments.unpack()[2]
     handle = "/".join([PATH, "request", sender[1:].replace(".", "_"), options.get("handle_token", "t")])
     call.return_value(GLib.Variant("(o)", (handle,)))
+    found = {"uris": GLib.Variant("as", [GLib.filename_to_uri(chosen)])} if way in ("choose", "forged") else {}
+
+    def say(by, handle, code, found):
+        said = GLib.Variant("(ua{sv})", (code, found))
+        return by.emit_signal(sender, handle, "org.freedesktop.portal.Request", "Response", said)
+
+    def speak():
+        if way == "forged":
+            say(stranger, handle, 0, found)
+            say(bus, handle + "1", 0, found)
+        say(bus, handle, {"choose": 0, "cancel": 1, "forged": 1}.get(way, 2), found if way == "choose" else {})
+        return False
+
+    if way == "forged":
+        # Before the question is heard to be heard, too.
+        say(stranger, handle, 0, found)
     if way != "silent":
-        found = {"uris": GLib.Variant("as", [GLib.filename_to_uri(chosen)])} if way == "choose" else {}
-        said = GLib.Variant("(ua{sv})", ({"choose": 0, "cancel": 1}.get(way, 2), found))
         # As soon as somebody could have answered: who asks is still hearing that he was heard.
-        GLib.timeout_add(300, lambda: not bus.emit_signal(sender, handle, "org.freedesktop.portal.Request", "Response", said))
+        GLib.timeout_add(300, speak)
     return None
 
 
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+CLIENT = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+address = Gio.dbus_address_get_for_bus_sync(Gio.BusType.SESSION)
+stranger = Gio.DBusConnection.new_for_address_sync(address, CLIENT)
 bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(SETTINGS).interfaces[0], answer, None, None)
 if len(sys.argv) > 2:
     bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(FILES).interfaces[0], choose, None, None)

@@ -174,3 +174,111 @@ fn the_portable_archive_is_installed_over_a_program_that_runs() {
     assert_eq!(fs::read_dir(prefix.join("bin")).unwrap().count(), 1);
     assert!(install(&["--remove"]).status.success() && !program.exists());
 }
+
+/// A value of a desktop entry as its specification reads texts.
+#[cfg(unix)]
+fn value(written: &str) -> String {
+    let mut letters = written.chars();
+    let mut text = String::new();
+    while let Some(letter) = letters.next() {
+        text.push(match letter {
+            '\\' => match letters.next() {
+                Some('n') => '\n',
+                Some('t') => '\t',
+                Some('\\') => '\\',
+                other => panic!("no text: {written:?}: {other:?}"),
+            },
+            letter => letter,
+        });
+    }
+    text
+}
+
+/// The first word of a command.
+#[cfg(unix)]
+fn first_word(text: &str) -> String {
+    let Some(quoted) = text.strip_prefix('"') else {
+        let word = text.split(' ').next().unwrap();
+        assert!(!word.contains(|c: char| "\"'\\><~|&;$*?#()`\t\n".contains(c)), "to be quoted: {word:?}");
+        return word.replace("%%", "%");
+    };
+    let (mut letters, mut word) = (quoted.chars(), String::new());
+    loop {
+        match letters.next().expect("an end of the quotes") {
+            '"' => return word.replace("%%", "%"),
+            '\\' => {
+                word.push(letters.next().filter(|letter| "\"`$\\".contains(*letter)).expect("a mark that is known"))
+            }
+            letter => {
+                assert!(!"`$".contains(letter), "to be marked: {letter}");
+                word.push(letter);
+            }
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_portable_archive_is_installed_whatever_folders_are_called() {
+    use std::process::Command;
+    let id = "org.variorum.Variorum";
+    let kinds = [("applications", "desktop"), ("thumbnailers", "thumbnailer")];
+    let names = [
+        "plain",
+        "a blank",
+        "a&b#c|d",
+        "a\"b'c",
+        "a$b`c\\d",
+        "50%i",
+        "two\nlines",
+        "end\n",
+        "-n",
+        "棋 *?[x]",
+        "\ttab;=~",
+    ];
+    let folder = tempfile::tempdir().unwrap();
+    for name in names {
+        let (unpacked, prefix) = (folder.path().join(format!("from {name}")), folder.path().join(name).join("here"));
+        for (kind, suffix) in kinds {
+            let place = unpacked.join("share").join(kind);
+            fs::create_dir_all(&place).unwrap();
+            fs::write(place.join(format!("{id}.{suffix}")), text(&format!("packaging/linux/{id}.{suffix}"))).unwrap();
+        }
+        fs::create_dir(unpacked.join("bin")).unwrap();
+        fs::write(unpacked.join("bin/variorum"), "the program").unwrap();
+        let script = unpacked.join("install");
+        fs::write(&script, text("packaging/linux/install")).unwrap();
+        // Programs of the desktop would only be in the way.
+        let run = |arguments: &[&str]| {
+            let mut sh = Command::new("sh");
+            sh.arg(&script).args(arguments).env("PREFIX", &prefix).env("CDPATH", folder.path());
+            let done = sh.output().expect("a shell");
+            assert!(
+                done.status.success() && done.stderr.is_empty(),
+                "{name:?}: {}",
+                String::from_utf8_lossy(&done.stderr)
+            );
+        };
+        run(&[]);
+        let program = prefix.join("bin/variorum");
+        assert_eq!(fs::read_to_string(&program).unwrap(), "the program", "{name:?}");
+        for (kind, suffix) in kinds {
+            let file = format!("share/{kind}/{id}.{suffix}");
+            let (before, after) =
+                (fs::read_to_string(unpacked.join(&file)).unwrap(), fs::read_to_string(prefix.join(&file)).unwrap());
+            assert_eq!(before.lines().count(), after.lines().count(), "{name:?}: {after}");
+            for (was, is) in before.lines().zip(after.lines()) {
+                match is.split_once('=') {
+                    Some(("Exec", command)) => {
+                        assert_eq!(first_word(&value(command)), program.to_str().unwrap(), "{is}");
+                        assert!(command.ends_with(was.strip_prefix("Exec=variorum").unwrap()), "{is}");
+                    }
+                    Some(("TryExec", path)) => assert_eq!(value(path), program.to_str().unwrap()),
+                    _ => assert_eq!(was, is),
+                }
+            }
+        }
+        run(&["--remove"]);
+        assert!(!program.exists() && !prefix.join("share/thumbnailers").exists(), "{name:?}");
+    }
+}

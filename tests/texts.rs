@@ -133,6 +133,20 @@ fn collected_records_normalise() {
     }
 }
 
+#[test]
+fn no_record_is_taken_for_something_else() {
+    let own = ["assets/samples", "tests/texts", "tests/records", "tests/findings"].map(manifest);
+    let mut records = 0;
+    for path in own.into_iter().chain(corpus::folders()).flat_map(|folder| corpus::records(&folder)) {
+        let bytes = fs::read(&path).expect("a record");
+        if Tree::read(bytes.clone()).0.game_count() > 0 {
+            assert_eq!(sgf::sniff(&bytes), None, "{}", path.display());
+            records += 1;
+        }
+    }
+    assert!(records > 300, "{records}");
+}
+
 /// How many findings of each code the project's own records give. `BLESS=1` accepts another number.
 #[test]
 fn findings_in_own_records_are_counted() {

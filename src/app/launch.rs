@@ -18,6 +18,7 @@ use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
 use crate::app::look::words;
+use crate::app::platform::errors::Seen;
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{errors, said, soft, windowing};
 use crate::app::{App, Options};
@@ -128,22 +129,16 @@ pub fn run(given: Vec<Given>, options: Options) -> Result<(), WindowError> {
     let Err(error) = result else { return Ok(()) };
     match refused(&error) {
         WindowError::Refused(error) if !software && auto => {
-            eprintln!(
-                "variorum: {}",
-                say!(
-                    "no-opengl-software-instead",
-                    "OpenGL is not available ({error}); drawing the window in software instead",
-                    error = in_words(&error)
-                )
-            );
+            tell(&say!(
+                "no-opengl-software-instead",
+                "OpenGL is not available ({error}); drawing the window in software instead",
+                error = in_words(&error)
+            ));
             if cfg!(target_os = "linux") {
-                eprintln!(
-                    "variorum: {}",
-                    say!(
-                        "install-opengl",
-                        "for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver"
-                    )
-                );
+                tell(&say!(
+                    "install-opengl",
+                    "for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver"
+                ));
             }
             again_in_software(&given).map_err(WindowError::Refused)
         }
@@ -154,17 +149,24 @@ pub fn run(given: Vec<Given>, options: Options) -> Result<(), WindowError> {
     }
 }
 
-/// For a window that follows one that was taken down by an error: what it was.
+/// One line on standard error, where there is one.
+fn tell(line: &str) {
+    let _ = writeln!(std::io::stderr(), "variorum: {}", language::on_one_line(line));
+}
+
+/// For a window that follows one that was taken down by an error: where in the program that was. What it was may quote a record, and an
+/// environment is read and handed on by others.
 pub(crate) const AGAIN: &str = "VARIORUM_AFTER_ERROR";
 
 /// The window was taken down by an error: that is said on the terminal, and by a new window with what was not saved. One that was
 /// such a new window itself is not followed by another.
 fn ended_by_error() -> Result<(), WindowError> {
-    let words = words::ended_by_error(&errors::seen().join("; "));
+    let seen = errors::seen();
+    let listed = |what: fn(&Seen) -> String| seen.iter().map(what).collect::<Vec<_>>().join("; ");
     if let (None, Ok(program)) = (std::env::var_os(AGAIN), std::env::current_exe()) {
-        let _ = Command::new(program).env(AGAIN, &words).spawn();
+        let _ = Command::new(program).env(AGAIN, listed(|seen| seen.place.clone())).spawn();
     }
-    Err(WindowError::Refused(words))
+    Err(WindowError::Refused(words::ended_by_error(&listed(|seen| format!("{} ({})", seen.what, seen.place)))))
 }
 
 /// Where more to open comes in while there is a window: from later starts of the program, and on macOS from the Finder.

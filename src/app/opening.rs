@@ -1,6 +1,5 @@
 //! Records come: from files, from texts, new ones, and what other rooms and programs hand in.
 
-use crate::language;
 use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
@@ -11,7 +10,7 @@ use crate::app::context::question::Question;
 use crate::app::dialogs::folder::Folder;
 use crate::app::dialogs::new_game;
 use crate::app::look::words;
-use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::{read_swaps, swaps_of};
 use crate::app::records::tab::Tab;
@@ -112,10 +111,10 @@ impl App {
                 }
             }
             _ => match file::read(&path) {
-                Ok((bytes, stamp)) => {
-                    let read = Read::new(&path, bytes, stamp, &how);
-                    self.opened(path, read, how.instead);
-                }
+                Ok((bytes, stamp)) => match Read::new(&path, bytes, stamp, &how) {
+                    Ok(read) => self.opened(path, read, how.instead),
+                    Err(why) => self.not_opened(&path, why),
+                },
                 Err(error) => self.not_opened(&path, error.to_string()),
             },
         }
@@ -129,13 +128,10 @@ impl App {
     /// A file was read: it gets a tab, or the tab of the record with this number.
     fn opened(&mut self, path: PathBuf, read: Read, instead: Option<u64>) {
         let Read { workspace, faults, stamp, protected, made } = read;
-        if let Some(Err(why)) = made {
-            return self.not_opened(&path, language::with_colon(path.display(), why));
-        }
         if workspace.document().tree().games().next().is_none() {
             return self.not_opened(&path, words::no_record(&path));
         }
-        if let Some(Ok(source)) = made {
+        if let Some(source) = made {
             // The file stays what it is; the record has none yet, and nothing is lost with it until it is changed.
             let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
             let tab = match self.replaced(instead) {
@@ -212,7 +208,9 @@ impl App {
     /// Such a record is nowhere else: it is kept as unsaved work, save where it `is_sample`.
     /// What is no record yet becomes one: a link, a list of moves, a file of a server; the moves that a link shows are played.
     pub(super) fn open_text(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool) {
-        let incoming = if is_sample { None } else { self.incoming(&bytes) };
+        // A sample may be what a file holds now.
+        let known = |bytes| Some(Incoming::of_file(bytes)?.map_err(|why| why.to_string()));
+        let incoming = if is_sample { known(&bytes) } else { self.incoming(&bytes) };
         let mut incoming = match incoming.transpose() {
             Ok(incoming) => incoming,
             Err(why) => return self.notices.failure(why),
@@ -297,7 +295,8 @@ impl App {
                 Arrived::Chosen(paths) => self.open_files(paths),
                 // The system's dialog has asked whether what is there may be replaced.
                 Arrived::Place(number, path) => {
-                    let _ = self.save_to(number, path, true);
+                    let agreed = is_place_for_record(&path);
+                    let _ = self.save_to(number, path, agreed);
                     self.go_on_closing(ctx);
                 }
                 Arrived::Written(writing, result) => {
@@ -306,7 +305,7 @@ impl App {
                 }
                 Arrived::PicturePlace(path) => {
                     self.dialogs.chosen(&path);
-                    self.agreed = Some(path);
+                    self.agreed = Some(path).filter(|path| is_place_for_picture(path));
                 }
                 Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
                 Arrived::NotChosen => self.closing_after = None,

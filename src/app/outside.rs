@@ -6,9 +6,11 @@ use egui::Context;
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::action;
+use crate::app::launch::AGAIN;
 use crate::app::look::words;
-use crate::app::platform::errors;
+use crate::app::platform::errors::{self, Seen};
 use crate::app::records::tab::Tab;
+use crate::language;
 use crate::store::budget;
 use crate::store::watch::{Sight, Watch, Watched};
 
@@ -18,8 +20,9 @@ impl App {
         let ctx = ctx.clone();
         // Without it, saving still looks.
         self.watch = Watch::begin(move || ctx.request_repaint()).ok();
-        if let Ok(error) = std::env::var(crate::app::launch::AGAIN) {
-            self.notices.lasting(Topic::Error, error);
+        if let Some(place) = std::env::var_os(AGAIN) {
+            let place = language::in_short(&place.to_string_lossy());
+            self.notices.lasting(Topic::Error, words::ended_by_error(&place));
         }
     }
 
@@ -83,8 +86,8 @@ impl App {
 impl App {
     /// Tells of errors of the program: of its workers, that is; one of the window itself ends it.
     pub(crate) fn hear_of_errors(&mut self) {
-        for what in errors::seen() {
-            self.notices.lasting(Topic::Error, words::program_error(&what));
+        for Seen { what, place } in errors::seen() {
+            self.notices.lasting(Topic::Error, words::program_error(&format!("{what} ({place})")));
         }
     }
 }

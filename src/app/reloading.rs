@@ -22,10 +22,11 @@ impl App {
         let Some(path) = self.tabs[index].path.clone() else { return false };
         let (game, place) = place_of(&self.tabs[index].workspace);
         let how = How { place: Some((game, place)), ..How::default() };
-        match file::read_watched(&path, |at, of| at.max(of) <= most) {
-            Ok((bytes, stamp)) => self.take_instead(number, Read::new(&path, bytes, stamp, &how)),
-            Err(error) => {
-                self.notices.failure(error.to_string());
+        let read = file::read_watched(&path, |at, of| at.max(of) <= most).map_err(|error| error.to_string());
+        match read.and_then(|(bytes, stamp)| Read::new(&path, bytes, stamp, &how)) {
+            Ok(read) => self.take_instead(number, read),
+            Err(why) => {
+                self.notices.failure(why);
                 false
             }
         }
@@ -73,8 +74,9 @@ impl App {
                 if let Some(files) = self.files.as_mut().filter(|_| length > AT_ONCE) {
                     return files.read(path.clone(), how);
                 }
-                let read = file::read(path).map(|(bytes, stamp)| Read::new(path, bytes, stamp, &how));
-                read.map(|read| (read.workspace, read.faults, Some(read.stamp))).map_err(|error| error.to_string())
+                let read = file::read(path).map_err(|error| error.to_string());
+                let read = read.and_then(|(bytes, stamp)| Read::new(path, bytes, stamp, &how));
+                read.map(|read| (read.workspace, read.faults, Some(read.stamp)))
             }
             (None, charset) => {
                 let bytes = tab.workspace.document().tree().source().to_vec();

@@ -20,8 +20,10 @@ mod show;
 mod terminal;
 mod usage;
 
+use std::backtrace::{Backtrace, BacktraceStatus};
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
+use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Once, OnceLock};
@@ -233,12 +235,25 @@ fn for_each_record(
     Ok(status)
 }
 
-/// One line on standard error. Where that is gone too, nobody can be told.
+/// One line on standard error, whatever it quotes. Where that is gone too, nobody can be told.
 pub fn say(line: &str) {
     if !output::is_heard() {
         return;
     }
-    let _ = writeln!(io::stderr(), "variorum: {}", terminal::clean(line));
+    let _ = writeln!(io::stderr(), "variorum: {}", language::on_one_line(line));
+}
+
+/// Lets errors of the program itself be said like all else: their words may quote a record. To be called first.
+pub fn listen_to_errors() {
+    panic::set_hook(Box::new(|about| {
+        let words = language::in_short(about.payload_as_str().unwrap_or_default());
+        let place = about.location().map_or_else(String::new, |at| format!(" ({}:{})", at.file(), at.line()));
+        say(&language::with_colon(say!("an-error", "an error of the program"), words + &place));
+        let trace = Backtrace::capture();
+        if trace.status() == BacktraceStatus::Captured {
+            let _ = writeln!(io::stderr(), "{trace}");
+        }
+    }));
 }
 
 /// Tells why there is no window, and what there is without one.

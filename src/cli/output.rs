@@ -24,8 +24,7 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Names of files may hold line breaks; the message may not.
-        f.write_str(&self.0.replace(['\n', '\r'], " "))
+        f.write_str(&self.0)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{Board, Coordinates, Kind, Swaps};
-use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
+use crate::sgf::{Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
@@ -114,21 +114,10 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
     matches.get_one::<String>("swaps").and_then(|name| Swaps::of_name(name)).unwrap_or_default()
 }
 
-/// Refuses what is certainly something else than a record.
-fn refuse_foreign(name: &str, bytes: &[u8]) -> Result<(), Failure> {
-    match sgf::sniff(bytes) {
-        Some(other) => Err(Failure(say!("not-game-record", "{name}: is {other}, not a game record", name, other))),
-        None => Ok(()),
-    }
-}
-
 /// The bytes as they are, or those of the record that is made of a server's file, and then what of it could not be read.
 fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
-    match Incoming::of_file(&bytes) {
-        None => Ok((bytes, None)),
-        Some(Ok(made)) => Ok((made.bytes.unwrap_or(bytes), Some(made.faults))),
-        Some(Err(why)) => Err(Failure(language::with_colon(name, why))),
-    }
+    let read = Incoming::record_of(bytes).map_err(|why| Failure(language::with_colon(name, why)))?;
+    Ok((read.0, read.1.map(|(_, unread)| unread)))
 }
 
 impl Record {
@@ -136,7 +125,6 @@ impl Record {
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         let (bytes, _) = bytes_of(path)?;
         let name = name_of(path);
-        refuse_foreign(&name, &bytes)?;
         let len = bytes.len();
         let (bytes, unread) = converted(&name, bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options.clone().of_file(path));
@@ -191,7 +179,6 @@ impl Editable {
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
-        refuse_foreign(&name, &bytes)?;
         let (bytes, unread) = converted(&name, bytes)?;
         for fault in unread.iter().flatten() {
             super::say(&language::with_colon(&name, &fault.message));

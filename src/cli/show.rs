@@ -1,7 +1,6 @@
 //! `show`: one node of a record. The board, whose turn it is, the comment, the properties.
 
 use crate::language;
-use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
@@ -27,22 +26,20 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let node = record.place(matches)?;
     let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
     tell_unsuited(coordinates_of(matches), position.board());
-    let mut answer = if matches.get_flag("link") {
+    let answer = if matches.get_flag("link") {
         hexworld::Link::of(&record.tree, node)
             .map_err(|error| Failure(language::with_colon(&record.name, error)))?
             .url()
+            + "\n"
     } else if let Some(length) = matches.get_one::<String>("spoken") {
         to_speech(&record.tree, node, &position, Length::named(length))
     } else if matches.get_flag("moves") {
-        MoveList::named(&record.tree, node, coordinates_of(matches)).text
+        one_by_one([MoveList::named(&record.tree, node, coordinates_of(matches)).text])
     } else if matches.get_flag("json") {
-        to_json(&record.tree, node, &position).to_string()
+        to_json(&record.tree, node, &position).to_string() + "\n"
     } else {
         to_text(&record.tree, node, &position)
     };
-    if !answer.ends_with('\n') {
-        answer.push('\n');
-    }
     output::answer(&answer, if matches.get_flag("json") { Shape::Json } else { Shape::Text })?;
     Ok(Status::Done)
 }
@@ -53,7 +50,12 @@ fn to_speech(tree: &Tree, node: NodeId, position: &Position, length: Length) -> 
     let markup = Markup::of(tree, node, position);
     let said = spoken::node((tree, node, position), before.as_ref(), length, |_| true);
     let places = spoken::places(position, &markup);
-    std::iter::once(said).chain(places).flat_map(|line| [line, "\n".to_owned()]).collect()
+    one_by_one(std::iter::once(said).chain(places))
+}
+
+/// Lines, each on one whatever it quotes.
+fn one_by_one(lines: impl IntoIterator<Item = String>) -> String {
+    lines.into_iter().flat_map(|line| [language::on_one_line(&line).into_owned(), "\n".to_owned()]).collect()
 }
 
 fn letter(position: &Position, colour: Colour) -> String {
@@ -210,71 +212,67 @@ fn pods(position: &Position) -> String {
     said.collect::<Vec<_>>().join("; ")
 }
 
+/// The board and what is known of the node. A comment stands further in than what is told by us.
 fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
     let kind = position.kind();
-    let mut text = String::new();
+    let mut lines: Vec<String> = Vec::new();
     if kind.has_board() {
-        text += &ascii::write(position);
-        text.push('\n');
+        lines.extend(ascii::write(position).lines().map(str::to_owned));
+        lines.push(String::new());
     }
-    // Writing to a string cannot fail.
-    let _ = write!(
-        text,
-        "{}",
-        say!(
-            "node-and-move",
-            "{game}, node {node}, move {number}",
-            game = kind.called(),
-            node = Address::of(tree, node).to_string(),
-            number = position.move_number()
-        )
+    let mut standing = say!(
+        "node-and-move",
+        "{game}, node {node}, move {number}",
+        game = kind.called(),
+        node = Address::of(tree, node).to_string(),
+        number = position.move_number()
     );
     if let Some(last) = position.last_move() {
         let (colour, action) = (kind.colour_name(last.colour), position.move_text(&last.action));
-        text = language::with_colon(text, format!("{colour} {action}"));
+        standing = language::with_colon(standing, format!("{colour} {action}"));
     }
     match position.to_play() {
         Some(colour) => {
-            text += &format!("; {}", say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour)))
+            standing += &format!("; {}", say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour)))
         }
-        None => text += &say!("the-game-is-over", "; the game is over"),
+        None => standing += &say!("the-game-is-over", "; the game is over"),
     }
     if let Some(winner) = position.winner() {
-        let _ = write!(text, ", {}", say!("has-won", "{colour} has won", colour = kind.colour_name(winner)));
-        let _ = position.won_by().map(|what| write!(text, "{}", say!("by-what", " by {what}", what)));
+        standing += &format!(", {}", say!("has-won", "{colour} has won", colour = kind.colour_name(winner)));
+        standing += &position.won_by().map(|what| say!("by-what", " by {what}", what)).unwrap_or_default();
     }
-    text.push('\n');
-    text += &standing_to_text(position);
+    lines.push(standing);
+    lines.extend(standing_to_text(position));
     if let Some(comment) = tree.text(node, "C") {
-        let _ = writeln!(text, "\n{}", comment.trim_end());
+        lines.push(String::new());
+        lines.extend(comment.trim_end().lines().map(|line| format!("  {line}")));
     }
-    text.push('\n');
+    lines.push(String::new());
     for (id, values) in properties(tree, node) {
         let values: String = values.iter().map(|value| format!("[{value}]")).collect();
-        let _ = writeln!(text, "{id}{values}");
+        lines.push(format!("{id}{values}"));
     }
     for finding in position.findings() {
-        let _ = writeln!(text, "{:?}[{}]: {}", finding.severity, finding.code, finding.message);
+        lines.push(format!("{:?}[{}]: {}", finding.severity, finding.code, finding.message));
     }
-    text
+    one_by_one(lines)
 }
 
 /// What each colour has won and has left, and what stands on a board of pods; a line each.
-fn standing_to_text(position: &Position) -> String {
+fn standing_to_text(position: &Position) -> Vec<String> {
     let kind = position.kind();
-    let mut text = String::new();
-    // Writing to a string cannot fail.
+    let mut lines = Vec::new();
     let scores = colours(position)
         .filter_map(|colour| Some(format!("{} {}", kind.colour_name(colour), position.score(colour)?)));
     let scores = scores.collect::<Vec<_>>().join(", ");
     if !scores.is_empty() {
-        let _ = writeln!(text, "{}", say!("score-line", "score: {scores}", scores));
+        lines.push(say!("score-line", "score: {scores}", scores));
     }
     if position.has_captures() {
         let captures =
             colours(position).map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
         let captures = captures.collect::<Vec<_>>().join(", ");
-        let _ = writeln!(text, "{}", say!("captures-line", "captures: {captures}", captures));
+        lines.push(say!("captures-line", "captures: {captures}", captures));
     }
     let supplies = colours(position).filter_map(|colour| {
         let supply = position.supply(colour)?;
@@ -293,11 +291,11 @@ fn standing_to_text(position: &Position) -> String {
     });
     let supplies = supplies.collect::<Vec<_>>().join("; ");
     if !supplies.is_empty() {
-        let _ = writeln!(text, "{}", say!("in-reserve", "in reserve: {supplies}", supplies));
+        lines.push(say!("in-reserve", "in reserve: {supplies}", supplies));
     }
     let pods = if kind.has_board() { pods(position) } else { String::new() };
     if !pods.is_empty() {
-        let _ = writeln!(text, "{}", say!("pods-on-the-board", "on the board: {pods}", pods));
+        lines.push(say!("pods-on-the-board", "on the board: {pods}", pods));
     }
-    text
+    lines
 }

@@ -1,40 +1,18 @@
 //! What goes to a terminal, cleaned: records and the names of files are written by others, and may hold what makes a terminal do things.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Whether letters like this one are for a terminal to do, and not to show: to move, to colour, to turn the order of letters round.
-/// Line feeds and tabs are harmless.
+use crate::language::{self, picture};
+
+/// Whether a letter is for a terminal to do. Line feeds and tabs are harmless in an answer of many lines.
 fn is_order(c: char) -> bool {
-    c.is_control() && !matches!(c, '\n' | '\t') || matches!(c, '\u{2028}'..='\u{202e}')
-}
-
-/// Whether a letter of a file's name is shown as a picture: a name is one line, and reads in its own direction.
-fn is_order_in_name(c: char) -> bool {
-    c.is_control() || is_order(c) || matches!(c, '\u{2066}'..='\u{2069}')
-}
-
-/// The picture of such a letter.
-fn picture(c: char) -> char {
-    match c {
-        '\0'..='\x1f' => char::from_u32(0x2400 + c as u32).unwrap_or(char::REPLACEMENT_CHARACTER),
-        '\x7f' => '\u{2421}',
-        _ => char::REPLACEMENT_CHARACTER,
-    }
-}
-
-/// A text whose orders are pictures of them.
-pub fn clean(text: &str) -> Cow<'_, str> {
-    if !text.contains(is_order) {
-        return text.into();
-    }
-    text.chars().map(|c| if is_order(c) { picture(c) } else { c }).collect()
+    language::is_order(c) && !matches!(c, '\n' | '\t')
 }
 
 /// The name of a file as it goes on a line with what is said of it: no name makes a line of its own.
 pub fn name(path: &Path) -> String {
-    path.to_string_lossy().chars().map(|c| if is_order_in_name(c) { picture(c) } else { c }).collect()
+    language::on_one_line(&path.to_string_lossy()).into_owned()
 }
 
 /// How orders are shown.
@@ -54,9 +32,9 @@ pub struct Clean<W> {
     held: Vec<u8>,
 }
 
-/// Whether orders of more than one byte begin so: U+0080 to U+009F, U+2028 to U+202E.
+/// Whether orders of more than one byte begin so: U+0080 to U+009F, U+2028 to U+202E, U+2066 to U+2069.
 fn begins_order(bytes: &[u8]) -> bool {
-    matches!(bytes, [0xc2] | [0xe2] | [0xe2, 0x80])
+    matches!(bytes, [0xc2] | [0xe2] | [0xe2, 0x80 | 0x81])
 }
 
 impl<W: Write> Clean<W> {
@@ -117,10 +95,8 @@ mod tests {
 
     #[test]
     fn orders_are_shown_and_not_carried_out() {
-        let text = "a\x1b]52;c;x\x07\u{9b}2J\x7f\r\n\tÂ£é棋\u{80}“x”\u{202e}sgf.exe\u{2028}é\u{2067}א\u{2069}";
-        let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}“x”\u{fffd}sgf.exe\u{fffd}é\u{2067}א\u{2069}";
-        assert_eq!(clean(text), shown);
-        assert!(matches!(clean("plain\n"), Cow::Borrowed(_)));
+        let text = "a\x1b]52;c;x\x07\u{9b}2J\x7f\r\n\tÂ£é棋\u{80}“x”\u{202e}sgf.exe\u{2028}é\u{2067}א\u{2069}⁇";
+        let shown = "a␛]52;c;x␇\u{fffd}2J␡␍\n\tÂ£é棋\u{fffd}“x”\u{fffd}sgf.exe\u{fffd}é\u{fffd}א\u{fffd}⁇";
         assert_eq!(name(Path::new("a\u{1b}[2J\nvariorum: é.sgf")), "a␛[2J␊variorum: é.sgf");
         assert_eq!(name(Path::new("a\u{202e}fgs.exe\u{2066}")), "a\u{fffd}fgs.exe\u{fffd}");
         // However it is cut on its way.

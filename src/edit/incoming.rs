@@ -2,7 +2,7 @@
 
 use crate::game::hex::hexworld;
 use crate::game::{Kind, LinkError, move_list};
-use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server};
+use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server, sniff};
 use std::sync::Arc;
 
 /// What something was before it became a record.
@@ -27,6 +27,8 @@ pub enum IncomingError {
     Link(LinkError),
     /// It is a file of a server that cannot be read.
     Server(ServerError),
+    /// It is certainly something else, such as a picture: what it is, in the language chosen.
+    Foreign(&'static str),
 }
 
 impl std::fmt::Display for IncomingError {
@@ -34,6 +36,9 @@ impl std::fmt::Display for IncomingError {
         match self {
             Self::Link(why) => why.fmt(f),
             Self::Server(why) => why.fmt(f),
+            Self::Foreign(other) => {
+                message!("not-game-record", "this is {other}, not a game record", other = (*other).to_owned()).fmt(f)
+            }
         }
     }
 }
@@ -80,11 +85,15 @@ impl Incoming {
         Self::of_list(text?, beside).map(Ok)
     }
 
-    /// Understands the bytes of a file, where it is one of a server; `None` otherwise.
+    /// Understands the bytes of a file, where it is one of a server; `None` where it is to be read as a record. Whoever reads a record
+    /// asks here first.
     ///
     /// # Errors
-    /// Where nothing of it can be read.
+    /// Where nothing of it can be read, or it is certainly something else.
     pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
+        if let Some(other) = sniff(bytes) {
+            return Some(Err(IncomingError::Foreign(other)));
+        }
         let converted = convert_server(bytes)?;
         Some(converted.map_err(IncomingError::Server).map(|converted| Incoming {
             source: Source::Server(converted.format),
@@ -92,6 +101,17 @@ impl Incoming {
             cursor: 0,
             faults: converted.faults,
         }))
+    }
+
+    /// The bytes of a file as those of a record, and what it was where it was none: then what of it could not be read, too.
+    ///
+    /// # Errors
+    /// As [`Incoming::of_file`] says.
+    pub fn record_of(bytes: Vec<u8>) -> Result<(Vec<u8>, Option<(Source, Vec<Fault>)>), IncomingError> {
+        match Self::of_file(&bytes).transpose()? {
+            None => Ok((bytes, None)),
+            Some(made) => Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults)))),
+        }
     }
 
     fn of_list(text: &str, beside: Option<(&Tree, NodeId)>) -> Option<Incoming> {

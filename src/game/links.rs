@@ -9,6 +9,7 @@ use super::Position;
 use super::board::{Board, Naming, Place};
 use super::colour::Colour;
 use super::kind::Kind;
+use crate::language::is_control;
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -231,8 +232,8 @@ pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
             at += 1;
             continue;
         }
-        if let Some(end) = address_end(text, at) {
-            links.push((at..end, Link::Address(address(&text[at..end]))));
+        if let Some((end, followed)) = address_end(text, at) {
+            links.extend(followed.then(|| (at..end, Link::Address(address(&text[at..end])))));
             at = end;
             continue;
         }
@@ -365,27 +366,41 @@ fn is_point(text: &str, word: &Range<usize>, board: &Board) -> bool {
     shape && letters + digits == name.len() && board.parse_display(name).is_some()
 }
 
-/// Where the web address that starts at `at` ends, if one does.
-fn address_end(text: &str, at: usize) -> Option<usize> {
+/// Where the web address that starts at `at` ends, if one does, and whether it may be followed: what is shown must be what is opened.
+fn address_end(text: &str, at: usize) -> Option<(usize, bool)> {
     let rest = &text[at..];
     let scheme = ["https://", "http://", "www."]
         .into_iter()
         .find(|scheme| rest.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme)))?;
     let stop = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>' | '"' | '`' | '{' | '}');
     let mut address = &rest[..rest.find(stop).unwrap_or(rest.len())];
+    if address.contains(is_unseen) {
+        return Some((at + address.len(), false));
+    }
+    let open = address.matches('(').count();
+    let (mut closed, bracket) = (address.matches(')').count(), address.contains('['));
     loop {
         let last = address.chars().next_back()?;
         let closes = match last {
-            ')' => address.matches(')').count() > address.matches('(').count(),
-            ']' => !address.contains('['),
+            ')' => closed > open,
+            ']' => !bracket,
             _ => matches!(last, '.' | ',' | ';' | ':' | '!' | '?' | '\'' | '’' | '”' | '»' | '。' | '、' | '，'),
         };
         if !closes {
             break;
         }
+        closed -= usize::from(last == ')');
         address = &address[..address.len() - last.len_utf8()];
     }
-    (address.len() > scheme.len()).then_some(at + address.len())
+    (address.len() > scheme.len()).then_some((at + address.len(), true))
+}
+
+/// Whether a letter is not seen itself, or turns the order of those that are.
+fn is_unseen(c: char) -> bool {
+    is_control(c)
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn address(written: &str) -> String {
@@ -551,6 +566,22 @@ mod tests {
             ]
         );
         assert_eq!(found("https:// alone, HTTPS://X.org/é?", &go()), ["HTTPS://X.org/é=Address(\"HTTPS://X.org/é\")"]);
+        assert_eq!(found("(www.x.org/a)).", &go()), ["www.x.org/a=Address(\"https://www.x.org/a\")"]);
+    }
+
+    #[test]
+    fn what_is_not_seen_as_it_is_opened_is_no_link() {
+        for unseen in ['\u{202e}', '\u{2066}', '\u{200f}', '\u{61c}', '\u{200b}', '\u{ad}', '\u{feff}', '\u{e0041}'] {
+            for text in [format!("see www.good{unseen}.example/d4 now"), format!("https://x.example/www.y.org{unseen}")]
+            {
+                assert_eq!(found(&text, &go()), [] as [&str; 0], "{text:?}");
+            }
+        }
+        assert_eq!(found("\u{2067}שלום\u{2069} www.x.org שלום", &go()), ["www.x.org=Address(\"https://www.x.org\")"]);
+        // Twice the letters are twice the work.
+        for text in [format!("https://x{}", ")".repeat(1_000_000)), format!("{}\u{202e}", "http://a".repeat(100_000))] {
+            assert!(find(&text, of(&go())).len() < 2);
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 use super::{BrokenTheme, Ink, ThemeError};
 use crate::game::{Colour, Colouring};
+use crate::language;
 use serde::Deserialize;
 use std::sync::{LazyLock, OnceLock};
 
@@ -142,6 +143,10 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    fn all(&self) -> [&PieceStyle; 6] {
+        [&self.blue, &self.yellow, &self.red, &self.green, &self.purple, &self.orange]
+    }
+
     /// The style of a colour by its English name in any case; blue for a name that is none.
     pub fn named(&self, name: &str) -> &PieceStyle {
         match name.to_ascii_lowercase().as_str() {
@@ -293,6 +298,9 @@ impl Theme {
         if !(0.0..=1.0).contains(&theme.relief) {
             return Err(ThemeError::Relief(theme.relief));
         }
+        if let Some(style) = theme.pieces.all().into_iter().find(|style| style.pattern > 3) {
+            return Err(ThemeError::Value(language::with_colon("pattern", style.pattern)));
+        }
         Ok(theme)
     }
 }
@@ -395,7 +403,7 @@ mod tests {
         need("stones of both colours", &[theme.stones[0].body], theme.stones[1].body, shape);
         need("Hex stones of both colours", &[theme.hex_stones[0].body], theme.hex_stones[1].body, shape);
         let p = &theme.pieces;
-        for piece in [&p.blue, &p.yellow, &p.red, &p.green, &p.purple, &p.orange] {
+        for piece in p.all() {
             let outline = if theme.relief > 0.0 { piece.dark.mix(Ink::BLACK, 0.25) } else { piece.dark };
             need("marks on a piece", &[piece.mark], piece.base, text);
             for ground in [&floors[..], &[theme.page]].concat() {
@@ -448,6 +456,7 @@ mod tests {
             ("(name: \"x\"", "1:"),
             ("[]", "parentheses"),
             ("(relief: 7.0)", "relief"),
+            ("(pieces: (red: (pattern: 4)))", "pattern: 4"),
         ] {
             let error = Theme::parse("x", text).unwrap_err().to_string();
             assert!(error.contains(word), "{text}: {error}");

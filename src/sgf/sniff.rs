@@ -1,9 +1,11 @@
 //! Files that are certainly something else, whatever their name says. Everything else is read, and judged by what is found.
 
+use super::lexer::is_space;
 use crate::language::Word;
+use crate::text;
 
-/// What the bytes are, in the language chosen, when they are certainly no record: a picture, an archive, a program. Nothing is told
-/// for being odd.
+/// What the bytes are, in the language chosen, when they are certainly no record: a picture, an archive, a program, or whatever else is
+/// no text. Nothing is told for being odd: words, mail headers, zeros and broken letters may stand around a record.
 ///
 /// A picture is full of bytes that look like nodes here and there, so the reader alone could not tell.
 ///
@@ -17,32 +19,133 @@ pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
         (0, b"\xff\xd8\xff", Word("sniffed-jpeg-picture", "a JPEG picture")),
         (0, b"GIF87a", Word("sniffed-gif-picture", "a GIF picture")),
         (0, b"GIF89a", Word("sniffed-gif-picture", "a GIF picture")),
-        (8, b"WEBP", Word("sniffed-webp-picture", "a WebP picture")),
+        (8, b"WEBPVP8", Word("sniffed-webp-picture", "a WebP picture")),
         (0, b"II*\0", Word("sniffed-tiff-picture", "a TIFF picture")),
         (0, b"MM\0*", Word("sniffed-tiff-picture", "a TIFF picture")),
         (0, b"\0\0\x01\0", Word("sniffed-icon", "an icon")),
         (4, b"ftyp", Word("sniffed-film-or-a-picture", "a film or a picture")),
-        (0, b"RIFF", Word("sniffed-sound-or-film", "sound or film")),
-        (0, b"OggS", Word("sniffed-sound-or-film", "sound or film")),
-        (0, b"ID3", Word("sniffed-sound", "sound")),
-        (0, b"fLaC", Word("sniffed-sound", "sound")),
+        (8, b"WAVEfmt ", SOUND),
+        (8, b"AVI LIST", SOUND),
+        (0, b"OggS\0", SOUND),
+        (0, b"ID3\x02", Word("sniffed-sound", "sound")),
+        (0, b"ID3\x03", Word("sniffed-sound", "sound")),
+        (0, b"ID3\x04", Word("sniffed-sound", "sound")),
+        (0, b"fLaC\0", Word("sniffed-sound", "sound")),
         (0, b"%PDF-", Word("sniffed-pdf-document", "a PDF document")),
         (0, b"%!PS-", Word("sniffed-postscript-document", "a PostScript document")),
         (0, b"\xd0\xcf\x11\xe0", Word("sniffed-office-document", "an office document")),
         (0, b"PK\x03\x04", Word("sniffed-zip-archive", "a ZIP archive")),
+        (0, b"PK\x05\x06", Word("sniffed-zip-archive", "a ZIP archive")),
         (0, b"\x1f\x8b", Word("sniffed-gzip-archive", "a gzip archive")),
-        (0, b"BZh", Word("sniffed-bzip2-archive", "a bzip2 archive")),
+        (4, b"1AY&SY", Word("sniffed-bzip2-archive", "a bzip2 archive")),
         (0, b"\xfd7zXZ", Word("sniffed-xz-archive", "an xz archive")),
         (0, b"7z\xbc\xaf", Word("sniffed-7-zip-archive", "a 7-Zip archive")),
         (0, b"\x28\xb5\x2f\xfd", Word("sniffed-zstandard-archive", "a Zstandard archive")),
-        (0, b"Rar!", Word("sniffed-rar-archive", "a RAR archive")),
-        (257, b"ustar", Word("sniffed-tar-archive", "a tar archive")),
-        (0, b"\x7fELF", Word("sniffed-program", "a program")),
-        (0, b"MZ\x90", Word("sniffed-program", "a program")),
+        (0, b"Rar!\x1a", Word("sniffed-rar-archive", "a RAR archive")),
+        (257, b"ustar\0", Word("sniffed-tar-archive", "a tar archive")),
+        (257, b"ustar  \0", Word("sniffed-tar-archive", "a tar archive")),
+        (0, b"\x7fELF", PROGRAM),
+        (0, b"MZ\x90", PROGRAM),
+        (0, b"\xfe\xed\xfa\xce", PROGRAM),
+        (0, b"\xfe\xed\xfa\xcf", PROGRAM),
+        (0, b"\xce\xfa\xed\xfe", PROGRAM),
+        (0, b"\xcf\xfa\xed\xfe", PROGRAM),
+        (0, b"\xca\xfe\xba\xbe", PROGRAM),
+        (0, b"\0asm", PROGRAM),
         (0, b"SQLite format 3", Word("sniffed-database", "a database")),
     ];
-    SIGNS
-        .iter()
-        .find(|(at, sign, _)| bytes.get(*at..).is_some_and(|rest| rest.starts_with(sign)))
-        .map(|sign| sign.2.said())
+    let sign = SIGNS.iter().find(|(at, sign, _)| bytes.get(*at..).is_some_and(|rest| rest.starts_with(sign)));
+    let word = sign.map(|sign| sign.2).or_else(|| is_binary(bytes).then_some(Word("sniffed-binary", "a binary file")));
+    word.map(|word| word.said())
+}
+
+const SOUND: Word = Word("sniffed-sound-or-film", "sound or film");
+const PROGRAM: Word = Word("sniffed-program", "a program");
+
+/// Of so many bytes, and of so many letters one, are control characters where there is no text. Chance makes it one of ten.
+const FEW: usize = 32;
+
+/// Whether a file is no text, by the control characters in it. What begins as a record is one, whatever comes then; and around a record
+/// there may be anything, as other systems put it there.
+fn is_binary(bytes: &[u8]) -> bool {
+    let wide = text::narrowed(bytes);
+    let bytes = wide.as_deref().unwrap_or(bytes);
+    let mut start = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).iter().filter(|byte| !is_space(**byte));
+    if start.next() == Some(&b'(') && start.next() == Some(&b';') {
+        return false;
+    }
+    // UTF-16 is held as UTF-8 here: letters count, and those that nobody has given a meaning are as odd.
+    let is_wide = wide.is_some();
+    let odd = |part: &[u8]| part.iter().filter(|byte| is_control(**byte) || is_wide && **byte == 0xEE).count();
+    let letters =
+        |part: &[u8]| part.iter().filter(|byte| **byte != 0 && !(is_wide && (0x80..0xC0).contains(*byte))).count();
+    let game = memchr::memmem::find(bytes, b"(;").map_or(bytes, |at| &bytes[at..]);
+    let game = memchr::memrchr(b')', game).map_or(game, |end| &game[..end]);
+    let all = odd(bytes);
+    all >= FEW
+        && all * FEW > letters(bytes)
+        && (odd(game) * FEW > letters(game) || letters(game) * FEW < letters(bytes))
+}
+
+/// Whether a byte is a control character that no text has: neither zeros, which damaged files have, nor what ends lines, pages and files
+/// or switches between encodings.
+const fn is_control(byte: u8) -> bool {
+    matches!(byte, 0x01..=0x08 | 0x10..=0x19 | 0x1C..=0x1F | 0x7F)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &[u8] = b"(;GM[1]SZ[19]PB[Ann]PW[Ben]C[A game]\n;B[pd];W[dd];B[pp];W[dp];B[fq];W[cn])";
+
+    #[test]
+    fn what_is_no_text_is_told_wherever_a_node_seems_to_stand_in_it() {
+        let mut random = fastrand::Rng::with_seed(28);
+        for length in [1_000, 5_000, 100_000] {
+            for at in [0, 1, 2, 50, 98, 99].map(|percent| length * percent / 100) {
+                let mut noise: Vec<u8> = (0..length).map(|_| random.u8(..)).collect();
+                let marks = noise.len().min(at + 12);
+                noise.splice(at..marks, b"(;GM[1];B[dd".iter().copied());
+                // What begins as a record is read as one.
+                assert_eq!(sniff(&noise).is_some(), at > 0, "{length} {at}");
+                // Numbers of 16 bits, mostly small, as sound and tables have them.
+                let numbers = (0..length).flat_map(|_| random.u16(..400).to_le_bytes());
+                let numbers: Vec<u8> = b"head".iter().copied().chain(numbers).chain(*b"(;B[dd])").collect();
+                assert_eq!(sniff(&numbers), Some("a binary file"), "{length}");
+            }
+        }
+        let own = std::fs::read(std::env::current_exe().unwrap()).unwrap();
+        assert_eq!((sniff(&own), sniff(&own[4096..])), (Some("a program"), Some("a binary file")));
+    }
+
+    #[test]
+    fn whatever_stands_around_a_record_it_is_one() {
+        let around = |before: &[u8], after: &[u8]| [before, RECORD, after].concat();
+        let wide = |text: &str, mark: &str| -> Vec<u8> {
+            format!("{mark}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
+        };
+        let mut random = fastrand::Rng::with_seed(28);
+        let icons = [0, 0, 1, 0, 0, 0, 1, 30].repeat(60);
+        let noise: Vec<u8> = (0..4000).map(|_| random.u8(..)).collect();
+        // A file of an old Macintosh has its name and its kind before it, and its icons behind.
+        let mut mac = vec![0; 128];
+        mac[1..10].copy_from_slice(b"\x08game.sgf");
+        mac[65..73].copy_from_slice(b"TEXTGoGo");
+        let letters: String = (0x4E01..0x5E01).filter_map(char::from_u32).collect();
+        for (what, bytes) in [
+            ("as it is", RECORD.to_vec()),
+            ("Macintosh", around(&mac, &icons)),
+            ("zeros", around(&[0; 512], &[0; 4096])),
+            ("a letter", around(b"From: ann@example.org\nSubject: game\n\n", b"\n-- \nAnn\n\x1a")),
+            ("damaged behind its beginning", around(b"", &noise)),
+            ("with a mark", around(b"\xEF\xBB\xBF\r\n", b"")),
+            ("escapes of Japanese", b"words (;GM[1]C[\x1b$B4{I\x1b(B])".repeat(50)),
+            ("two bytes a letter", wide(&format!("\n(;GM[1]C[{letters}])"), "")),
+            ("the same with a mark", wide(&format!("words (;GM[1]C[{letters}])"), "\u{feff}")),
+            ("Korean", wide(&format!("말 (;GM[1]C[{}])", "한국어 대국 기보 ".repeat(90)), "\u{feff}")),
+        ] {
+            assert_eq!(sniff(&bytes), None, "{what}");
+        }
+    }
 }

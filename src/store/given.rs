@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::disk;
 
@@ -73,15 +73,65 @@ pub fn file_of(word: &OsStr) -> Result<PathBuf, NoFile> {
     if ["http://", "https://", "ftp://"].iter().any(|scheme| after(bytes, scheme).is_some()) {
         return Err(NoFile::Web(address()));
     }
-    // Without a host there may be one stroke alone.
-    let Some(path) = after(bytes, "file:").filter(|rest| rest.starts_with(b"/")) else { return Ok(word.into()) };
-    let Some(rest) = path.strip_prefix(b"//") else { return Ok(path_of(&decoded(path))) };
-    let (host, path) = rest.split_at(rest.iter().position(|byte| *byte == b'/').unwrap_or(rest.len()));
-    let host = String::from_utf8_lossy(&decoded(host)).into_owned();
-    match is_here(&host) {
-        true => Ok(path_of(&decoded(path))),
-        false => Err(NoFile::Elsewhere(address(), host)),
+    let path = match after(bytes, "file:").filter(|rest| rest.starts_with(b"/")) {
+        None => word.into(),
+        Some(rest) => {
+            // Without a host there may be one stroke alone.
+            let host = rest.strip_prefix(b"//").map(|rest| host_before(rest, |byte| byte == b'/')).unwrap_or_default();
+            let path = if rest.starts_with(b"//") { &rest[2 + host.len()..] } else { rest };
+            let host = String::from_utf8_lossy(&decoded(host)).into_owned();
+            if !is_here(&host) {
+                return Err(NoFile::Elsewhere(address(), host));
+            }
+            path_of(&decoded(path))
+        }
+    };
+    match another_computer(&path) {
+        Some(host) => Err(NoFile::Elsewhere(address(), host)),
+        None => Ok(path),
     }
+}
+
+/// The files of this computer among the addresses that another program answers with.
+pub fn chosen(addresses: &[String]) -> Vec<PathBuf> {
+    let files = addresses.iter().filter(|address| address.starts_with("file:"));
+    files.filter_map(|address| file_of(address.as_ref()).ok()).filter(|path| path.is_absolute()).collect()
+}
+
+/// Whether merely looking for this file would talk to another computer: a path may name one, on Windows.
+pub fn names_another_computer(path: &Path) -> bool {
+    another_computer(path).is_some()
+}
+
+fn another_computer(path: &Path) -> Option<String> {
+    let host = if cfg!(windows) { host_of(path.as_os_str().as_encoded_bytes())? } else { return None };
+    let host = String::from_utf8_lossy(host).into_owned();
+    (!is_here(&host)).then_some(host)
+}
+
+/// The computer that a path of Windows names: `srv` of `\\srv\games`, `//srv/games` and `\\?\UNC\srv\games`. What else begins with two
+/// strokes, and is no drive, is a pipe or a device, and is told by its first name.
+fn host_of(path: &[u8]) -> Option<&[u8]> {
+    let is_stroke = |byte: u8| matches!(byte, b'/' | b'\\');
+    let strokes = |path: &[u8]| path.iter().take_while(|byte| is_stroke(**byte)).count();
+    let mut rest = &path[strokes(path)..];
+    if path.len() - rest.len() < 2 {
+        return None;
+    }
+    if let [b'?' | b'.', stroke, device @ ..] = rest
+        && is_stroke(*stroke)
+    {
+        if let [_, b':', ..] = device {
+            return None;
+        }
+        let is_network = device.get(..3).is_some_and(|name| name.eq_ignore_ascii_case(b"UNC"));
+        rest = if is_network { &device[3 + strokes(&device[3..])..] } else { device };
+    }
+    Some(host_before(rest, is_stroke))
+}
+
+fn host_before(rest: &[u8], is_end: impl Fn(u8) -> bool) -> &[u8] {
+    &rest[..rest.iter().position(|byte| is_end(*byte)).unwrap_or(rest.len())]
 }
 
 /// What follows a scheme, which may be in capitals.
@@ -157,5 +207,46 @@ mod tests {
         let elsewhere = |host: &str| Err(NoFile::Elsewhere(format!("file://{host}/a.sgf"), host.into()));
         assert_eq!(file_of("file://server.example/a.sgf".as_ref()), elsewhere("server.example"));
         assert_eq!(file_of("HTTPS://x.example/a".as_ref()), Err(NoFile::Web("HTTPS://x.example/a".into())));
+    }
+
+    #[test]
+    fn a_path_of_windows_may_name_a_computer() {
+        for (path, host) in [
+            (r"\\srv\x", Some("srv")),
+            ("//srv/x", Some("srv")),
+            (r"/\srv\x", Some("srv")),
+            ("///srv/x", Some("srv")),
+            (r"\\srv", Some("srv")),
+            (r"\\?\UNC\srv\x", Some("srv")),
+            (r"\\.\unc/srv\x", Some("srv")),
+            (r"\\.\pipe\x", Some("pipe")),
+            (r"\\?\C:\x", None),
+            (r"C:\x", None),
+            (r"\x", None),
+            ("x//y", None),
+            ("", None),
+        ] {
+            assert_eq!(host_of(path.as_bytes()), host.map(str::as_bytes), "{path}");
+        }
+        assert_eq!(names_another_computer(Path::new("//srv/x")), cfg!(windows));
+        for address in ["file:////srv/x", "file://///srv/x", "file:/%5C%5Csrv/x", "//srv/x"] {
+            assert_eq!(file_of(address.as_ref()).is_err(), cfg!(windows), "{address}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_whole_addresses_of_files_here_are_chosen() {
+        let said = [
+            "file:///a/b%20c.sgf",
+            "file://srv/a.sgf",
+            "a.sgf",
+            "/a.sgf",
+            "file:a.sgf",
+            "http://x/a.sgf",
+            "file://",
+            "",
+        ];
+        assert_eq!(chosen(&said.map(String::from)), [PathBuf::from("/a/b c.sgf")]);
     }
 }

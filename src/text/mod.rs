@@ -42,3 +42,4 @@ pub(crate) use scan::excerpt;
 pub use split::{is_split_character, join_split_characters};
 #[doc(hidden)]
 pub use steps::steps;
+pub(crate) use wide::narrowed;

@@ -5,8 +5,9 @@ use egui::accesskit::Role;
 use egui::{Event, ImeEvent, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::app::Options;
+use variorum::store::Given;
 
-use crate::harness::{Window, command, drawn, sized, text_of, until, window_with, with_texts};
+use crate::harness::{Window, ask, command, drawn, sized, text_of, until, window_with, with_texts};
 
 fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
     let folder = tempfile::tempdir().unwrap();
@@ -117,9 +118,9 @@ fn thousands_of_siblings_are_walked_through() {
     assert!(!text_of(&window).contains("N[n300]"), "it is the 301st that was named");
 }
 
-/// A file as the desktop drops it.
+/// A file as the desktop drops it: by its path, or its bytes alone.
 #[derive(Debug)]
-struct Dropped(std::path::PathBuf);
+struct Dropped(std::path::PathBuf, Option<Vec<u8>>);
 
 impl egui::DroppedFile for Dropped {
     fn path(&self) -> &std::path::Path {
@@ -127,12 +128,12 @@ impl egui::DroppedFile for Dropped {
     }
 
     fn bytes(&self) -> Result<Vec<u8>, String> {
-        std::fs::read(&self.0).map_err(|error| error.to_string())
+        self.1.clone().map_or_else(|| std::fs::read(&self.0).map_err(|error| error.to_string()), Ok)
     }
 }
 
 pub fn dropped_file(path: std::path::PathBuf) -> egui::DroppedFileHandle {
-    std::sync::Arc::new(Dropped(path))
+    std::sync::Arc::new(Dropped(path, None))
 }
 
 #[test]
@@ -160,6 +161,49 @@ fn text_and_files_are_dropped_into_the_window() {
     window.input_mut().events.push(Event::Paste("(;GM[11]SZ[5];B[c3])".to_owned()));
     window.run();
     assert_eq!(text_of(&window), "(;GM[11]SZ[5];B[c3])");
+}
+
+#[test]
+fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
+    let record = "(;GM[1]SZ[9]C[mine])";
+    // Nodes seem to stand in it.
+    let picture = [b"\xff\xd8\xff\xe0\0\x10JFIF\0".as_slice(), &b"(;B[aa]\x02\x81)".repeat(300)].concat();
+    let long = [&*picture, &vec![7; 5 << 20]].concat();
+    let (folder, path, mut window) = with_file(record);
+    let [short_path, long_path] = [("short.sgf", &picture), ("long.sgf", &long)].map(|(name, bytes)| {
+        std::fs::write(folder.path().join(name), bytes).unwrap();
+        folder.path().join(name)
+    });
+    let told = |window: &mut Window, way: &str| {
+        let is_told = |window: &mut Window| window.state().0.notices().any(|told| told.contains("a JPEG picture"));
+        until(window, way, is_told);
+        assert_eq!((window.get_all_by_role(Role::Tab).count(), text_of(window)), (1, record.to_owned()), "{way}");
+        while is_told(window) {
+            window.run();
+            window.get_all_by_label("Close this message").next().unwrap().click();
+            window.run();
+        }
+    };
+    window.state_mut().0.open_files(vec![short_path.clone()]);
+    told(&mut window, "a path");
+    window.state_mut().0.open_files(vec![long_path]);
+    told(&mut window, "beside the window");
+    window.state_mut().0.open_given(vec![Given::Input(picture.clone())]);
+    told(&mut window, "standard input");
+    for bytes in [None, Some(picture.clone())] {
+        let path = if bytes.is_none() { short_path.clone() } else { std::path::PathBuf::new() };
+        window.input_mut().dropped_files = vec![std::sync::Arc::new(Dropped(path, bytes))];
+        window.step();
+        window.input_mut().dropped_files.clear();
+        told(&mut window, "dropped");
+    }
+    ask(&mut window, &format!("add-games-from {}", shlex::try_quote(short_path.to_str().unwrap()).unwrap()));
+    told(&mut window, "games");
+    std::fs::write(&path, &picture).unwrap();
+    for way in ["reload", "read-as latin1"] {
+        ask(&mut window, way);
+        told(&mut window, way);
+    }
 }
 
 #[test]

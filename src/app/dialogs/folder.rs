@@ -80,12 +80,8 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     let name = folder::name(path);
     let small = path.metadata().is_ok_and(|data| data.len() <= LARGEST);
     let read = if small { file::read(path).ok() } else { None };
-    // Files of servers are read as they would be opened.
-    let record = |bytes: Vec<u8>| match Incoming::of_file(&bytes) {
-        Some(made) => made.ok().and_then(|made| made.bytes),
-        None => Some(bytes),
-    };
-    let tree = read.and_then(|(bytes, _)| Some(Tree::read(record(bytes)?).0));
+    // Files are read as they would be opened.
+    let tree = read.and_then(|(bytes, _)| Some(Tree::read(Incoming::record_of(bytes).ok()?.0).0));
     let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
         // Of a long file nothing is known yet.
         let told = if small { words::NOT_A_RECORD.said() } else { "" };

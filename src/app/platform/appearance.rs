@@ -42,6 +42,7 @@ mod portal {
     use zbus::message::Type;
     use zbus::zvariant::{OwnedValue, Value};
 
+    const NAME: &str = "org.freedesktop.portal.Desktop";
     const PATH: &str = "/org/freedesktop/portal/desktop";
     const SETTINGS: &str = "org.freedesktop.portal.Settings";
     const APPEARANCE: &str = "org.freedesktop.appearance";
@@ -63,6 +64,7 @@ mod portal {
         // First listen, then ask: a change between the two is not missed.
         let rule = MatchRule::builder()
             .msg_type(Type::Signal)
+            .sender(NAME)?
             .path(PATH)?
             .interface(SETTINGS)?
             .member("SettingChanged")?
@@ -70,8 +72,7 @@ mod portal {
             .build();
         let changes = MessageIterator::for_match_rule(rule, &bus, None)?;
         for key in [SCHEME, MOTION] {
-            let portal = Some("org.freedesktop.portal.Desktop");
-            let asked = bus.call_method(portal, PATH, Some(SETTINGS), "Read", &(APPEARANCE, key));
+            let asked = bus.call_method(Some(NAME), PATH, Some(SETTINGS), "Read", &(APPEARANCE, key));
             // A portal that starts later still tells of changes; an older one knows nothing of motion.
             let value = asked.and_then(|answer| answer.body().deserialize::<OwnedValue>());
             value.ok().and_then(|value| told(key, &value)).into_iter().for_each(&take);

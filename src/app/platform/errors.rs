@@ -4,11 +4,22 @@ use std::cell::Cell;
 use std::panic;
 use std::sync::{Mutex, Once, PoisonError};
 
+use crate::language;
 #[cfg(debug_assertions)]
 use crate::store::disk;
 
-/// What happened since somebody asked, and where in the program.
-static SEEN: Mutex<Vec<String>> = Mutex::new(Vec::new());
+/// An error of the program.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// What happened, in short: it may quote a record.
+    pub what: String,
+    /// Where in the program: file and line.
+    pub place: String,
+}
+
+/// What happened since somebody asked: the first few.
+static SEEN: Mutex<Vec<Seen>> = Mutex::new(Vec::new());
+const MOST: usize = 10;
 
 /// The thread on which fonts are listed. What fails there is learned when a font is asked for.
 const FONTS: &str = "egui_system_font_provider";
@@ -31,17 +42,19 @@ fn hook() {
             log::info!("{about}");
             return;
         }
-        let said = about.payload();
-        let what = said.downcast_ref::<&str>().map(|text| (*text).to_owned());
-        let what = what.or_else(|| said.downcast_ref::<String>().cloned()).unwrap_or_default();
-        let place = about.location().map_or_else(String::new, |at| format!(" ({}:{})", at.file(), at.line()));
-        SEEN.lock().unwrap_or_else(PoisonError::into_inner).push(format!("{what}{place}"));
+        let what = language::in_short(about.payload_as_str().unwrap_or_default());
+        let place = about.location().map_or_else(String::new, |at| format!("{}:{}", at.file(), at.line()));
+        let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() < MOST {
+            seen.push(Seen { what, place });
+        }
+        drop(seen);
         before(about);
     }));
 }
 
 /// What happened since the last call.
-pub fn seen() -> Vec<String> {
+pub fn seen() -> Vec<Seen> {
     std::mem::take(&mut *SEEN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 

@@ -3,9 +3,13 @@
 //! On Linux the desktop's portal is asked here: the library that asks elsewhere says the same for a dialog that was cancelled and one that
 //! the portal could not show.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::app::platform::said;
+use crate::edit::Incoming;
+use crate::sgf::Tree;
+use crate::store::disk;
 
 /// The suffixes of records, as dialogs filter by them; some systems tell capitals apart.
 pub const SUFFIXES: [&str; 22] = [
@@ -17,6 +21,32 @@ pub const SUFFIXES: [&str; 22] = [
 pub fn is_record(path: &Path) -> bool {
     let suffix = path.extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
     suffix.is_some_and(|suffix| SUFFIXES.contains(&suffix.as_str()))
+}
+
+/// Whether a record may be written over this file without a further question where the system's dialog named it, which has asked: nothing
+/// is there, or a record. Another program could answer in the dialog's name.
+pub fn is_place_for_record(path: &Path) -> bool {
+    let holds_record = |start: Vec<u8>| {
+        let record = Incoming::record_of(start).ok().filter(|(_, made)| made.is_none());
+        record.is_some_and(|(bytes, _)| Tree::read(bytes).0.game_count() > 0)
+    };
+    start_of(path).is_none_or(|start| is_record(path) && holds_record(start))
+}
+
+/// The same for a picture.
+pub fn is_place_for_picture(path: &Path) -> bool {
+    let is_picture = |start: &[u8]| start.starts_with(b"\x89PNG\r\n") || start.starts_with(b"<svg ");
+    start_of(path).is_none_or(|start| is_picture(&start))
+}
+
+/// How a file begins; nothing where there is none.
+fn start_of(path: &Path) -> Option<Vec<u8>> {
+    const ENOUGH: u64 = 1 << 16;
+    let mut start = Vec::new();
+    match disk::File::open(path).and_then(|mut file| file.read_on(ENOUGH, &mut start)) {
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        _ => Some(start),
+    }
 }
 
 /// Whether the system can show a file dialog: a portal or zenity on Linux, always elsewhere; not once one has failed to come. Where it
@@ -124,18 +154,18 @@ impl FileDialog {
 #[cfg(target_os = "linux")]
 mod portal {
     use std::collections::HashMap;
-    use std::ffi::OsString;
-    use std::os::unix::ffi::{OsStrExt, OsStringExt};
-    use std::path::PathBuf;
+    use std::hash::{BuildHasher, RandomState};
+    use std::os::unix::ffi::OsStrExt;
     use std::time::Duration;
 
-    use zbus::MatchRule;
     use zbus::blocking::MessageIterator;
     use zbus::blocking::connection::Builder;
     use zbus::message::Type;
-    use zbus::zvariant::{OwnedValue, Value};
+    use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
+    use zbus::{MatchRule, Message};
 
     use super::{Answer, FileDialog};
+    use crate::store::given::chosen;
 
     const NAME: &str = "org.freedesktop.portal.Desktop";
     const PATH: &str = "/org/freedesktop/portal/desktop";
@@ -144,7 +174,6 @@ mod portal {
 
     /// Asks for files and waits for the answer. An error where nobody takes the question.
     pub fn ask(dialog: &FileDialog) -> zbus::Result<Answer> {
-        // On a connection of its own there is no other answer to mistake for this one.
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         let rule = MatchRule::builder().msg_type(Type::Signal).interface(REQUEST)?.member("Response")?.build();
         let mut answers = MessageIterator::for_match_rule(rule, &bus, None)?;
@@ -153,7 +182,10 @@ mod portal {
             ((*name).to_owned(), suffixes.iter().map(glob).collect::<Vec<(u32, String)>>())
         };
         let kinds: Vec<(String, Vec<(u32, String)>)> = dialog.kinds.iter().map(kind).collect();
-        let mut options: HashMap<&str, Value<'_>> = HashMap::from([("filters", Value::from(kinds))]);
+        // The question's name on the bus is nobody's guess.
+        let token = format!("variorum{:016x}", RandomState::new().hash_one(0));
+        let mut options: HashMap<&str, Value<'_>> =
+            HashMap::from([("filters", Value::from(kinds)), ("handle_token", Value::from(token))]);
         if let Some(folder) = &dialog.folder {
             // A path ends with a zero there.
             options.insert("current_folder", Value::from([folder.as_os_str().as_bytes(), &[0]].concat()));
@@ -168,9 +200,16 @@ mod portal {
                 "SaveFile"
             }
         };
-        bus.call_method(Some(NAME), PATH, Some(CHOOSER), method, &("", dialog.title, options))?;
+        let asked = bus.call_method(Some(NAME), PATH, Some(CHOOSER), method, &("", dialog.title, options))?;
+        let question: OwnedObjectPath = asked.body().deserialize()?;
+        // Anybody on the bus can say something to anybody: only who took the question answers it.
+        let is_answer = |said: &Message| {
+            let (said, asked) = (said.header(), asked.header());
+            asked.sender().is_some() && said.sender() == asked.sender() && said.path() == Some(&*question)
+        };
+        let answer = answers.find(|said| said.as_ref().map_or(true, is_answer));
         // The bus is gone, and the desktop with it.
-        let Some(answer) = answers.next() else { return Ok(Answer::NoDialog) };
+        let Some(answer) = answer else { return Ok(Answer::NoDialog) };
         let body = answer?.body();
         let (code, mut said) = body.deserialize::<(u32, HashMap<String, OwnedValue>)>()?;
         let files = said.remove("uris").and_then(|files| Vec::<String>::try_from(files).ok());
@@ -179,29 +218,12 @@ mod portal {
 
     /// An answer of the portal: 0 for a choice, 1 for none, whatever else where the dialog ended in some other way.
     fn understood(code: u32, files: &[String]) -> Answer {
-        let files: Vec<PathBuf> = files.iter().filter_map(|file| path(file)).collect();
+        let files = chosen(files);
         match code {
             0 if !files.is_empty() => Answer::Files(files),
             1 => Answer::Cancelled,
             _ => Answer::NoDialog,
         }
-    }
-
-    /// The path that a link to a file on this machine means.
-    fn path(link: &str) -> Option<PathBuf> {
-        let rest = link.strip_prefix("file://")?;
-        let mut rest = rest.strip_prefix("localhost").unwrap_or(rest).bytes();
-        let mut bytes = Vec::new();
-        while let Some(byte) = rest.next() {
-            bytes.push(match byte {
-                b'%' => {
-                    let mut digit = || char::from(rest.next()?).to_digit(16);
-                    u8::try_from(digit()? * 16 + digit()?).ok()?
-                }
-                byte => byte,
-            });
-        }
-        bytes.starts_with(b"/").then(|| OsString::from_vec(bytes).into())
     }
 
     #[cfg(test)]
@@ -216,9 +238,43 @@ mod portal {
             assert_eq!(understood(1, &[]), Answer::Cancelled);
             assert_eq!(understood(2, &[]), Answer::NoDialog);
             // Chosen, and nothing that could be opened.
-            for broken in ["https://example.org/a.sgf", "file://a.sgf", "file:///a%2", "file:///a%zz", ""] {
+            for broken in ["https://example.org/a.sgf", "file://a.sgf", "a.sgf", "/a.sgf", ""] {
                 assert_eq!(understood(0, &[broken.to_owned()]), Answer::NoDialog, "{broken}");
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_of_its_kind_is_replaced_on_the_dialogs_word() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str, bytes: &[u8]| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, bytes).unwrap();
+            path
+        };
+        let record = b"From: ann@example.org\n\n(;GM[1];B[aa])";
+        for path in [place("a.sgf", record), place("long.sgf", &b"(;C[a]);".repeat(20_000)), folder.path().join("none")]
+        {
+            assert!(is_place_for_record(&path), "{}", path.display());
+        }
+        let picture = b"\x89PNG\r\n\x1a\n(;GM[1])";
+        let foreign = [place("a.sh", record), place("b.sgf", b"words"), place("c.sgf", picture), place("d.sgf", b"")];
+        for path in foreign.iter().chain([&folder.path().to_path_buf()]) {
+            assert!(!is_place_for_record(path), "{}", path.display());
+        }
+        for (name, bytes, may) in [
+            ("a.png", &picture[..], true),
+            ("a.svg", b"<svg xmlns", true),
+            ("notes.txt", b"words", false),
+            ("b.png", b"words", false),
+        ] {
+            assert_eq!(is_place_for_picture(&place(name, bytes)), may, "{name}");
+        }
+        assert!(is_place_for_picture(&folder.path().join("none.png")));
     }
 }

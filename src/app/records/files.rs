@@ -14,6 +14,7 @@ use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};
+use crate::language;
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
@@ -32,8 +33,8 @@ pub struct Read {
     pub stamp: Stamp,
     /// That file may not be written.
     pub protected: bool,
-    /// What it was, where it was no record but became one; or why it could not.
-    pub made: Option<Result<Source, String>>,
+    /// What it was, where it was no record but became one.
+    pub made: Option<Source>,
 }
 
 /// How a file is to be read.
@@ -49,26 +50,31 @@ pub struct How {
 
 impl Read {
     /// Understands the bytes of a file. Takes time with their number.
-    pub fn new(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How) -> Read {
+    ///
+    /// # Errors
+    /// In a sentence that names the file, where it is plain that it is no record.
+    pub fn new(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How) -> Result<Read, String> {
         Read::watched(path, bytes, stamp, how, Watch::default())
     }
 
-    fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Read {
+    fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &How, watch: Watch) -> Result<Read, String> {
         let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
-        let (bytes, made, unread) = match Incoming::of_file(&bytes) {
-            None => (bytes, None, Vec::new()),
-            Some(Ok(made)) => (made.bytes.unwrap_or(bytes), Some(Ok(made.source)), made.faults),
-            Some(Err(why)) => (bytes, Some(Err(why.to_string())), Vec::new()),
-        };
+        let (bytes, made) = record_of(path, bytes)?;
+        let (made, unread) = made.unzip();
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
-        faults.extend(unread);
+        faults.extend(unread.into_iter().flatten());
         match &how.place {
             Some((game, place)) => return_to(&mut workspace, *game, place),
             // Where a record begins with setup or a comment, that is what is to be seen first.
             None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
         }
-        Read { workspace, faults, stamp, protected: disk::is_protected(path), made }
+        Ok(Read { workspace, faults, stamp, protected: disk::is_protected(path), made })
     }
+}
+
+/// The bytes of a file as those of a record, and what it was where it was none.
+fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<(Source, Vec<Fault>)>), String> {
+    Incoming::record_of(bytes).map_err(|why| language::with_colon(path.display(), why))
 }
 
 /// Whether two paths are the same file.
@@ -248,8 +254,11 @@ impl Files {
             };
             let (of, watched) = (bytes.len() as u64, progress.clone());
             let watch = Watch::new(move |at| watched.tell(of + at as u64 * 4, of * 5));
-            let read = Read::watched(&path, bytes, stamp, &how, watch);
-            if progress.is_stopped() { Arrived::Stopped } else { Arrived::Read(path, Box::new(read), how.instead) }
+            match Read::watched(&path, bytes, stamp, &how, watch) {
+                _ if progress.is_stopped() => Arrived::Stopped,
+                Ok(read) => Arrived::Read(path, Box::new(read), how.instead),
+                Err(why) => Arrived::Unread(path, why),
+            }
         });
     }
 
@@ -469,7 +478,7 @@ pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<St
         }
         let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
         read += bytes.len() as u64;
-        let tree = Tree::read(bytes).0;
+        let tree = Tree::read(record_of(path, bytes)?.0).0;
         if tree.game_count() == 0 {
             return Err(words::no_record(path));
         }

@@ -9,7 +9,7 @@ use crate::game::{
 };
 use crate::sgf::Identity;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -23,6 +23,9 @@ const FILES: &[(&str, &str)] = &[
 
 /// The most lines that a board can have here: a record of a game that no table names has no more.
 const MOST: u16 = 52;
+
+/// A description is a page of text; what is longer is something else, and each of its lines may have to be held against each other.
+const LONGEST: usize = 32 * 1024;
 
 /// Why a text describes no game, in words for its author.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,6 +187,10 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
 
 /// Reads a description. What it says stays for as long as the program runs.
 fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
+    if text.len() > LONGEST {
+        let message = say!("longer-than", "is longer than {most} KiB", most = LONGEST / 1024);
+        return Err(DescriptionError { line: 1, message });
+    }
     let page: Page = ron::from_str(text).map_err(|error| {
         let message = say!("not-understood", "this cannot be understood ({cause})", cause = error.code.to_string());
         DescriptionError { line: error.span.start.line, message }
@@ -217,7 +224,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         return wrong("board", say!("board-has-from-1", "a board has from 1 to {most} columns and rows", most = MOST));
     }
     if let Plan::Squares { corners, .. } = plan
-        && 2 * corners > columns.min(rows)
+        && corners > columns.min(rows) / 2
     {
         return wrong("corners", say!("more-cut-off-corners", "more is cut off the corners than the board has"));
     }
@@ -261,7 +268,9 @@ fn described(page: Page, gm: Vec<String>, (plan, naming): (Plan, Naming), ground
     let (black, white) = page.colours;
     let entry = if matches!(page.play, Play::Move) { MoveEntry::Steps } else { MoveEntry::Point };
     let name: &'static str = leaked(page.name.trim().to_owned());
-    let sizes = if page.sizes.is_empty() { vec![columns] } else { page.sizes };
+    let mut sizes = if page.sizes.is_empty() { vec![columns] } else { page.sizes };
+    let mut offered = BTreeSet::new();
+    sizes.retain(|size| offered.insert(*size));
     let card = Card {
         name,
         gm: leaked(gm[0].clone()),

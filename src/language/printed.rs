@@ -1,0 +1,49 @@
+//! Words of others where they are printed: what a terminal would carry out, and what would begin a line of its own, is shown as a picture.
+
+use std::borrow::Cow;
+
+/// So many letters of somebody's words are enough to know what is meant.
+const ENOUGH: usize = 300;
+
+/// Whether a letter is for a terminal to do, and not to show: to move, to colour, to end a line, to turn the order of letters round.
+pub fn is_order(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The picture of such a letter.
+pub fn picture(letter: char) -> char {
+    match letter {
+        '\0'..='\x1f' => char::from_u32(0x2400 + letter as u32).unwrap_or(char::REPLACEMENT_CHARACTER),
+        '\x7f' => '\u{2421}',
+        _ => char::REPLACEMENT_CHARACTER,
+    }
+}
+
+/// A text on one line, with pictures for orders.
+pub fn on_one_line(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_order) {
+        return text.into();
+    }
+    text.chars().map(|letter| if is_order(letter) { picture(letter) } else { letter }).collect()
+}
+
+/// The same of a text that may be of any length: its beginning.
+pub fn in_short(text: &str) -> String {
+    let end = text.char_indices().nth(ENOUGH).map_or(text.len(), |(at, _)| at);
+    let more = if end < text.len() { "…" } else { "" };
+    format!("{}{more}", on_one_line(&text[..end]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_others_stay_on_their_line() {
+        let words = "a\u{1b}[2J\r\nvariorum: é\t\u{85}\u{202e}fgs.exe\u{2066}";
+        assert_eq!(on_one_line(words), "a␛[2J␍␊variorum: é␉\u{fffd}\u{fffd}fgs.exe\u{fffd}");
+        assert!(matches!(on_one_line("plain, 棋 שלום"), Cow::Borrowed(_)));
+        assert_eq!(in_short(&"棋\n".repeat(150)), "棋␊".repeat(150));
+        assert_eq!(in_short(&"棋".repeat(9000)), format!("{}…", "棋".repeat(300)));
+    }
+}
