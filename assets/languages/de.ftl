@@ -3086,3 +3086,19 @@ motion-system = Wie das System
 motion-reduced = Vermindert: nichts gleitet
 motion-usual = Das Rad gleitet
 setting-note-motion = Ob das, was das Rad verschiebt, gleitet: "system", "reduced" oder "usual".
+file-is-not-own = das ist keine eigene Datei dieses Programms
+folder-is-not-own = der Ordner { $folder } gehört jemand anderem, oder andere dürfen darin schreiben
+home-is-foreign = VARIORUM_HOME nennt eine Verknüpfung, die jemand anderes angelegt hat ({ $folder }); von einem Start zum nächsten wird nichts behalten
+link-of-another-user = das ist eine Verknüpfung, die jemand anderes angelegt hat
+link-to-another-kind = das ist eine Verknüpfung mit { $target }, einer Datei anderer Art; um sie zu ersetzen, diese selbst angeben
+link-to-nothing = das ist eine Verknüpfung mit { $target }, und das gibt es nicht
+more-runs-left-work =
+    { $count ->
+        [one] { $count } früherer Lauf wurde nicht angesehen
+       *[other] { $count } frühere Läufe wurden nicht angesehen
+    }
+nowhere-for-a-spare = sie kann nur an Ort und Stelle geschrieben werden, und für die Sicherung gibt es keinen Ordner
+others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingeschrieben werden soll
+pipe-without-reader = niemand liest aus dieser Pipe
+save-was-cut-off = { $path }: das Programm endete beim Speichern; das Fenster oder ein Befehl, der sie ändert, stellt sie wieder her
+too-long-to-be-looked-at = zu lang, um ungefragt gelesen zu werden

@@ -818,6 +818,7 @@ file-has-changed = { $path }: was changed by another program; saving asks what i
 file-hollow = { $path }: is very large and almost empty; no record is like that
 file-is-folder = { $path }: is a folder, not a file
 file-is-gone = { $path }: was deleted, moved or renamed; its record is only here now
+file-is-not-own = it is no file of this program's own
 file-is-protected = { $path }: the file is write-protected; what you change can be saved under another name
 file-missing = { $path }: no such file
 file-no-folder = { $path }: there is no folder { $folder }; nothing written
@@ -1170,6 +1171,7 @@ flip-piece = Flip the piece
 fold = Fold what follows
 folder = Records of the folder
 folder-above = ↑ The folder above
+folder-is-not-own = the folder { $folder } belongs to another user, or others may write in it
 folder-title = Write each game to a file of its own in
 following-hidden = What follows is hidden until it is played or gone to
 following-shown = What follows is shown
@@ -1448,13 +1450,14 @@ hexworld-largest = HexWorld has no board larger than { $largest }
 hide-results = Results are hidden until the last move
 history = History
 hit-of = { $at } of { $count }
-home-is-missing = this user has no home folder; nothing is kept from one start to the next
-home-is-relative = { $variable } is not a whole path ({ $folder }); nothing is kept from one start to the next
 hits =
     { $count ->
         [one] { $count } match
        *[other] { $count } matches
     }
+home-is-foreign = VARIORUM_HOME names a link that another user made ({ $folder }); nothing is kept from one start to the next
+home-is-missing = this user has no home folder; nothing is kept from one start to the next
+home-is-relative = { $variable } is not a whole path ({ $folder }); nothing is kept from one start to the next
 hotspot = Hotspot: something decisive happens here
 how-pieces-stood-beginning = how the pieces stood in the beginning is not known here
 identifier-characters = an identifier of { $ident } characters
@@ -1589,6 +1592,9 @@ lines-counted =
 link-copied = The HexWorld link of this line is on the clipboard
 link-move-puts-cannot = the link that the move puts in cannot be there
 link-move-takes-away = the link that the move takes away is not there
+link-of-another-user = it is a link that another user made
+link-to-another-kind = it is a link to { $target }, another kind of file; name that file itself to replace it
+link-to-nothing = it is a link to { $target }, which is not there
 link-without-setup = a HexWorld link cannot hold setup stones
 links-n = { $colour } links: { $named }
     
@@ -1697,6 +1703,11 @@ more-changes = and { $count } more
 more-cut-off-corners = more is cut off the corners than the board has
 more-descriptions-games-broken = { " " }(and { $more } more descriptions of games are broken)
 more-lines-not-known = { $more } more lines of the file say something that is not known
+more-runs-left-work =
+    { $count ->
+        [one] { $count } earlier run was not looked at
+       *[other] { $count } earlier runs were not looked at
+    }
 more-than-one-game = more than one game cannot be merged at once; 'add-games' adds them
 more-than-one-move = more than one move in a node: only { $id } counts
 more-than-one-move-2 = more than one move stands in one node; all are played
@@ -2018,6 +2029,7 @@ nothing-was-found = nothing was found
 nothing-was-looked-yet = nothing was looked for yet
 nothing-was-undone = nothing was undone
 nothing-was-written = { $place }: { $error }; nothing was written
+nowhere-for-a-spare = it can only be written in place, and there is no folder for its spare
 nowhere-look = '{ $word }' is nowhere to look: { $names }
 nowhere-replaced = that is nowhere to be replaced
 number-moves-each-diagram = a number of moves for each diagram, or 'figures'
@@ -2153,6 +2165,7 @@ other-nodes-follow-one = other nodes follow this one
 other-size = Other size
 other-stones-set-up = other stones are set up at the start of this game
 other-window-no-answer = the other window did not answer
+others-could-read = others may read this file, and not what is to be written to it
 overlaps-piece-at = overlaps a { $of } piece at { $taken }
 overtime-increment = { $time } more with each move
 overtime-moves =
@@ -2214,6 +2227,7 @@ pieces-of =
         [one] { $name }: { $pieces } piece
        *[other] { $name }: { $pieces } pieces
     }
+pipe-without-reader = nobody reads from this pipe
 pl-names-no-colour = PL names no colour: { $text }
 place-and-line = { $place } · line { $line }
 place-far = far on
@@ -2573,6 +2587,7 @@ save-changes = Save the changes to { $one }?
 save-changes-many = Save the changes to { $count } records?
 save-or-undo-first = Save or undo your changes before the file is read again
 save-title = Save the record as
+save-was-cut-off = { $path }: the program ended while it was saved; the window, or a command that changes it, makes it whole again
 saved = Saved
 say-where-to-set-up = { $why }: say --here or --new-node
 scope = Where to look
@@ -2887,6 +2902,7 @@ to-repair-it = To repair it: { $how }
 to-start = Start of the game
 together-meant = { $id } and { $id_2 } together meant { $meant }
 too-long-small-picture = { $path }: is too long for a small picture (over 64 MB)
+too-long-to-be-looked-at = too long to be looked at unasked
 too-many-diagrams = the line would give more than { $most } diagrams
 too-many-files = there are too many; only { $count } are read
 too-many-links = too many symbolic links

@@ -3080,3 +3080,19 @@ motion-system = El del sistema
 motion-reduced = Reducido: nada se desliza
 motion-usual = La rueda se desliza
 setting-note-motion = Si lo que mueve la rueda se desliza: "system", "reduced" o "usual".
+file-is-not-own = no es un archivo propio de este programa
+folder-is-not-own = la carpeta { $folder } es de otro usuario, o hay otros que pueden escribir en ella
+home-is-foreign = VARIORUM_HOME indica un enlace creado por otro usuario ({ $folder }); no se guarda nada de un inicio al siguiente
+link-of-another-user = es un enlace creado por otro usuario
+link-to-another-kind = es un enlace a { $target }, un archivo de otro tipo; para reemplazarlo, indique ese mismo archivo
+link-to-nothing = es un enlace a { $target }, que no existe
+more-runs-left-work =
+    { $count ->
+        [one] no se ha examinado { $count } ejecución anterior
+       *[other] no se han examinado { $count } ejecuciones anteriores
+    }
+nowhere-for-a-spare = solo se puede escribir en su sitio, y no hay carpeta para su copia de seguridad
+others-could-read = otros pueden leer este archivo, pero no lo que se va a escribir en él
+pipe-without-reader = nadie lee de esta tubería
+save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; la ventana, o una orden que lo cambie, lo recompone
+too-long-to-be-looked-at = demasiado largo para leerlo sin que se pida

@@ -3079,3 +3079,19 @@ motion-system = Celui du système
 motion-reduced = Réduit : rien ne glisse
 motion-usual = La molette glisse
 setting-note-motion = Si ce que la molette fait défiler glisse : "system", "reduced" ou "usual".
+file-is-not-own = ce n’est pas un fichier de ce programme
+folder-is-not-own = le dossier { $folder } est à un autre utilisateur, ou d’autres peuvent y écrire
+home-is-foreign = VARIORUM_HOME désigne un lien créé par un autre utilisateur ({ $folder }) ; rien n’est conservé d’un démarrage à l’autre
+link-of-another-user = c’est un lien créé par un autre utilisateur
+link-to-another-kind = c’est un lien vers { $target }, un fichier d’un autre genre ; pour le remplacer, indiquez ce fichier lui-même
+link-to-nothing = c’est un lien vers { $target }, qui n’existe pas
+more-runs-left-work =
+    { $count ->
+        [one] { $count } exécution précédente n’a pas été examinée
+       *[other] { $count } exécutions précédentes n’ont pas été examinées
+    }
+nowhere-for-a-spare = il ne peut être écrit que sur place, et il n’y a pas de dossier pour sa copie de secours
+others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui doit y être écrit
+pipe-without-reader = personne ne lit ce tube
+save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; la fenêtre, ou une commande qui le modifie, le rétablit
+too-long-to-be-looked-at = trop long pour être lu sans qu’on le demande

@@ -2868,3 +2868,18 @@ motion-system = システムに合わせる
 motion-reduced = 減らす（滑らかに動かさない）
 motion-usual = ホイールで滑らかに動く
 setting-note-motion = ホイールで滑らかに動かすか："system"、"reduced"、"usual"。
+file-is-not-own = このプログラム自身のファイルではありません
+folder-is-not-own = フォルダー { $folder } は別のユーザーのものか、ほかの人が書き込めます
+home-is-foreign = VARIORUM_HOME は別のユーザーが作ったリンクを指しています（{ $folder }）。次の起動まで何も保存されません
+link-of-another-user = 別のユーザーが作ったリンクです
+link-to-another-kind = 種類の違うファイル { $target } へのリンクです。置き換えるには、そのファイルを直接指定してください
+link-to-nothing = { $target } へのリンクですが、リンク先がありません
+more-runs-left-work =
+    { $count ->
+       *[other] 以前の実行のうち { $count } 回分は調べていません
+    }
+nowhere-for-a-spare = その場で書き換えるしかなく、控えを置くフォルダーがありません
+others-could-read = このファイルはほかの人も読めますが、書き込む内容は読めないはずのものです
+pipe-without-reader = このパイプを読むプログラムがありません
+save-was-cut-off = { $path }：保存中にプログラムが終了しました。ウィンドウで開くか、変更するコマンドを使うと元どおりになります
+too-long-to-be-looked-at = 確認なしに読むには大きすぎます

@@ -2888,3 +2888,18 @@ motion-system = 시스템에 따름
 motion-reduced = 줄임: 미끄러지듯 움직이지 않음
 motion-usual = 휠이 부드럽게 움직임
 setting-note-motion = 휠로 움직인 것이 미끄러지는지: "system", "reduced", "usual".
+file-is-not-own = 이 프로그램이 만든 파일이 아닙니다
+folder-is-not-own = { $folder } 폴더는 다른 사용자의 것이거나 다른 사람이 쓸 수 있습니다
+home-is-foreign = VARIORUM_HOME이 다른 사용자가 만든 링크를 가리킵니다({ $folder }). 다음에 시작할 때까지 아무것도 남지 않습니다
+link-of-another-user = 다른 사용자가 만든 링크입니다
+link-to-another-kind = 종류가 다른 파일 { $target }의 링크입니다. 바꾸려면 그 파일을 직접 지정하십시오
+link-to-nothing = { $target }의 링크인데 그 파일이 없습니다
+more-runs-left-work =
+    { $count ->
+       *[other] 이전 실행 { $count }번은 살펴보지 않았습니다
+    }
+nowhere-for-a-spare = 그 자리에서 고쳐 쓸 수밖에 없는데 예비본을 둘 폴더가 없습니다
+others-could-read = 이 파일은 다른 사람도 읽을 수 있지만, 쓰려는 내용은 그렇지 않습니다
+pipe-without-reader = 이 파이프를 읽는 프로그램이 없습니다
+save-was-cut-off = { $path }: 저장 중 프로그램이 끝났습니다. 창에서 열거나 바꾸는 명령을 쓰면 온전해집니다
+too-long-to-be-looked-at = 묻지 않고 읽기에는 너무 깁니다

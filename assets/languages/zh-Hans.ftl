@@ -2868,3 +2868,18 @@ motion-system = 跟随系统
 motion-reduced = 减弱：不平滑滚动
 motion-usual = 滚轮平滑滚动
 setting-note-motion = 滚轮滚动是否平滑："system"、"reduced" 或 "usual"。
+file-is-not-own = 不是本程序自己的文件
+folder-is-not-own = 文件夹 { $folder } 属于其他用户，或其他人可以写入
+home-is-foreign = VARIORUM_HOME 指向其他用户创建的链接（{ $folder }）；下次启动前不保留任何内容
+link-of-another-user = 这是其他用户创建的链接
+link-to-another-kind = 这是指向另一类文件 { $target } 的链接；要替换它，请直接指定该文件
+link-to-nothing = 这是指向 { $target } 的链接，而该文件不存在
+more-runs-left-work =
+    { $count ->
+       *[other] 有 { $count } 次以前的运行未查看
+    }
+nowhere-for-a-spare = 只能原地写入，而没有存放备份的文件夹
+others-could-read = 其他人可以读取此文件，却不能读取要写入的内容
+pipe-without-reader = 没有程序读取此管道
+save-was-cut-off = { $path }：保存途中程序中止；在窗口中打开，或用修改它的命令，即可复原
+too-long-to-be-looked-at = 太长，不会未经询问就读取

@@ -2868,3 +2868,18 @@ motion-system = 依系統設定
 motion-reduced = 減少：不平滑捲動
 motion-usual = 滾輪平滑捲動
 setting-note-motion = 滾輪捲動是否平滑："system"、"reduced" 或 "usual"。
+file-is-not-own = 不是本程式自己的檔案
+folder-is-not-own = 資料夾 { $folder } 屬於其他使用者，或其他人可以寫入
+home-is-foreign = VARIORUM_HOME 指向其他使用者建立的連結（{ $folder }）；下次啟動前不保留任何內容
+link-of-another-user = 這是其他使用者建立的連結
+link-to-another-kind = 這是指向另一類檔案 { $target } 的連結；要取代它，請直接指定該檔案
+link-to-nothing = 這是指向 { $target } 的連結，而該檔案不存在
+more-runs-left-work =
+    { $count ->
+       *[other] 有 { $count } 次以前的執行未查看
+    }
+nowhere-for-a-spare = 只能原地寫入，而沒有存放備份的資料夾
+others-could-read = 其他人可以讀取此檔案，卻不能讀取要寫入的內容
+pipe-without-reader = 沒有程式讀取此管道
+save-was-cut-off = { $path }：儲存途中程式中止；在視窗中開啟，或用修改它的指令，即可復原
+too-long-to-be-looked-at = 太長，不會未經詢問就讀取

@@ -16,6 +16,7 @@ use crate::app::records::files::is_same;
 use crate::app::records::place::{place_of, swaps_of};
 use crate::sgf::NodeId;
 use crate::store::budget::{self, Budget};
+use crate::store::given::names_another_computer;
 use crate::store::settings::Session;
 use crate::store::{ReadError, disk};
 
@@ -57,6 +58,11 @@ impl Sorted {
         }
         let mut sorted = Sorted { later: files.split_off(files.len().min(budget.files)), ..Sorted::default() };
         for file in files {
+            // Looking there would tell that computer who looks.
+            if names_another_computer(&file) {
+                sorted.later.push(file);
+                continue;
+            }
             let list = match disk::look(&file) {
                 Ok(about) if !about.is_file() => &mut sorted.special,
                 Ok(about) if !budget.take(about.len()) => &mut sorted.later,

@@ -104,12 +104,6 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
     }
 }
 
-/// Makes a folder and those above it; new, in no order.
-pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    gate(Call::List, folder)?;
-    fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
-}
-
 /// Makes a folder and those above it; new ones are the user's own.
 pub fn make_folders(path: &Path) -> io::Result<()> {
     gate(Call::Folder, path)?;

@@ -150,7 +150,11 @@ fn look_through(journals: &OwnFolder, left: &mut Left) -> io::Result<()> {
         held += usize::from(left.found.len() > before);
     }
     if runs.len() > 0 {
-        let why = say!("more-runs-left-work", "{count} earlier runs were not looked at", count = runs.len());
+        let why = say!(
+            "more-runs-left-work",
+            "{count} earlier run was not looked at" | "{count} earlier runs were not looked at",
+            count = runs.len()
+        );
         left.damaged.push(Damaged { path: journals.path().into(), why });
     }
     Ok(())
