@@ -21,6 +21,9 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// Kilobytes of memory that a call may have.
 const MEMORY: u32 = 512 << 10;
 
+/// Names another program that is to be attacked, such as a release.
+const PROGRAM: &str = "VARIORUM_DECOYS_PROGRAM";
+
 /// So many changes of a call are told.
 const TOLD: usize = 5;
 
@@ -47,8 +50,11 @@ fn program() -> Arc<Copied> {
         let folder = tempfile::tempdir().unwrap();
         open_to_all(folder.path());
         // By another process: a file that this one writes could not be run while others are being started.
-        let mut copy = Command::new("cp");
-        copy.arg(env!("CARGO_BIN_EXE_variorum")).arg(std::env::current_exe().unwrap()).arg(folder.path());
+        let mut copy = Command::new("sh");
+        let program = std::env::var_os(PROGRAM).unwrap_or_else(|| env!("CARGO_BIN_EXE_variorum").into());
+        let to = folder.path().join("variorum");
+        let tests = std::env::current_exe().unwrap();
+        copy.args(["-c", "cp \"$0\" \"$1\" && cp \"$2\" \"${1%/*}\""]).arg(program).arg(&to).arg(tests);
         assert!(copy.status().unwrap().success());
         let new = Arc::new(Copied(folder));
         *copied = Arc::downgrade(&new);
