@@ -143,7 +143,7 @@ impl Ground {
         ground.file(&ground.records().join("script"), "comment scripted\n", 0o644);
         let open = |name: &str| ground.tabs().join(name).display().to_string();
         let settings = format!(
-            "(\n    session: (files: [{0:?}, {1:?}], front: Some({0:?})),\n    recent: ([{0:?}, {2:?}]),\n)\n",
+            "(\n    session: (files: [{0:?}, {1:?}], front: Some({0:?})),\n    recent: [(file: {2:?}, game: 1, place: \"/\")],\n)\n",
             open("game.sgf"),
             open("gone.sgf"),
             ground.records().join("game.sgf")
@@ -243,7 +243,8 @@ impl Ground {
         if more > 0 {
             wrong.push(format!("and {more} more"));
         }
-        let short = |line: String| format!("{}: {}", call.name(), line.replace(&self.root().display().to_string(), "…"));
+        let short =
+            |line: String| format!("{}: {}", call.name(), line.replace(&self.root().display().to_string(), "…"));
         (run, wrong.into_iter().map(short).collect())
     }
 }
@@ -347,7 +348,8 @@ impl Run {
         if self.err.contains("panicked") || self.err.lines().any(|line| line == FORGED) {
             wrong.push(format!("said {:?}", self.err));
         }
-        let orders = |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        let orders =
+            |c: char| (c.is_control() && c != '\n') || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
         if self.err.contains(orders) {
             wrong.push(format!("gave the terminal orders: {:?}", self.err));
         }
@@ -357,8 +359,9 @@ impl Run {
     /// Not done: status 2, and one line that names what it should.
     pub fn refused(&self, word: &str) -> Option<String> {
         let named = self.err.lines().filter(|line| line.contains(word)).count();
-        (self.status != Some(2) || named != 1)
-            .then(|| format!("is to be refused with a line that names {word}; status {:?}, said {:?}", self.status, self.err))
+        (self.status != Some(2) || named != 1).then(|| {
+            format!("is to be refused with a line that names {word}; status {:?}, said {:?}", self.status, self.err)
+        })
     }
 
     pub fn done(&self) -> Option<String> {

@@ -177,7 +177,14 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
         ("render SOURCE", "svg"),
     ];
     // What is in the output's place, and with which rights.
-    let places = [("new", None), ("open", Some(0o644)), ("wide", Some(0o666)), ("narrow", Some(0o600)), ("two", Some(0o644)), ("link", Some(0o644))];
+    let places = [
+        ("new", None),
+        ("open", Some(0o644)),
+        ("wide", Some(0o666)),
+        ("narrow", Some(0o600)),
+        ("two", Some(0o644)),
+        ("link", Some(0o644)),
+    ];
     let mut wrong = Vec::new();
     for (source, readers) in sources {
         for (writer, suffix) in writers {
@@ -230,7 +237,9 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
 #[test]
 fn what_is_written_back_keeps_its_names_and_links() {
     let mut wrong = Vec::new();
-    for writer in ["edit FILE -c new-node -o FILE", "convert FILE --encoding utf-8 -o FILE", "edit FILE -c new-node -o OTHER"] {
+    for writer in
+        ["edit FILE -c new-node -o FILE", "convert FILE --encoding utf-8 -o FILE", "edit FILE -c new-node -o OTHER"]
+    {
         let ground = Ground::planted_where_one_writes();
         let at = |name: &str| ground.records().join(name);
         ground.file(&at("two.sgf"), GAME, 0o640);
@@ -240,11 +249,19 @@ fn what_is_written_back_keeps_its_names_and_links() {
         ground.give(&ground.root(), user());
         let (real, before) = (fs::metadata(at("two.sgf")).unwrap(), Snapshot::of(&ground.root()));
         // By one name it is read, by another one written: the same file.
-        for (file, other) in [("RECORDS/two.sgf", "OUTPUT/second.sgf"), ("OUTPUT/chain.sgf", "RECORDS/two.sgf"), ("OUTPUT/link.sgf", "OUTPUT/chain.sgf")] {
+        for (file, other) in [
+            ("RECORDS/two.sgf", "OUTPUT/second.sgf"),
+            ("OUTPUT/chain.sgf", "RECORDS/two.sgf"),
+            ("OUTPUT/link.sgf", "OUTPUT/chain.sgf"),
+        ] {
             let words = writer.replace("FILE", file).replace("OTHER", other);
             let call = ground.call(&words.split(' ').collect::<Vec<_>>());
             let old = fs::read(at("two.sgf")).unwrap();
-            let asked = Asked { own: vec![ground.own()], files: vec![at("two.sgf"), ground.output().join("second.sgf")], strict: false };
+            let asked = Asked {
+                own: vec![ground.own()],
+                files: vec![at("two.sgf"), ground.output().join("second.sgf")],
+                strict: false,
+            };
             let (run, said) = ground.attacked(&before, &call, &asked);
             wrong.extend(said);
             let mut say = |said: String| wrong.push(format!("{}: {said}", call.name()));
@@ -272,8 +289,7 @@ pub fn pipe(path: &Path, mode: &str) -> PathBuf {
 /// What a reader at the other end of a pipe gets while something is done.
 pub fn read_while<T>(pipe: &Path, what: impl FnOnce() -> T) -> (T, Vec<u8>) {
     let got = tempfile::NamedTempFile::new().unwrap();
-    let mut reader =
-        Command::new("cat").arg(pipe).stdout(got.reopen().unwrap()).stderr(Stdio::null()).spawn().unwrap();
+    let mut reader = Command::new("cat").arg(pipe).stdout(got.reopen().unwrap()).stderr(Stdio::null()).spawn().unwrap();
     let done = what();
     // Whoever wrote has ended; where nobody did, the reader still waits for one.
     for _ in 0..20 {

@@ -27,9 +27,8 @@ fn hash(bytes: &[u8]) -> u64 {
     let mix = |state: u64, word: u64| (state ^ word).wrapping_mul(ODD).rotate_left(29);
     let words = bytes.chunks_exact(8);
     let rest = words.remainder();
-    let state = words.fold(mix(ODD, bytes.len() as u64), |state, word| {
-        mix(state, u64::from_le_bytes(word.try_into().unwrap()))
-    });
+    let state = words
+        .fold(mix(ODD, bytes.len() as u64), |state, word| mix(state, u64::from_le_bytes(word.try_into().unwrap())));
     let state = rest.iter().fold(state, |state, byte| mix(state, u64::from(*byte)));
     mix(state, state >> 32)
 }
@@ -54,7 +53,9 @@ pub fn enormous() -> Vec<u8> {
 /// Unsaved work as version 0.1 kept it: the text is what Ctrl+S would write into the file.
 pub fn journal(file: &Path, base: &str, text: &str) -> Vec<u8> {
     let base = (base.len(), hash(base.as_bytes()));
-    let head = format!("(file:Some({file:?}),title:\"game.sgf\",game:1,place:\"/\",base:Some({base:?}),tries:0,when:1795311845)");
+    let head = format!(
+        "(file:Some({file:?}),title:\"game.sgf\",game:1,place:\"/\",base:Some({base:?}),tries:0,when:1795311845)"
+    );
     let mut step = Vec::new();
     step.extend([head.len(), 0, 0, text.len()].iter().flat_map(|length| (*length as u64).to_le_bytes()));
     step.extend(head.as_bytes());
@@ -118,7 +119,7 @@ pub fn plant(folder: &Path, precious: &Precious, number: usize) {
             }
             Closed => {
                 fs::write(&path, "nobody reads this").unwrap();
-                fs::set_permissions(path, fs::Permissions::from_mode(0)).unwrap();
+                fs::set_permissions(path, fs::Permissions::from_mode(0o0)).unwrap();
             }
         }
     };
@@ -225,7 +226,13 @@ pub fn plant(folder: &Path, precious: &Precious, number: usize) {
     put(".variorum-fedcba9876543210.part", Link(precious.letter.clone()));
 
     // Locks, unsaved work, settings and versions.
-    put("lock", [Link(precious.letter.clone()), Pipe, Name(precious.letter.clone()), Folder, Text("locked")].into_iter().nth(number % 5).unwrap());
+    put(
+        "lock",
+        [Link(precious.letter.clone()), Pipe, Name(precious.letter.clone()), Folder, Text("locked")]
+            .into_iter()
+            .nth(number % 5)
+            .unwrap(),
+    );
     put("7.unsaved", Bytes(journal(&precious.profile, KNOWN, &new)));
     put("8.unsaved", Bytes(journal(&precious.best, BEST, &format!("{BEST}{PAYLOAD}"))));
     put("9.unsaved", Text("garbage"));

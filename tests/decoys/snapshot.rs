@@ -56,7 +56,11 @@ impl Thing {
         }
         let about = [(self.mode, after.mode, "rights"), (self.owner.0, after.owner.0, "owner")];
         for (before, now, what) in about.into_iter().filter(|(before, now, _)| before != now) {
-            said.push(if what == "rights" { format!("{what} {before:o}, now {now:o}") } else { format!("{what} {now}") });
+            said.push(if what == "rights" {
+                format!("{what} {before:o}, now {now:o}")
+            } else {
+                format!("{what} {now}")
+            });
         }
         if self.inode != after.inode {
             said.push("was put in the place of the one that was there".to_owned());
@@ -146,11 +150,18 @@ impl Snapshot {
                 }
             }
         }
-        let is_empty = |path: &Path| now.things.range(path.to_owned()..).nth(1).is_none_or(|(at, _)| !at.starts_with(path));
+        let is_empty =
+            |path: &Path| now.things.range(path.to_owned()..).nth(1).is_none_or(|(at, _)| !at.starts_with(path));
         for (path, after) in now.things.iter().filter(|(path, _)| !may(path) && !self.things.contains_key(*path)) {
             let own = asked.own.iter().any(|own| path.starts_with(own));
             if !(own && after.kind == "folder" && after.mode == 0o700 && is_empty(path)) {
-                said.push(format!("{}: a {} of {} bytes, {:o}, is new", short(path), after.kind, after.len, after.mode));
+                said.push(format!(
+                    "{}: a {} of {} bytes, {:o}, is new",
+                    short(path),
+                    after.kind,
+                    after.len,
+                    after.mode
+                ));
             }
         }
         said
@@ -165,7 +176,8 @@ fn every_change_in_a_tree_is_told() {
     let strict = Asked { strict: true, ..Asked::default() };
     let lay_out = || {
         for path in fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()) {
-            if fs::symlink_metadata(&path).unwrap().is_dir() { fs::remove_dir(path) } else { fs::remove_file(path) }.unwrap();
+            if fs::symlink_metadata(&path).unwrap().is_dir() { fs::remove_dir(path) } else { fs::remove_file(path) }
+                .unwrap();
         }
         fs::write(at("file"), "old").unwrap();
         fs::set_permissions(at("file"), fs::Permissions::from_mode(0o644)).unwrap();

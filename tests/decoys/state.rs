@@ -90,7 +90,12 @@ fn what_is_enormous_or_a_pipe_is_not_read() {
             }
             let (run, said) = ground.attacked(&before, &call, &asked);
             let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
-            let read: u64 = fs::read_to_string(&counted).unwrap_or_default().trim_start_matches("rchar: ").trim().parse().unwrap_or(0);
+            let read: u64 = fs::read_to_string(&counted)
+                .unwrap_or_default()
+                .trim_start_matches("rchar: ")
+                .trim()
+                .parse()
+                .unwrap_or(0);
             let much = (read > 12 << 20).then(|| format!("reads {read} bytes"));
             let all = said.into_iter().chain(run.done()).chain(late).chain(much);
             wrong.extend(all.map(|said| format!("{kind}: {line}: {said}")));

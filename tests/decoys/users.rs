@@ -72,7 +72,8 @@ fn lay_out(shared: Shared) -> (Ground, PathBuf) {
     fs::hard_link(&ground.precious.profile, at("also-profile.png")).unwrap();
     for name in ["theirs.sgf", "theirs.png", "theirs-two.sgf", "mine.sgf"] {
         fs::write(at(name), GAME).unwrap();
-        fs::set_permissions(at(name), fs::Permissions::from_mode(if name == "mine.sgf" { 0o644 } else { 0o666 })).unwrap();
+        fs::set_permissions(at(name), fs::Permissions::from_mode(if name == "mine.sgf" { 0o644 } else { 0o666 }))
+            .unwrap();
     }
     fs::hard_link(at("theirs-two.sgf"), at("theirs-too.sgf")).unwrap();
     fs::set_permissions(at("pipe.sgf"), fs::Permissions::from_mode(0o666)).unwrap();
@@ -156,9 +157,12 @@ fn what_another_user_planted_in_a_shared_folder_is_left_alone() {
             };
             let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
             // A private record in a file that its owner lets others read would be everybody's.
-            let secret = line.starts_with("convert RECORDS/private.sgf").then(|| fs::metadata(folder.join(name)).unwrap());
-            let open = secret.filter(|about| run.status != Some(2) && (about.uid() == ATTACKER || about.mode() & 0o077 != 0));
-            let open = open.map(|about| format!("what was private is in a file of {}, {:o}", about.uid(), about.mode()));
+            let secret =
+                line.starts_with("convert RECORDS/private.sgf").then(|| fs::metadata(folder.join(name)).unwrap());
+            let open =
+                secret.filter(|about| run.status != Some(2) && (about.uid() == ATTACKER || about.mode() & 0o077 != 0));
+            let open =
+                open.map(|about| format!("what was private is in a file of {}, {:o}", about.uid(), about.mode()));
             let all = [answer, late, open].into_iter().flatten().map(|said| format!("{line}: {said}"));
             let is_whole = said.is_empty();
             wrong.extend(said.into_iter().chain(all).map(|said| format!("{shared:?}: {said}")));
@@ -227,7 +231,10 @@ fn names_that_were_foretold_keep_nobody_from_saving() {
     let before = Snapshot::of(&ground.root());
     let run = started.wait(Duration::from_secs(20));
     assert_eq!(run.done(), None);
-    assert_eq!(before.changes(&Asked { files: vec![folder.join("mine.sgf")], own: vec![ground.own()], strict: false }), [""; 0]);
+    assert_eq!(
+        before.changes(&Asked { files: vec![folder.join("mine.sgf")], own: vec![ground.own()], strict: false }),
+        [""; 0]
+    );
 }
 
 #[test]
@@ -246,7 +253,9 @@ fn a_home_in_another_users_hands_is_not_obeyed() {
             "a file of theirs" => fs::write(&home, "").unwrap(),
             "a pipe of theirs" => drop(pipe(&home, "666")),
             _ => {
-                for (name, number) in ["", "journal", "journal/123-456", "rescue", "versions", "themes", "games"].iter().zip(0..) {
+                for (name, number) in
+                    ["", "journal", "journal/123-456", "rescue", "versions", "themes", "games"].iter().zip(0..)
+                {
                     plant(&home.join(name), &ground.precious, number);
                 }
             }
@@ -259,7 +268,8 @@ fn a_home_in_another_users_hands_is_not_obeyed() {
         if how == "in a folder of theirs" {
             ground.give(&home, user());
         } else if home.is_dir() {
-            fs::set_permissions(&home, fs::Permissions::from_mode(if how == "theirs" { 0o777 } else { 0o755 })).unwrap();
+            fs::set_permissions(&home, fs::Permissions::from_mode(if how == "theirs" { 0o777 } else { 0o755 }))
+                .unwrap();
         }
         for (line, written) in [
             ("show RECORDS/game.sgf", vec![]),
