@@ -21,6 +21,9 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// Kilobytes of memory that a call may have.
 const MEMORY: u32 = 512 << 10;
 
+/// Names another program that is to be attacked, such as a release.
+const PROGRAM: &str = "VARIORUM_DECOYS_PROGRAM";
+
 /// So many changes of a call are told.
 const TOLD: usize = 5;
 
@@ -47,8 +50,11 @@ fn program() -> Arc<Copied> {
         let folder = tempfile::tempdir().unwrap();
         open_to_all(folder.path());
         // By another process: a file that this one writes could not be run while others are being started.
-        let mut copy = Command::new("cp");
-        copy.arg(env!("CARGO_BIN_EXE_variorum")).arg(std::env::current_exe().unwrap()).arg(folder.path());
+        let mut copy = Command::new("sh");
+        let program = std::env::var_os(PROGRAM).unwrap_or_else(|| env!("CARGO_BIN_EXE_variorum").into());
+        let to = folder.path().join("variorum");
+        let tests = std::env::current_exe().unwrap();
+        copy.args(["-c", "cp \"$0\" \"$1\" && cp \"$2\" \"${1%/*}\""]).arg(program).arg(&to).arg(tests);
         assert!(copy.status().unwrap().success());
         let new = Arc::new(Copied(folder));
         *copied = Arc::downgrade(&new);
@@ -137,7 +143,7 @@ impl Ground {
         ground.file(&ground.records().join("script"), "comment scripted\n", 0o644);
         let open = |name: &str| ground.tabs().join(name).display().to_string();
         let settings = format!(
-            "(\n    session: (files: [{0:?}, {1:?}], front: Some({0:?})),\n    recent: ([{0:?}, {2:?}]),\n)\n",
+            "(\n    session: (files: [{0:?}, {1:?}], front: Some({0:?})),\n    recent: [(file: {2:?}, game: 1, place: \"/\")],\n)\n",
             open("game.sgf"),
             open("gone.sgf"),
             ground.records().join("game.sgf")
@@ -196,6 +202,7 @@ impl Ground {
     }
 
     /// A copy of these tests that everybody may run.
+    #[cfg(target_os = "linux")]
     pub fn tests(&self) -> PathBuf {
         self.copied.0.path().join(std::env::current_exe().unwrap().file_name().unwrap())
     }
@@ -266,7 +273,7 @@ impl Call<'_> {
     pub fn start(&self) -> Started {
         let ground = self.ground;
         let mut command = Command::new("sh");
-        let shell = format!("umask {} && ulimit -v {MEMORY} && {}", self.umask, self.shell);
+        let shell = format!("umask {} && {{ ulimit -v {MEMORY} 2>/dev/null || true; }} && {}", self.umask, self.shell);
         command.args(["-c", &shell]).arg(ground.copied.0.path().join("variorum")).args(&self.words);
         command.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default()).env("LC_ALL", "C");
         command.env("HOME", &ground.precious.folder).env("VARIORUM_HOME", ground.own());

@@ -119,7 +119,7 @@ pub fn plant(folder: &Path, precious: &Precious, number: usize) {
             }
             Closed => {
                 fs::write(&path, "nobody reads this").unwrap();
-                fs::set_permissions(path, fs::Permissions::from_mode(0)).unwrap();
+                fs::set_permissions(path, fs::Permissions::from_mode(0o0)).unwrap();
             }
         }
     };

@@ -1,6 +1,10 @@
 //! Commands that read: afterwards nothing at all is otherwise, not even where the program keeps its own.
 
-use super::ground::Ground;
+use std::fs;
+use std::os::unix::fs::symlink;
+
+use super::ground::{GAME, Ground, user};
+use super::outputs::pipe;
 use super::snapshot::{Asked, Snapshot};
 
 /// Command lines that read and write nothing but standard output.
@@ -77,7 +81,7 @@ fn what_only_reads_changes_nothing_at_all() {
     for line in READERS {
         let words: Vec<&str> = line.split(' ').collect();
         let mut call = ground.call(&words);
-        call.input = super::ground::GAME.into();
+        call.input = GAME.into();
         let (run, said) = ground.attacked(&before, &call, &asked);
         drop(call);
         let changed = !said.is_empty();
@@ -94,15 +98,41 @@ fn what_only_reads_changes_nothing_at_all() {
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// What the lock of the one window is called where there is no screen.
+const LOCK: &str = "variorum-.lock";
+
 #[test]
 fn a_start_without_a_screen_touches_nothing_of_anybody() {
     let mut wrong = Vec::new();
-    for line in ["", "RECORDS/game.sgf", "--new-window RECORDS/game.sgf RECORDS/to-best.sgf RECORDS/pipe.sgf", "-"] {
-        let ground = Ground::planted();
+    let mut ground = Ground::planted();
+    for (line, lock) in [
+        ("", "none"),
+        ("RECORDS/game.sgf", "a link"),
+        ("--new-window RECORDS/game.sgf RECORDS/to-best.sgf RECORDS/pipe.sgf", "none"),
+        ("-", "another name"),
+        ("RECORDS/game.sgf", "a pipe"),
+    ] {
+        let path = ground.own().join(LOCK);
+        let _ = fs::remove_file(&path);
+        match lock {
+            "a link" => symlink(&ground.precious.letter, &path).unwrap(),
+            "another name" => fs::hard_link(&ground.precious.letter, &path).unwrap(),
+            "a pipe" => drop(pipe(&path, "600")),
+            _ => {}
+        }
+        ground.give(&ground.own(), user());
         let before = Snapshot::of(&ground.root());
         let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
-        let asked = Asked { own: vec![ground.own(), ground.runtime()], ..Asked::default() };
-        wrong.extend(ground.attacked(&before, &ground.call(&words), &asked).1);
+        let files = if lock == "none" { vec![path] } else { vec![] };
+        let asked = Asked { own: vec![ground.own(), ground.runtime()], files, strict: false };
+        let mut call = ground.call(&words);
+        call.input = GAME.into();
+        let said = ground.attacked(&before, &call, &asked).1;
+        drop(call);
+        if !said.is_empty() {
+            ground = Ground::planted();
+        }
+        wrong.extend(said.into_iter().map(|said| format!("the lock is {lock}: {said}")));
     }
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
 }
