@@ -111,7 +111,7 @@ fn another_computer(path: &Path) -> Option<String> {
 
 /// The computer that a path of Windows names: `srv` of `\\srv\games`, `//srv/games` and `\\?\UNC\srv\games`. What else begins with two
 /// strokes, and is no drive, is a pipe or a device, and is told by its first name.
-fn host_of(path: &[u8]) -> Option<&[u8]> {
+pub fn host_of(path: &[u8]) -> Option<&[u8]> {
     let is_stroke = |byte: u8| matches!(byte, b'/' | b'\\');
     let strokes = |path: &[u8]| path.iter().take_while(|byte| is_stroke(**byte)).count();
     let mut rest = &path[strokes(path)..];

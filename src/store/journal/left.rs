@@ -34,6 +34,9 @@ enum Keeper {
     Spare(Offered),
 }
 
+/// What could not be moved, and the error if there is one.
+type Refused = Box<(Found, Option<io::Error>)>;
+
 /// Unsaved work that cannot be understood. Stays on the disk.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -85,13 +88,13 @@ impl Found {
     }
 
     /// Moves it into the folder of a run, under this name. Comes back where it cannot be, with the error if there is one.
-    pub(super) fn move_to(mut self, folder: &OwnFolder, name: &OsStr) -> Result<Ours, (Found, Option<io::Error>)> {
+    pub(super) fn move_to(mut self, folder: &OwnFolder, name: &OsStr) -> Result<Ours, Refused> {
         match &mut self.keeper {
             Keeper::Run(files, _) => match files[0].move_to(folder, name) {
                 Ok(()) => {}
-                Err(error) => return Err((self, Some(error))),
+                Err(error) => return Err(Box::new((self, Some(error)))),
             },
-            Keeper::Spare(_) => return Err((self, None)),
+            Keeper::Spare(_) => return Err(Box::new((self, None))),
         }
         let Keeper::Run(files, run) = self.keeper else { unreachable!("it is that of a run") };
         let mut files = files.into_iter();

@@ -28,7 +28,7 @@ type Make = Box<dyn FnOnce() -> Entry + Send>;
 
 enum Job {
     Keep(u64, Make),
-    Adopt(u64, Found),
+    Adopt(u64, Box<Found>),
     Forget(u64),
     /// Answered when everything before it is done.
     Flush(Sender<()>),
@@ -123,7 +123,7 @@ impl Journal {
     /// Takes over what another run left behind as the unsaved work on a document. It is moved, which a full disk allows; where that
     /// fails it stays where it is, and is kept from other starts.
     pub fn adopt(&self, document: u64, found: Found) {
-        self.send(Job::Adopt(document, found));
+        self.send(Job::Adopt(document, Box::new(found)));
     }
 
     /// The document was saved, or its changes thrown away.
@@ -277,7 +277,7 @@ impl Writer {
                     Job::Keep(document, make) => drop(newest.insert(document, Some(make))),
                     Job::Forget(document) => drop(newest.insert(document, None)),
                     Job::Adopt(document, found) => {
-                        let done = self.adopt(document, found);
+                        let done = self.adopt(document, *found);
                         self.tell(document, done);
                     }
                     Job::Flush(done) => waiting.push(done),
@@ -361,7 +361,8 @@ impl Writer {
                 self.kept.insert(document, Kept { ours, growing: None });
                 self.folder.sync()
             }
-            Err((found, error)) => {
+            Err(refused) => {
+                let (found, error) = *refused;
                 self.elsewhere.insert(document, found);
                 error.map_or(Ok(()), Err)
             }
