@@ -59,6 +59,9 @@ pub struct Incoming {
     pub faults: Vec<Fault>,
 }
 
+/// What a file was that became a record, and what of it could not be read.
+pub type Made = (Source, Vec<Fault>);
+
 impl Incoming {
     fn made(source: Source, text: String) -> Incoming {
         Incoming { source, bytes: Some(text.into_bytes()), cursor: 0, faults: Vec::new() }
@@ -103,11 +106,11 @@ impl Incoming {
         }))
     }
 
-    /// The bytes of a file as those of a record, and what it was where it was none: then what of it could not be read, too.
+    /// The bytes of a file as those of a record, and what it was where it was none.
     ///
     /// # Errors
     /// As [`Incoming::of_file`] says.
-    pub fn record_of(bytes: Vec<u8>) -> Result<(Vec<u8>, Option<(Source, Vec<Fault>)>), IncomingError> {
+    pub fn record_of(bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), IncomingError> {
         match Self::of_file(&bytes).transpose()? {
             None => Ok((bytes, None)),
             Some(made) => Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults)))),
