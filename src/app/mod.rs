@@ -352,6 +352,8 @@ impl App {
             }
             None => look::words::PROGRAM.to_string(),
         };
+        // Window systems take one line, and no zeros.
+        let title = title.replace(char::is_control, " ");
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));

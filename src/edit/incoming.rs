@@ -59,7 +59,7 @@ pub struct Incoming {
     pub faults: Vec<Fault>,
 }
 
-/// What a record was made of, and what of it could not be read.
+/// What a file was that became a record, and what of it could not be read.
 pub type Made = (Source, Vec<Fault>);
 
 impl Incoming {
@@ -106,7 +106,7 @@ impl Incoming {
         }))
     }
 
-    /// The bytes of a file as those of a record, and what it was where it was none: then what of it could not be read, too.
+    /// The bytes of a file as those of a record, and what it was where it was none.
     ///
     /// # Errors
     /// As [`Incoming::of_file`] says.

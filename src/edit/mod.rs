@@ -39,7 +39,7 @@ pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
 pub use copies::{CopyError, Reader, copy_for};
 pub use error::EditError;
-pub use incoming::{Incoming, IncomingError, Source};
+pub use incoming::{Incoming, IncomingError, Made, Source};
 pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
 pub use reread::reread;

@@ -163,6 +163,21 @@ fn text_and_files_are_dropped_into_the_window() {
     assert_eq!(text_of(&window), "(;GM[11]SZ[5];B[c3])");
 }
 
+#[cfg(unix)]
+#[test]
+fn the_title_of_the_window_is_one_line() {
+    let (folder, _, mut window) = with_file("(;GM[1]SZ[9])");
+    let odd = folder.path().join("a\nb\u{7}\u{85}.sgf");
+    std::fs::write(&odd, "(;GM[1]SZ[9])").unwrap();
+    window.state_mut().0.open_files(vec![odd]);
+    window.step();
+    let commands = window.output().viewport_output.values().flat_map(|viewport| &viewport.commands);
+    let titles: Vec<&str> = commands
+        .filter_map(|command| if let egui::ViewportCommand::Title(title) = command { Some(&**title) } else { None })
+        .collect();
+    assert!(titles.len() == 1 && titles[0].starts_with("a b  .sgf"), "{titles:?}");
+}
+
 #[test]
 fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
     let record = "(;GM[1]SZ[9]C[mine])";

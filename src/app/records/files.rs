@@ -13,7 +13,7 @@ use crate::app::platform::file_dialogs::{Answer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
-use crate::edit::{Command, GameNumbers, Go, Incoming, Source, Where, Workspace};
+use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
 use crate::language;
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
@@ -73,7 +73,7 @@ impl Read {
 }
 
 /// The bytes of a file as those of a record, and what it was where it was none.
-fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<(Source, Vec<Fault>)>), String> {
+fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), String> {
     Incoming::record_of(bytes).map_err(|why| language::with_colon(path.display(), why))
 }
 
