@@ -5,7 +5,7 @@ usage: decoys.py precious FOLDER                 the user's own things
        decoys.py spare TARGET OLD NEW            a spare of version 0.1, on standard output
        decoys.py journal FILE BASE TEXT          unsaved work of version 0.1, on standard output
        decoys.py look FOLDER                     all that stands there, on standard output
-       decoys.py compare LOOK FOLDER [GLOB…]     what is otherwise, save what the patterns allow
+       decoys.py compare LOOK FOLDER [GLOB…]     what is otherwise, save what patterns allow (and !patterns do not)
        decoys.py modes FOLDER                    what more than its owner may read
        decoys.py paths TRACE PLACE               what a program did to which path, as strace tells it
        decoys.py swap FOLDER TARGET              as another user: a link in the place of rec.sgf when a name appears in the folder
@@ -161,7 +161,9 @@ def look(folder):
 
 def compare(before, folder, globs):
     now, wrong, told = look(folder), [], set()
-    may = lambda name: any(fnmatch.fnmatch(name, glob) for glob in globs)
+    matches = lambda name, those: any(fnmatch.fnmatch(name, glob) for glob in those)
+    but = [glob[1:] for glob in globs if glob.startswith("!")]
+    may = lambda name: matches(name, globs) and not matches(name, but)
     for name, old in sorted(before.items()):
         new = now.get(name)
         if may(name) or new == old:
