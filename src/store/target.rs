@@ -58,8 +58,8 @@ fn name_of(path: &Path) -> io::Result<OsString> {
     }
 }
 
-/// Whether two names end alike: what is one kind of file stays it.
+/// Whether two names have the same suffix: what is one kind of file stays it. Without one nobody can tell.
 pub(super) fn is_alike(a: &Path, b: &Path) -> bool {
     let suffix = |path: &Path| path.extension().map(|suffix| suffix.to_ascii_lowercase());
-    suffix(a) == suffix(b)
+    suffix(a).is_some() && suffix(a) == suffix(b)
 }
