@@ -12,10 +12,11 @@ use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
 use crate::sgf::{ReadOptions, Tree};
-use crate::store::disk::Readers;
+use crate::store::disk::{self, Readers};
+use crate::store::given::names_another_computer;
 use crate::store::journal::{self, Entry, Found};
 use crate::store::rescue::Offered;
-use crate::store::{ReadError, Stamp, file};
+use crate::store::{ReadError, Stamp, budget, file};
 
 /// A record that was brought back this often, and each time the program ended before it was seen, is no longer among "all".
 const MOST_TRIES: u32 = 2;
@@ -54,10 +55,27 @@ fn about(found: &Found) -> Kept {
     Kept { title: entry.title.clone(), about, in_all }
 }
 
+/// Nobody asked for what a journal names: it is read only so far.
+fn in_budget(at: u64, of: u64) -> bool {
+    at.max(of) <= budget::FOLLOWED
+}
+
+/// Whether a file has these bytes. One of another computer is not asked.
+fn holds(file: &Path, bytes: &[u8]) -> bool {
+    let as_long = |about: std::fs::Metadata| about.len() == bytes.len() as u64;
+    !names_another_computer(file)
+        && disk::look(file).is_ok_and(as_long)
+        && file::read(file).is_ok_and(|(now, _)| now == bytes)
+}
+
 /// What became of the file, and where what was kept begins to differ from it.
 fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
-    let (bytes, stamp) = match file::read(path) {
+    if names_another_computer(path) {
+        return Vec::new();
+    }
+    let (bytes, stamp) = match file::read_watched(path, in_budget) {
         Ok(read) => read,
+        Err(ReadError::Stopped(_)) => return Vec::new(),
         Err(ReadError::Missing(_)) => return vec![words::FILE_IS_GONE.to_string()],
         Err(why) => return vec![why.to_string()],
     };
@@ -93,8 +111,8 @@ impl App {
         self.recovery.damaged = damaged.map(|damaged| words::damaged_work(&damaged.path, &damaged.why)).collect();
         for found in left.found {
             // Saved, and killed before that was noted.
-            let saved = found.entry.file.as_ref().and_then(|file| file::read(file).ok());
-            if saved.is_some_and(|(bytes, _)| bytes == found.entry.bytes) {
+            let saved = found.entry.file.as_deref().is_some_and(|file| holds(file, &found.entry.bytes));
+            if saved {
                 let _ = found.discard();
             } else {
                 let kept = about(&found);

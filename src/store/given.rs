@@ -74,7 +74,8 @@ pub fn file_of(word: &OsStr) -> Result<PathBuf, NoFile> {
         return Err(NoFile::Web(address()));
     }
     let path = match after(bytes, "file:").filter(|rest| rest.starts_with(b"/")) {
-        None => word.into(),
+        // What somebody names by its path is looked for where that is, on a disk of the network, too.
+        None => return Ok(word.into()),
         Some(rest) => {
             // Without a host there may be one stroke alone.
             let host = rest.strip_prefix(b"//").map(|rest| host_before(rest, |byte| byte == b'/')).unwrap_or_default();
@@ -229,7 +230,7 @@ mod tests {
             assert_eq!(host_of(path.as_bytes()), host.map(str::as_bytes), "{path}");
         }
         assert_eq!(names_another_computer(Path::new("//srv/x")), cfg!(windows));
-        for address in ["file:////srv/x", "file://///srv/x", "file:/%5C%5Csrv/x", "//srv/x"] {
+        for address in ["file:////srv/x", "file://///srv/x", "file:/%5C%5Csrv/x"] {
             assert_eq!(file_of(address.as_ref()).is_err(), cfg!(windows), "{address}");
         }
     }

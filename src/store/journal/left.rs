@@ -8,6 +8,7 @@ use std::time::SystemTime;
 
 use super::entry::{Entry, Read};
 use super::{HALF, LOCK, Run, SUFFIX, guard, is_numbered};
+use crate::language;
 use crate::store::budget::{self, Budget};
 use crate::store::disk::{Access, Ours, OwnFolder};
 use crate::store::file::cause;
@@ -221,7 +222,8 @@ fn look_into(journals: &OwnFolder, name: OsString, budget: &mut Budget, left: &m
         }
     }
     left.found.extend(records.into_iter().map(|(_, read, files)| {
-        let Read { entry, when, torn } = read;
+        let Read { mut entry, when, torn } = read;
+        entry.title = language::in_short(&entry.title);
         Found { entry, when, torn, keeper: Keeper::Run(files, run.clone()) }
     }));
     // What cannot be cleared up now, a later start clears up.
