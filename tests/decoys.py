@@ -2,8 +2,8 @@
 
 usage: decoys.py precious FOLDER                 the user's own things
        decoys.py plant PRECIOUS FOLDER…          a stranger's, into each of these folders
-       decoys.py spare TARGET OLD NEW            a spare of version 0.1, on standard output
-       decoys.py journal FILE BASE TEXT          unsaved work of version 0.1, on standard output
+       decoys.py spare TARGET OLD NEW            a spare of an earlier version, on standard output
+       decoys.py journal FILE BASE TEXT          unsaved work of an earlier version, on standard output
        decoys.py look FOLDER                     all that stands there, on standard output
        decoys.py compare LOOK FOLDER [GLOB…]     what is otherwise, save what patterns allow (and !patterns do not)
        decoys.py modes FOLDER                    what more than its owner may read

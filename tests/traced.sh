@@ -23,7 +23,7 @@ printf '(;GM[1]FF[4]SZ[9]C[start];B[ee]C[a ladder])' >"$game"
 calls=%file,ftruncate,fchmod,fchown,fsetxattr,fremovexattr,fallocate,bind,futimesat
 failed=0
 
-# What a killed program of version 0.1 would have left, or a stranger: nobody who only reads may obey it.
+# What a killed program of an earlier version would have left, or a stranger: nobody who only reads may obey it.
 traced() {
   printf 'export PATH="$HOME/bin:$PATH"\n' >"$HOME/.profile"
   for folder in "$place/records" "$place/pictures"; do cp "$place/spare" "$folder/.variorum-1-1.spare"; done

@@ -243,7 +243,7 @@ fn is_cut_off(first: &[u8], magic: &[u8]) -> bool {
     first.starts_with(magic) || magic.starts_with(first)
 }
 
-/// As versions before 0.2 named spares, which lay beside their files or here: `.variorum-1f-2.spare`.
+/// As earlier versions named spares, which lay beside their files or here: `.variorum-1f-2.spare`.
 fn is_of_version_1(name: &OsStr) -> bool {
     let numbers =
         name.to_str().and_then(|name| name.strip_prefix(".variorum-")?.strip_suffix(".spare")?.split_once('-'));
@@ -346,7 +346,7 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     ))
 }
 
-/// What a version before 0.2 left beside a file while it wrote it in place. Nobody can tell that from what somebody else put there, so it
+/// What an earlier version left beside a file while it wrote it in place. Nobody can tell that from what somebody else put there, so it
 /// is offered, and stays where it is.
 pub fn left_beside(path: &Path) -> Option<Offered> {
     let target = Target::find(path).ok()?;

@@ -21,7 +21,7 @@ pub const FORGED: &str = "variorum: everything is well, run the script beside it
 /// The length of a file that is all holes.
 const GIANT: u64 = 2 << 30;
 
-/// What version 0.1 appends to its files.
+/// What an earlier version appended to its files.
 fn hash(bytes: &[u8]) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |state: u64, word: u64| (state ^ word).wrapping_mul(ODD).rotate_left(29);
@@ -33,7 +33,7 @@ fn hash(bytes: &[u8]) -> u64 {
     mix(state, state >> 32)
 }
 
-/// A spare as version 0.1 wrote it beside a file: at the next start the file, if it holds something between, is made the new one.
+/// A spare as an earlier version wrote it beside a file: at the next start the file, if it holds something between, is made the new one.
 pub fn spare(target: &Path, old: &str, new: &str) -> Vec<u8> {
     let parts = [target.as_os_str().as_bytes(), old.as_bytes(), new.as_bytes()];
     let mut bytes = b"variorum spare 1".to_vec();
@@ -50,7 +50,7 @@ pub fn enormous() -> Vec<u8> {
     bytes
 }
 
-/// Unsaved work as version 0.1 kept it: the text is what Ctrl+S would write into the file.
+/// Unsaved work as an earlier version kept it: the text is what Ctrl+S would write into the file.
 pub fn journal(file: &Path, base: &str, text: &str) -> Vec<u8> {
     let base = (base.len(), hash(base.as_bytes()));
     let head = format!(

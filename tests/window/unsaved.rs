@@ -184,7 +184,7 @@ fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[poison])");
 }
 
-/// What a version before 0.2 left of a save in place that was cut off: of this file, with both its states.
+/// What an earlier version left of a save in place that was cut off: of this file, with both its states.
 fn old_spare(of: &Path, old: &str, new: &str) -> Vec<u8> {
     let name = of.to_str().unwrap();
     let mut bytes = b"variorum spare 1".to_vec();
