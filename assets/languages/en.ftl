@@ -1455,7 +1455,6 @@ hits =
         [one] { $count } match
        *[other] { $count } matches
     }
-home-is-foreign = VARIORUM_HOME names a link that another user made ({ $folder }); nothing is kept from one start to the next
 home-is-missing = this user has no home folder; nothing is kept from one start to the next
 home-is-relative = { $variable } is not a whole path ({ $folder }); nothing is kept from one start to the next
 hotspot = Hotspot: something decisive happens here
@@ -1592,7 +1591,7 @@ lines-counted =
 link-copied = The HexWorld link of this line is on the clipboard
 link-move-puts-cannot = the link that the move puts in cannot be there
 link-move-takes-away = the link that the move takes away is not there
-link-of-another-user = it is a link that another user made
+link-of-another-user = { $link } is a link that another user made
 link-to-another-kind = it is a link to { $target }, another kind of file; name that file itself to replace it
 link-to-nothing = it is a link to { $target }, which is not there
 link-without-setup = a HexWorld link cannot hold setup stones

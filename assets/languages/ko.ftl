@@ -2890,9 +2890,8 @@ motion-usual = 휠이 부드럽게 움직임
 setting-note-motion = 휠로 움직인 것이 미끄러지는지: "system", "reduced", "usual".
 file-is-not-own = 이 프로그램이 만든 파일이 아닙니다
 folder-is-not-own = { $folder } 폴더는 다른 사용자의 것이거나 다른 사람이 쓸 수 있습니다
-home-is-foreign = VARIORUM_HOME이 다른 사용자가 만든 링크를 가리킵니다({ $folder }). 다음에 시작할 때까지 아무것도 남지 않습니다
-link-of-another-user = 다른 사용자가 만든 링크입니다
-link-to-another-kind = 종류가 다른 파일 { $target }의 링크입니다. 바꾸려면 그 파일을 직접 지정하십시오
+link-of-another-user = { $link }은(는) 다른 사용자가 만든 링크입니다
+link-to-another-kind = 종류가 다른 파일 { $target }의 링크입니다. 바꾸려면 그 파일을 직접 지정하세요
 link-to-nothing = { $target }의 링크인데 그 파일이 없습니다
 more-runs-left-work =
     { $count ->

@@ -15,7 +15,7 @@ use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::files::Writing;
 use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::{Reader, copy_for};
-use crate::store::disk::Readers;
+use crate::store::disk::{self, Readers};
 use crate::store::save::{self, Expected, Terms, free_name};
 use crate::store::versions::{Version, Versions};
 use crate::store::{Home, Stamp, WriteError, file};
@@ -89,8 +89,9 @@ impl App {
         // As it was before this start of the program wrote over it.
         let versions = self.versions().filter(|_| !self.saved_over.contains(&path));
         let unkept = std::sync::Arc::default();
-        // Its own file is read by whom it was read by.
-        let readers = if tab.path.as_ref() == Some(&path) { Readers::Usual } else { tab.readers };
+        // Its own file, while it is there, is read by whomever its owner lets read it.
+        let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
+        let readers = if is_there { Readers::Usual } else { tab.readers };
         let writing = Writing { record: number, revision, tree, path, expected, readers, rescue, versions, unkept };
         match &mut self.files {
             Some(files) if files.is_writing(number) => {

@@ -50,6 +50,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         make_whole(from);
     }
     let mut record = Editable::read(from, &ReadOptions::default())?;
+    matches.get_many::<PathBuf>("script").unwrap_or_default().for_each(|script| record.takes_from(script));
     let coordinates = coordinates_of(matches);
     record.workspace.set_coordinates(coordinates);
     if let Some(kind) = record.workspace.kind() {

@@ -193,6 +193,11 @@ impl Editable {
         Ok(Self { name, workspace, from: path.into(), stamp, readers: readers_of(path), is_made })
     }
 
+    /// What is in this file goes into it as well: who may not read that, may not read copies either.
+    pub fn takes_from(&mut self, path: &Path) {
+        self.readers = self.readers.and(readers_of(path));
+    }
+
     /// The root of a game, counted from 1.
     pub fn game(&self, number: usize) -> Result<NodeId, Failure> {
         game(&self.name, self.workspace.document().tree(), number)

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use super::disk;
-
 /// The folders of one user. Nothing is created until something is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Home {
@@ -19,8 +17,6 @@ pub struct Home {
 pub enum NoHome {
     /// This variable names a folder that depends on the current one, in which anything may lie.
     Relative(&'static str, PathBuf),
-    /// `VARIORUM_HOME` names a link that another user made, who may let it lead anywhere.
-    Foreign(PathBuf),
     /// The user has none.
     None,
 }
@@ -32,11 +28,6 @@ impl fmt::Display for NoHome {
                 "home-is-relative",
                 "{variable} is not a whole path ({folder}); nothing is kept from one start to the next",
                 variable,
-                folder = folder.display()
-            )),
-            Self::Foreign(folder) => f.write_str(&say!(
-                "home-is-foreign",
-                "VARIORUM_HOME names a link that another user made ({folder}); nothing is kept from one start to the next",
                 folder = folder.display()
             )),
             Self::None => f.write_str(&say!(
@@ -67,7 +58,6 @@ impl Home {
         if let Some(folder) = own {
             return match folder {
                 folder if !folder.is_absolute() => Err(NoHome::Relative("VARIORUM_HOME", folder)),
-                folder if disk::is_foreign_link(&folder) => Err(NoHome::Foreign(folder)),
                 folder => Ok(Self::in_folder(&folder)),
             };
         }

@@ -14,7 +14,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, About, Access, File, Folder, Kind, Readers, STRIDE};
-use super::file::{MAX_LEN, Stamp, WriteError};
+use super::file::{MAX_LEN, Stamp, WriteError, cause};
 use super::rescue::Kept;
 use super::spare::Spare;
 use super::target::{Target, is_alike};
@@ -271,8 +271,8 @@ impl Job<'_> {
                 Ok(false) => return Ok(Replaced::InPlaceOnly(io::ErrorKind::PermissionDenied.into())),
                 Err(error) => return in_place(error),
             }
-            self.keep_private(&temporary.file)?;
         }
+        self.keep_private(&temporary.file)?;
         temporary.file.sync().map_err(|error| self.told(error))?;
         // As late as can be: what another program writes between here and the next line is lost, nothing before it.
         self.check(old)?;
@@ -327,7 +327,13 @@ impl Job<'_> {
         let path = self.target.path();
         let target = std::path::absolute(&path).unwrap_or(path);
         let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
-        let kept = Kept::spare(rescue, &spare).map_err(told)?;
+        let kept = Kept::spare(rescue, &spare).map_err(|error| match error.kind() {
+            // It is another folder than the file's that is not there.
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+                WriteError::Other(self.path.into(), io::Error::other(cause(&error)))
+            }
+            _ => told(error),
+        })?;
         if let Err(error) = old.file.overwrite(&spare.new) {
             return match old.file.overwrite(&spare.old) {
                 Ok(()) => Err(told(error)),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::disk::{self, About, Access, OwnFolder, Readers};
+use super::disk::{self, About, Access, Folder, OwnFolder, Readers};
 use super::recent::Recent;
 use super::save::{self, Guard, Terms};
 use super::{budget, file, ron_text};
@@ -456,7 +456,7 @@ impl Settings {
             return Err(file::WriteError::Other(path.into(), budget::too_long(budget::SETTINGS)));
         }
         if let Some(folder) = path.parent() {
-            disk::make_folders(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
+            Folder::make(folder).map_err(|error| file::WriteError::Other(path.into(), error))?;
         }
         // Somebody else's settings are not these, whatever they are called.
         if disk::look(path).is_ok_and(|about| !About::of(&about).is_own()) {

@@ -8,8 +8,8 @@ use super::disk::{Access, File, Kind};
 use super::file::{WriteError, is_handed_over};
 use super::target::Target;
 
-/// Puts the bytes through a pipe or a device: its reader is waited for some seconds. What the program was given as open is used as it
-/// is (`/dev/fd/63`); of what has a name in a folder only the user's own pipes, and devices that keep nothing.
+/// Puts the bytes through a pipe or a device: its reader is waited for some seconds. What the program was given as open (`/dev/fd/63`)
+/// is written to behind what is in it; of what has a name in a folder only the user's own pipes, and devices that keep nothing.
 ///
 /// # Errors
 /// Where the system does not let it be written to, or it is somebody else's.

@@ -5,10 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::disk::folder::{self, LINKS};
 use super::disk::{About, Folder, Kind, folder_of};
-
-/// As many links in a row as Linux follows.
-const LINKS: usize = 40;
 
 /// A name in a folder that is held open, with no link in the way.
 pub(super) struct Target {
@@ -21,10 +19,9 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Where the links end. Only those of this user, of the system's, and of the owner of the folder they are in are followed: others
-    /// would choose what is written to.
+    /// Where the links end. Only those of this user and of the system are followed: others would choose what is written to.
     pub fn find(path: &Path) -> io::Result<Target> {
-        let mut folder = Folder::open(folder_of(path))?;
+        let mut folder = Folder::find(None, folder_of(path))?;
         let mut name = name_of(path)?;
         for passed in 0..LINKS {
             let there = match folder.look(&name) {
@@ -35,11 +32,11 @@ impl Target {
             let Some(link) = there.filter(|about| about.kind == Kind::Link) else {
                 return Ok(Target { folder: Arc::new(folder), name, there, linked: passed > 0 });
             };
-            if !link.is_own() && link.owner != 0 && link.owner != folder.about()?.owner {
-                return Err(io::Error::other(say!("link-of-another-user", "it is a link that another user made")));
+            if !link.is_trusted() {
+                return Err(folder::foreign_link(&folder.path().join(&name)));
             }
             let next = folder.link(&name)?;
-            (folder, name) = (folder.reach(folder_of(&next))?, name_of(&next)?);
+            (folder, name) = (Folder::find(Some(&folder), folder_of(&next))?, name_of(&next)?);
         }
         Err(io::Error::other(say!("too-many-links", "too many symbolic links")))
     }

@@ -8,7 +8,7 @@ use std::fs::Metadata;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Call, File, Readers, gate};
+use super::{Call, File, Readers, folder_of, gate};
 
 /// What a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,11 @@ impl About {
     pub fn is_own(&self) -> bool {
         self.owner == sys::user()
     }
+
+    /// Whether it belongs to that user or to the system, as links must that are followed.
+    pub fn is_trusted(&self) -> bool {
+        self.is_own() || self.owner == 0
+    }
 }
 
 /// What a file is opened for.
@@ -91,27 +96,44 @@ impl Folder {
     /// The folder that a person named: links on the way are followed.
     pub fn open(path: &Path) -> io::Result<Folder> {
         gate(Call::Open, path)?;
-        Ok(Folder { held: sys::open(path, true)?, path: path.into() })
+        Ok(Folder { held: sys::open(path)?, path: path.into() })
     }
 
-    /// The folder itself: where its name stands for a link, that is an error.
-    pub fn open_itself(path: &Path) -> io::Result<Folder> {
-        gate(Call::Open, path)?;
-        Ok(Folder { held: sys::open(path, false)?, path: path.into() })
-    }
-
-    /// The folder that a link in this one leads to, or that is reached from here.
-    pub fn reach(&self, way: &Path) -> io::Result<Folder> {
-        let path = self.path.join(way);
+    /// The folder in which something is to be written: links on the way are followed where this user made them, or the system. The way
+    /// begins at a folder, or where the program stands.
+    pub fn find(from: Option<&Folder>, way: &Path) -> io::Result<Folder> {
+        let path = from.map_or_else(|| way.to_path_buf(), |from| from.path.join(way));
         gate(Call::Open, &path)?;
-        Ok(Folder { held: sys::open_at(&self.held, way, &path, true)?, path })
+        Ok(Folder { held: sys::find(from.map(|from| &from.held), way, &path)?, path })
+    }
+
+    /// As [`find`](Folder::find), where the program stands; what is missing is made, for the user alone.
+    pub fn make(path: &Path) -> io::Result<Folder> {
+        let mut missing = Vec::new();
+        let mut at = path;
+        let mut folder = loop {
+            match (Folder::find(None, at), at.file_name()) {
+                (Err(error), Some(name)) if error.kind() == io::ErrorKind::NotFound => {
+                    missing.push(name);
+                    at = folder_of(at);
+                }
+                (found, _) => break found?,
+            }
+        };
+        while let Some(name) = missing.pop() {
+            match folder.make_sub(name) {
+                Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+                _ => folder = folder.sub(name)?,
+            }
+        }
+        Ok(folder)
     }
 
     /// A folder in this one.
     pub fn sub(&self, name: &OsStr) -> io::Result<Folder> {
         let path = self.path.join(name);
         gate(Call::Open, &path)?;
-        Ok(Folder { held: sys::open_at(&self.held, name.as_ref(), &path, false)?, path })
+        Ok(Folder { held: sys::open_at(&self.held, name.as_ref(), &path)?, path })
     }
 
     /// The path it was opened by.
@@ -259,313 +281,14 @@ impl Folder {
     }
 }
 
-#[cfg(unix)]
-mod sys {
-    use super::*;
-    use rustix::fs::{AtFlags, CWD, FileType, Mode, OFlags, Stat};
-    use std::ffi::CStr;
-    use std::fs;
-    use std::os::fd::{AsFd, AsRawFd, OwnedFd};
-    use std::os::unix::ffi::{OsStrExt, OsStringExt};
-    use std::os::unix::fs::MetadataExt;
+/// Of a chain of links, as many as Linux follows.
+pub const LINKS: usize = 40;
 
-    pub type Held = OwnedFd;
-
-    /// To look names up in it, for which it need not be readable.
-    #[cfg(any(target_os = "linux", target_os = "android"))]
-    const HOLD: OFlags = OFlags::PATH;
-    #[cfg(not(any(target_os = "linux", target_os = "android")))]
-    const HOLD: OFlags = OFlags::RDONLY;
-
-    pub fn user() -> u32 {
-        rustix::process::geteuid().as_raw()
-    }
-
-    pub fn about(about: &Metadata) -> About {
-        About {
-            kind: kind(FileType::from_raw_mode(about.mode() as _)),
-            id: Id { device: about.dev(), number: about.ino() },
-            owner: about.uid(),
-            names: about.nlink(),
-            mode: about.mode() & 0o7777,
-            len: about.len(),
-            protected: about.mode() & 0o222 == 0,
-        }
-    }
-
-    // The widths of these numbers differ between systems.
-    #[allow(clippy::unnecessary_cast, clippy::cast_lossless)]
-    fn about_stat(stat: &Stat) -> About {
-        About {
-            kind: kind(FileType::from_raw_mode(stat.st_mode)),
-            id: Id { device: stat.st_dev as u64, number: stat.st_ino as u64 },
-            owner: stat.st_uid as u32,
-            names: stat.st_nlink as u64,
-            mode: stat.st_mode as u32 & 0o7777,
-            len: stat.st_size as u64,
-            protected: stat.st_mode as u32 & 0o222 == 0,
-        }
-    }
-
-    fn kind(kind: FileType) -> Kind {
-        match kind {
-            FileType::RegularFile => Kind::File,
-            FileType::Directory => Kind::Folder,
-            FileType::Symlink => Kind::Link,
-            FileType::Socket => Kind::Socket,
-            FileType::Fifo => Kind::Pipe,
-            FileType::CharacterDevice => Kind::Device,
-            _ => Kind::Other,
-        }
-    }
-
-    pub fn open(path: &Path, follow: bool) -> io::Result<Held> {
-        let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
-        open_from(CWD, path, follow)
-    }
-
-    pub fn open_at(held: &Held, way: &Path, _path: &Path, follow: bool) -> io::Result<Held> {
-        open_from(held.as_fd(), way, follow)
-    }
-
-    fn open_from(from: impl AsFd, way: &Path, follow: bool) -> io::Result<Held> {
-        let how = if follow { OFlags::empty() } else { OFlags::NOFOLLOW };
-        Ok(rustix::fs::openat(from, way, HOLD | OFlags::DIRECTORY | OFlags::CLOEXEC | how, Mode::empty())?)
-    }
-
-    /// The folder as one that can be read.
-    fn readable(held: &Held) -> io::Result<OwnedFd> {
-        Ok(rustix::fs::openat(held, ".", OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC, Mode::empty())?)
-    }
-
-    pub fn about_held(held: &Held, _path: &Path) -> io::Result<About> {
-        Ok(about_stat(&rustix::fs::fstat(held)?))
-    }
-
-    pub fn look(held: &Held, name: &OsStr, _path: &Path) -> io::Result<About> {
-        Ok(about_stat(&rustix::fs::statat(held, name, AtFlags::SYMLINK_NOFOLLOW)?))
-    }
-
-    pub fn link(held: &Held, name: &OsStr, _path: &Path) -> io::Result<PathBuf> {
-        let target = rustix::fs::readlinkat(held, name, Vec::new())?;
-        Ok(PathBuf::from(OsString::from_vec(target.into_bytes())))
-    }
-
-    /// A pipe without anybody at its other end is not waited for, and a terminal does not become the program's.
-    const CAREFUL: OFlags = OFlags::NOFOLLOW.union(OFlags::NONBLOCK).union(OFlags::NOCTTY).union(OFlags::CLOEXEC);
-
-    pub fn file(held: &Held, name: &OsStr, _path: &Path, access: Access) -> io::Result<fs::File> {
-        let access = match access {
-            Access::Read => OFlags::RDONLY,
-            Access::Change => OFlags::RDWR,
-            Access::Put => OFlags::WRONLY,
-        };
-        Ok(rustix::fs::openat(held, name, access | CAREFUL, Mode::empty())?.into())
-    }
-
-    pub fn create(held: &Held, name: &OsStr, _path: &Path, mode: u32) -> io::Result<fs::File> {
-        let how = OFlags::RDWR | OFlags::CREATE | OFlags::EXCL | CAREFUL;
-        Ok(rustix::fs::openat(held, name, how, Mode::from_raw_mode(mode as _))?.into())
-    }
-
-    pub fn lock_file(held: &Held, name: &OsStr, _path: &Path) -> io::Result<fs::File> {
-        let how = OFlags::RDWR | OFlags::CREATE | CAREFUL;
-        Ok(rustix::fs::openat(held, name, how, Mode::from_raw_mode(0o600))?.into())
-    }
-
-    #[cfg(any(target_os = "linux", target_os = "android"))]
-    pub fn create_nameless(held: &Held, mode: u32) -> io::Result<Option<fs::File>> {
-        use rustix::io::Errno;
-        let how = OFlags::RDWR | OFlags::TMPFILE | OFlags::CLOEXEC;
-        match rustix::fs::openat(held, ".", how, Mode::from_raw_mode(mode)) {
-            // It gets its name by way of this folder of the system's.
-            Ok(file) => Ok(rustix::fs::stat(way_to(&file)).is_ok().then(|| file.into())),
-            Err(Errno::NOTSUP | Errno::ISDIR | Errno::INVAL | Errno::NOENT | Errno::NOSYS) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    #[cfg(any(target_os = "linux", target_os = "android"))]
-    fn way_to(file: &impl AsRawFd) -> String {
-        format!("/proc/self/fd/{}", file.as_raw_fd())
-    }
-
-    #[cfg(any(target_os = "linux", target_os = "android"))]
-    pub fn give_name(held: &Held, file: &fs::File, name: &OsStr) -> io::Result<()> {
-        Ok(rustix::fs::linkat(CWD, way_to(file), held, name, AtFlags::SYMLINK_FOLLOW)?)
-    }
-
-    #[cfg(not(any(target_os = "linux", target_os = "android")))]
-    pub fn create_nameless(_held: &Held, _mode: u32) -> io::Result<Option<fs::File>> {
-        Ok(None)
-    }
-
-    #[cfg(not(any(target_os = "linux", target_os = "android")))]
-    pub fn give_name(_held: &Held, _file: &fs::File, _name: &OsStr) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    pub fn each_name(held: &Held, _path: &Path, mut told: impl FnMut(OsString) -> bool) -> io::Result<()> {
-        for entry in rustix::fs::Dir::new(readable(held)?)? {
-            let entry = entry?;
-            let name: &CStr = entry.file_name();
-            let name = name.to_bytes();
-            if name != b"." && name != b".." && !told(OsStr::from_bytes(name).to_owned()) {
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    pub fn sync(held: &Held) -> io::Result<()> {
-        Ok(rustix::fs::fsync(readable(held)?)?)
-    }
-
-    pub fn make_sub(held: &Held, name: &OsStr, _path: &Path) -> io::Result<()> {
-        Ok(rustix::fs::mkdirat(held, name, Mode::from_raw_mode(0o700))?)
-    }
-
-    pub fn make_private(held: &Held) -> io::Result<()> {
-        Ok(rustix::fs::fchmod(readable(held)?, Mode::from_raw_mode(0o700))?)
-    }
-
-    type Paths = (PathBuf, PathBuf);
-
-    pub fn rename(held: &Held, from: &OsStr, other: &Held, to: &OsStr, _paths: &Paths) -> io::Result<()> {
-        Ok(rustix::fs::renameat(held, from, other, to)?)
-    }
-
-    #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
-    pub fn rename_to_free(held: &Held, from: &OsStr, other: &Held, to: &OsStr) -> io::Result<()> {
-        Ok(rustix::fs::renameat_with(held, from, other, to, rustix::fs::RenameFlags::NOREPLACE)?)
-    }
-
-    #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
-    pub fn rename_to_free(_held: &Held, _from: &OsStr, _other: &Held, _to: &OsStr) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    pub fn remove(held: &Held, name: &OsStr, _path: &Path, folder: bool) -> io::Result<()> {
-        let how = if folder { AtFlags::REMOVEDIR } else { AtFlags::empty() };
-        Ok(rustix::fs::unlinkat(held, name, how)?)
-    }
+/// Why a link is not followed.
+pub fn foreign_link(link: &Path) -> io::Error {
+    io::Error::other(say!("link-of-another-user", "{link} is a link that another user made", link = link.display()))
 }
 
-#[cfg(not(unix))]
-mod sys {
-    use super::*;
-    use std::fs::{self, OpenOptions};
-
-    /// Nothing is held: every call joins the name to the path.
-    #[derive(Debug)]
-    pub struct Held;
-
-    pub fn user() -> u32 {
-        0
-    }
-
-    pub fn about(about: &Metadata) -> About {
-        let kind = match about {
-            about if about.is_symlink() => Kind::Link,
-            about if about.is_dir() => Kind::Folder,
-            about if about.is_file() => Kind::File,
-            _ => Kind::Other,
-        };
-        let protected = about.permissions().readonly();
-        About { kind, id: Id::default(), owner: 0, names: 1, mode: 0o600, len: about.len(), protected }
-    }
-
-    pub fn open(path: &Path, follow: bool) -> io::Result<Held> {
-        let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
-        let found = if follow { fs::metadata(path)? } else { fs::symlink_metadata(path)? };
-        if found.is_dir() { Ok(Held) } else { Err(io::ErrorKind::NotADirectory.into()) }
-    }
-
-    pub fn open_at(_held: &Held, _way: &Path, path: &Path, follow: bool) -> io::Result<Held> {
-        open(path, follow)
-    }
-
-    pub fn about_held(_held: &Held, path: &Path) -> io::Result<About> {
-        let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
-        fs::metadata(path).map(|found| about(&found))
-    }
-
-    pub fn look(_held: &Held, _name: &OsStr, path: &Path) -> io::Result<About> {
-        fs::symlink_metadata(path).map(|found| about(&found))
-    }
-
-    pub fn link(_held: &Held, _name: &OsStr, path: &Path) -> io::Result<PathBuf> {
-        fs::read_link(path)
-    }
-
-    /// Opens a link itself and not what it leads to.
-    fn careful(options: &mut OpenOptions) -> &mut OpenOptions {
-        #[cfg(windows)]
-        {
-            /// `FILE_FLAG_OPEN_REPARSE_POINT`.
-            const ITSELF: u32 = 0x0020_0000;
-            std::os::windows::fs::OpenOptionsExt::custom_flags(options, ITSELF);
-        }
-        options
-    }
-
-    pub fn file(_held: &Held, _name: &OsStr, path: &Path, access: Access) -> io::Result<fs::File> {
-        let (read, write) = (access != Access::Put, access != Access::Read);
-        careful(OpenOptions::new().read(read).write(write)).open(path)
-    }
-
-    pub fn create(_held: &Held, _name: &OsStr, path: &Path, _mode: u32) -> io::Result<fs::File> {
-        OpenOptions::new().read(true).write(true).create_new(true).open(path)
-    }
-
-    pub fn lock_file(_held: &Held, _name: &OsStr, path: &Path) -> io::Result<fs::File> {
-        careful(OpenOptions::new().read(true).write(true).create(true).truncate(false)).open(path)
-    }
-
-    pub fn create_nameless(_held: &Held, _mode: u32) -> io::Result<Option<fs::File>> {
-        Ok(None)
-    }
-
-    pub fn give_name(_held: &Held, _file: &fs::File, _name: &OsStr) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    pub fn each_name(_held: &Held, path: &Path, mut told: impl FnMut(OsString) -> bool) -> io::Result<()> {
-        for entry in fs::read_dir(if path.as_os_str().is_empty() { Path::new(".") } else { path })? {
-            if !told(entry?.file_name()) {
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    pub fn sync(_held: &Held) -> io::Result<()> {
-        Ok(())
-    }
-
-    pub fn make_sub(_held: &Held, _name: &OsStr, path: &Path) -> io::Result<()> {
-        fs::create_dir(path)
-    }
-
-    pub fn make_private(_held: &Held) -> io::Result<()> {
-        Ok(())
-    }
-
-    pub fn rename(
-        _held: &Held,
-        _from: &OsStr,
-        _other: &Held,
-        _to: &OsStr,
-        paths: &(PathBuf, PathBuf),
-    ) -> io::Result<()> {
-        fs::rename(&paths.0, &paths.1)
-    }
-
-    pub fn rename_to_free(_held: &Held, _from: &OsStr, _other: &Held, _to: &OsStr) -> io::Result<()> {
-        Err(io::ErrorKind::Unsupported.into())
-    }
-
-    pub fn remove(_held: &Held, _name: &OsStr, path: &Path, folder: bool) -> io::Result<()> {
-        if folder { fs::remove_dir(path) } else { fs::remove_file(path) }
-    }
-}
+#[cfg_attr(unix, path = "folder/unix.rs")]
+#[cfg_attr(not(unix), path = "folder/elsewhere.rs")]
+mod sys;

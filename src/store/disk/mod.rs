@@ -85,12 +85,6 @@ pub fn is_taken(path: &Path) -> io::Result<bool> {
     }
 }
 
-/// Whether it is a symbolic link that neither this user nor the system made.
-pub fn is_foreign_link(path: &Path) -> bool {
-    let found = gate(Call::Look, path).and_then(|_| fs::symlink_metadata(path)).map(|about| About::of(&about));
-    found.is_ok_and(|about| about.kind == folder::Kind::Link && !about.is_own() && about.owner != 0)
-}
-
 /// Whether two paths lead to the same file.
 pub fn is_same(a: &Path, b: &Path) -> bool {
     if a == b {
@@ -102,16 +96,6 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
         (Ok(_), Ok(_)) => fs::canonicalize(a).ok().is_some_and(|a| fs::canonicalize(b).is_ok_and(|b| a == b)),
         _ => false,
     }
-}
-
-/// Makes a folder and those above it; new ones are the user's own.
-pub fn make_folders(path: &Path) -> io::Result<()> {
-    gate(Call::Folder, path)?;
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
 }
 
 /// Takes what is over this thread's calls along to another thread.
@@ -137,21 +121,30 @@ pub enum Readers {
     Owner,
     /// Whom the user's mask allows, as any other program's files.
     Usual,
-    /// Of those whom the mask allows, no more than these bits say: who may read what it is a copy of.
-    AtMost(u32),
+    /// Of those whom the mask allows, no more than may read what it is a copy of.
+    AtMost {
+        /// Its bits for owner, group and others, as on Unix: `0o640`.
+        bits: u32,
+        /// Its group, where those of a group may read it.
+        group: Option<u32>,
+    },
 }
 
 impl Readers {
     /// Those of a file, for copies of what is in it; its owner alone where that cannot be told.
     pub fn of(path: &Path) -> Readers {
-        look(path).map_or(Readers::Owner, |about| Readers::AtMost(rights::readers(path, &About::of(&about))))
+        look(path).map_or(Readers::Owner, |about| rights::readers(path, &about))
     }
 
     /// Those who may read both.
     pub fn and(self, other: Readers) -> Readers {
         match (self, other) {
             (Readers::Usual, other) | (other, Readers::Usual) => other,
-            _ => Readers::AtMost(self.mode() & other.mode()),
+            (Readers::AtMost { bits: a, group: of_a }, Readers::AtMost { bits: b, group: of_b }) if of_a == of_b => {
+                Readers::AtMost { bits: a & b, group: of_a }
+            }
+            // Nobody is in two groups at once, as far as can be told.
+            _ => Readers::AtMost { bits: self.mode() & other.mode() & 0o606, group: None },
         }
     }
 
@@ -160,7 +153,7 @@ impl Readers {
         match self {
             Readers::Owner => 0o600,
             Readers::Usual => 0o666,
-            Readers::AtMost(bits) => bits & 0o666 | 0o600,
+            Readers::AtMost { bits, .. } => bits & 0o666 | 0o600,
         }
     }
 }
@@ -182,10 +175,10 @@ impl File {
         Ok(File { file: options.open(path)?, path: path.into() })
     }
 
-    /// For writing to a pipe or a device, waiting for who is at its other end.
+    /// For writing to what the program was given as open, behind what is there.
     pub fn open_stream(path: &Path) -> io::Result<File> {
         gate(Call::Open, path)?;
-        Ok(File { file: fs::File::options().write(true).open(path)?, path: path.into() })
+        Ok(File { file: fs::File::options().append(true).open(path)?, path: path.into() })
     }
 
     /// For reading from a pipe, waiting for who is at its other end.

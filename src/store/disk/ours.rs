@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::folder::{Access, Folder, Id, Kind};
-use super::{File, Readers, make_folders};
+use super::{File, Readers, folder_of};
 
 /// A folder that belongs to the user who runs the program, and in which nobody else may write.
 #[derive(Clone, Debug)]
@@ -30,7 +30,8 @@ impl OwnFolder {
     /// # Errors
     /// The system's; and a sentence where it is another user's, or open to others.
     pub fn open(path: &Path) -> io::Result<OwnFolder> {
-        OwnFolder::proved(Folder::open_itself(path)?)
+        let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+        OwnFolder::proved(Folder::find(None, folder_of(path))?.sub(name)?)
     }
 
     /// The folder of this path, made where it is missing, with those above it: new ones nobody else may look into.
@@ -38,7 +39,7 @@ impl OwnFolder {
     /// # Errors
     /// As [`OwnFolder::open`].
     pub fn make(path: &Path) -> io::Result<OwnFolder> {
-        make_folders(path)?;
+        Folder::make(path)?;
         OwnFolder::open(path)
     }
 

@@ -59,24 +59,31 @@ mod unix {
 
     /// As [`super::super::File::limit`]. With an access list, the bits of the group say what the list may give at most.
     pub fn limit(file: &File, readers: Readers) -> io::Result<bool> {
-        let now = mode(&file.metadata()?);
+        let about = file.metadata()?;
+        let (now, mut may) = (mode(&about), readers.mode());
+        // Another group than that of the source is anybody.
+        if matches!(readers, Readers::AtMost { group: Some(group), .. } if group != about.gid()) {
+            may &= !0o070 | (may & 0o007) << 3;
+        }
         // What one may do with it beyond reading and writing goes with the right to read it.
-        let kept = [0o700, 0o070, 0o007].into_iter().filter(|who| readers.mode() & who & 0o444 != 0 || *who == 0o700);
-        let most = now & (kept.sum::<u32>() | 0o7000) & !(0o066 & !readers.mode());
+        let kept = [0o700, 0o070, 0o007].into_iter().filter(|who| may & who & 0o444 != 0 || *who == 0o700);
+        let most = now & (kept.sum::<u32>() | 0o7000) & !(0o066 & !may);
         if most != now {
             file.set_permissions(std::fs::Permissions::from_mode(most)).ok();
         }
-        Ok(mode(&file.metadata()?) & 0o044 & !readers.mode() == 0)
+        Ok(mode(&file.metadata()?) & 0o044 & !may == 0)
     }
 
-    /// Who may read a file, and others with it. What an access list gives its group is not told by the bits.
-    pub fn readers(path: &Path, about: &super::super::About) -> u32 {
-        if has_access_list(path) { about.mode & 0o606 } else { about.mode & 0o666 }
+    /// Who may read a file. What an access list gives its group is not told by the bits.
+    pub fn readers(path: &Path, about: &Metadata) -> Readers {
+        let bits = if has_access_list(path) { 0o606 } else { 0o666 };
+        Readers::AtMost { bits: mode(about) & bits, group: Some(about.gid()) }
     }
 
     #[cfg(any(target_os = "linux", target_os = "android"))]
     fn has_access_list(path: &Path) -> bool {
-        rustix::fs::getxattr(path, "system.posix_acl_access", &mut [0_u8; 0][..]).is_ok_and(|length| length > 0)
+        let found = rustix::fs::getxattr(path, "system.posix_acl_access", &mut [0_u8; 64][..]);
+        found.map_or_else(|error| error == rustix::io::Errno::RANGE, |length| length > 0)
     }
 
     #[cfg(not(any(target_os = "linux", target_os = "android")))]
@@ -162,8 +169,8 @@ mod others {
         Ok(true)
     }
 
-    pub fn readers(_path: &Path, _about: &super::super::About) -> u32 {
-        0o666
+    pub fn readers(_path: &Path, _about: &Metadata) -> Readers {
+        Readers::Usual
     }
 
     pub fn wait(_file: &File) -> io::Result<()> {

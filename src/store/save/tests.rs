@@ -226,8 +226,20 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
         assert_eq!(now & 0o600, 0o600);
     }
     assert_eq!(Readers::of(&folder.path().join("none")), Readers::Owner);
-    assert_eq!(Readers::Usual.and(Readers::AtMost(0o640)).mode(), 0o640);
-    assert_eq!(Readers::AtMost(0o644).and(Readers::AtMost(0o660)).mode(), 0o640);
+    let at_most = |bits, group| Readers::AtMost { bits, group };
+    assert_eq!(Readers::Usual.and(at_most(0o640, Some(1))).mode(), 0o640);
+    assert_eq!(at_most(0o644, Some(1)).and(at_most(0o660, Some(1))), at_most(0o640, Some(1)));
+    assert_eq!(at_most(0o644, Some(1)).and(at_most(0o664, Some(2))).mode(), 0o604);
+    // Of another group than the source, and of one that an access list keeps out.
+    let terms = Terms { readers: at_most(0o640, Some(u32::MAX - 7)), ..Terms::of(Guard::Anything) };
+    for there in [false, true] {
+        let _ = fs::remove_file(&copy);
+        if there {
+            fs::write(&copy, "(;C[old])").unwrap();
+        }
+        write_watched(&copy, b"(;C[new])", terms, |_| true).unwrap();
+        assert_eq!(fs::metadata(&copy).unwrap().permissions().mode() & 0o077, 0);
+    }
 }
 
 /// Whoever may rename in the folder puts another file in the record's place, at any time.
@@ -264,4 +276,43 @@ fn a_name_that_stands_for_another_file_by_now_is_not_written_to() {
         left.retain(|name| name.starts_with(".variorum"));
         assert!(left.is_empty() && (!rescue.exists() || names(&rescue).is_empty()));
     }
+}
+
+/// Whoever may make links where one writes would choose what is written to.
+#[cfg(unix)]
+#[test]
+fn links_of_other_users_lead_nowhere() {
+    use std::os::unix::fs::{lchown, symlink};
+    let folder = folder();
+    let sub = folder.path().join("sub");
+    fs::create_dir(&sub).unwrap();
+    let real = sub.join("real.sgf");
+    let links = [("last.sgf", "sub/real.sgf", ""), ("middle", "sub", "real.sgf"), ("middle-new", "sub", "new.sgf")];
+    for (name, target, _) in links {
+        symlink(target, folder.path().join(name)).unwrap();
+    }
+    // A link of one's own that leads to one of theirs.
+    symlink("middle/real.sgf", folder.path().join("chain.sgf")).unwrap();
+    let paths: Vec<_> = links.iter().map(|(name, _, rest)| folder.path().join(name).join(rest)).collect();
+    let paths: Vec<_> =
+        paths.iter().map(|path| path.components().collect()).chain([folder.path().join("chain.sgf")]).collect();
+    fs::write(&real, "(;)").unwrap();
+    let stamp = Stamp::of(b"(;)");
+    let all = |path: &PathBuf| {
+        let is_new = path.ends_with("new.sgf");
+        write(path, b"(;)", if is_new { Guard::Nothing } else { Guard::Only(&stamp) })
+    };
+    for path in &paths {
+        all(path).unwrap();
+    }
+    fs::remove_file(sub.join("new.sgf")).unwrap();
+    if links.iter().any(|(name, ..)| lchown(folder.path().join(name), Some(12345), None).is_err()) {
+        println!("skipped: only an administrator can give links to somebody else");
+        return;
+    }
+    for path in &paths {
+        let told = all(path).unwrap_err().to_string();
+        assert!(told.contains("another user"), "{told}");
+    }
+    assert_eq!((names(&sub), fs::read(&real).unwrap()), (vec!["real.sgf".to_owned()], b"(;)".to_vec()));
 }
