@@ -19,6 +19,7 @@ use super::rescue::Kept;
 use super::spare::Spare;
 use super::target::{Target, is_alike};
 use super::temporary::Temporary;
+use crate::language;
 
 /// What may be replaced.
 #[derive(Clone, Copy, Debug)]
@@ -327,13 +328,9 @@ impl Job<'_> {
         let path = self.target.path();
         let target = std::path::absolute(&path).unwrap_or(path);
         let spare = Spare { target, id: Some(old.about.id), old: before, new: self.bytes.to_vec() };
-        let kept = Kept::spare(rescue, &spare).map_err(|error| match error.kind() {
-            // It is another folder than the file's that is not there.
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
-                WriteError::Other(self.path.into(), io::Error::other(cause(&error)))
-            }
-            _ => told(error),
-        })?;
+        // It is another folder, and perhaps another disk, than the file's that does not take it.
+        let no_spare = |error| io::Error::other(language::with_colon(rescue.display(), cause(&error)));
+        let kept = Kept::spare(rescue, &spare).map_err(|error| WriteError::Other(self.path.into(), no_spare(error)))?;
         if let Err(error) = old.file.overwrite(&spare.new) {
             return match old.file.overwrite(&spare.old) {
                 Ok(()) => Err(told(error)),

@@ -71,7 +71,7 @@ pub fn open_at(held: &Held, way: &Path, _path: &Path) -> io::Result<Held> {
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub fn find(from: Option<&Held>, way: &Path, path: &Path) -> io::Result<Held> {
     let names = |way: &Path| way.components().rev().map(|name| name.as_os_str().to_owned()).collect::<Vec<_>>();
-    let mut held = from.map_or_else(|| open_from(CWD, Path::new("."), true), |from| Ok(from.try_clone()?))?;
+    let mut held = from.map_or_else(|| open_from(CWD, Path::new("."), true), OwnedFd::try_clone)?;
     let (mut left, mut links) = (names(way), 0);
     while let Some(name) = left.pop() {
         let is_plain = !matches!(name.as_bytes(), b"/" | b"." | b"..");
