@@ -129,7 +129,8 @@ pub fn make_whole(path: &Path) {
     let Some(home) = store::Home::of_user() else { return };
     let settled = rescue::settle_for(&home.rescue(), path);
     settled.told.iter().for_each(|line| super::say(line));
-    settled.offered.iter().for_each(|offered| super::say(&offered.told()));
+    let beside = rescue::left_beside(path);
+    settled.offered.iter().chain(&beside).for_each(|offered| super::say(&offered.told()));
 }
 
 /// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before;

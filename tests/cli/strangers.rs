@@ -210,3 +210,28 @@ fn a_folder_of_descriptions_is_read_within_a_budget() {
     // The first three, of a hundred and a line that there are more.
     assert!(run.err.contains("98 more descriptions of games are broken"), "{}", run.err);
 }
+
+/// What an earlier version left of a save that was cut off is told to who changes the file, and neither believed nor removed.
+#[test]
+fn what_a_save_of_an_earlier_version_left_is_told() {
+    let folder = folder();
+    let (path, spare) = (folder.path().join("a.sgf"), folder.path().join(".variorum-1f-0.spare"));
+    let (old, new) = ("(;GM[1]SZ[9]C[what was there before])", "(;GM[1]SZ[9]C[what was being saved when it ended])");
+    let half = [&new[..30], &old[30..]].concat();
+    fs::write(&path, &half).unwrap();
+    let name = path.to_str().unwrap();
+    let mut bytes = b"variorum spare 1".to_vec();
+    for part in [name, old, new] {
+        bytes.extend((part.len() as u64).to_le_bytes());
+    }
+    bytes.extend([name, old, new].concat().bytes());
+    bytes.extend(variorum::store::Stamp::of(&bytes).hash.to_le_bytes());
+    fs::write(&spare, &bytes).unwrap();
+    run(["edit", name, "-c", "next", "-o", "-"], b"");
+    assert_eq!(fs::read_to_string(&path).unwrap(), half);
+    let edited = run(["edit", name, "-c", "new-node", "-o", name], b"");
+    assert_eq!(edited.status, 0, "{}", edited.err);
+    assert!(edited.err.contains(".variorum-1f-0.spare"), "{}", edited.err);
+    assert_eq!(fs::read(&spare).unwrap(), bytes);
+    assert_eq!(fs::read_to_string(&path).unwrap(), half.replace(")", ";)"));
+}
