@@ -30,9 +30,10 @@ mod unix {
         Some(about.blocks() * 512)
     }
 
-    /// What the bits of owner, group and others are, with those for running as somebody else.
+    /// What the bits of owner, group and others are. Those for running as somebody else go with what was to run, as when the system
+    /// writes to such a file.
     fn mode(about: &Metadata) -> u32 {
-        about.mode() & 0o7777
+        about.mode() & 0o1777
     }
 
     /// As [`super::super::File::take_rights_of`]. `to` is never readable by more than the old file is.
