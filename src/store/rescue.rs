@@ -2,7 +2,7 @@
 //!
 //! | name | what |
 //! |---|---|
-//! | `spare-` and 16 digits | the [spare](super::spare) of a file that is being written in place |
+//! | `spare-` and 16 digits | the spare of a file that is being written in place |
 //! | `part-` and 16 digits | where a temporary file of this program has a name in somebody's folder, and which file that is |
 //!
 //! Each is locked for as long as the program that made it is at work on it. A file is finished only if it is the very one the spare was
