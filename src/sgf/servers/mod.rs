@@ -79,7 +79,8 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
         () => return None,
     };
     let charset = charset(bytes, (format == "UGF").then(|| ugf::language(bytes)).flatten());
-    let decoded = charset.decode(bytes).text;
+    // Zero bytes say nothing in any of these, and would say of the record that it is in another encoding.
+    let decoded = charset.decode(bytes).text.replace('\0', "");
     let lines: Vec<&str> = decoded.lines().flat_map(|line| line.split('\r')).take(MOST_LINES).collect();
     let mut record = Record::new();
     if let Err(why) = read(&lines, &mut record) {
@@ -323,5 +324,14 @@ mod tests {
         let bytes = Charset::for_label("gb18030").unwrap().encode(file).unwrap();
         let record = String::from_utf8(convert_server(&bytes).unwrap().unwrap().bytes).unwrap();
         assert!(record.contains("PB[石下之臣]BR[2d]PW[弈道对弈白方胜利]"), "{record}");
+    }
+
+    #[test]
+    fn zero_bytes_do_not_make_another_encoding_of_the_record() {
+        let wide: String = "(;GM[1]SZ[9];B[aa];W[bb])".chars().flat_map(|letter| [letter, '\0']).collect();
+        let file =
+            format!("\\HS\n\\[GAMEBLACKNAME={wide}\\]\n\\[GAMEPLACE={wide}\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n");
+        let (record, _) = converted(&file);
+        assert!(record.starts_with("(;FF[4]CA[UTF-8]GM[1]") && !record.contains('\0'), "{record}");
     }
 }
