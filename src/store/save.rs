@@ -13,6 +13,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::disk::folder::make_only_named;
 use super::disk::{self, About, Access, File, Folder, Kind, Readers, STRIDE};
 use super::file::{MAX_LEN, Stamp, WriteError, cause};
 use super::rescue::Kept;
@@ -276,7 +277,7 @@ impl Job<'_> {
         self.keep_private(&temporary.file)?;
         temporary.file.sync().map_err(|error| self.told(error))?;
         // As late as can be: what another program writes between here and the next line is lost, nothing before it.
-        self.check(old)?;
+        self.check(old.as_deref_mut())?;
         let done = match is_old {
             false => temporary.take_free(&self.target.name),
             true => temporary.take_place(&self.target.name),
@@ -285,6 +286,9 @@ impl Job<'_> {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(WriteError::Exists(self.path.into()));
+            }
+            Err(error) if temporary.is_nameless() && is_no_way_to_a_name(&error) && make_only_named() => {
+                return self.replace(old, told_of);
             }
             Err(error) => return in_place(error),
         }
@@ -344,6 +348,12 @@ impl Job<'_> {
         let modified = old.file.look().and_then(|about| about.modified()).ok();
         Ok(Stamp { modified, ..Stamp::of(self.bytes) })
     }
+}
+
+/// Whether this is what a system says that lets files without a name be made, and not be given one.
+fn is_no_way_to_a_name(error: &io::Error) -> bool {
+    use io::ErrorKind::{CrossesDevices, InvalidInput, NotFound, PermissionDenied, Unsupported};
+    matches!(error.kind(), NotFound | PermissionDenied | CrossesDevices | InvalidInput | Unsupported)
 }
 
 fn others_could_read() -> io::Error {

@@ -41,6 +41,11 @@ impl<'a> Temporary<'a> {
         Ok(Temporary { file, folder, named: Some(named), rescue })
     }
 
+    /// Whether it has no name at all.
+    pub fn is_nameless(&self) -> bool {
+        self.named.is_none()
+    }
+
     /// Gives it a name that nothing has; `AlreadyExists` where something does.
     pub fn take_free(&mut self, name: &OsStr) -> io::Result<()> {
         match &mut self.named {

@@ -3,6 +3,7 @@
 //! Where the system has no such calls (Windows), names are joined to the path: a program that may rename the folder can lead a call
 //! elsewhere there. Files are opened so that a link in the place of a name is never followed.
 
+use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
 use std::fs::Metadata;
 use std::io;
@@ -184,6 +185,9 @@ impl Folder {
         if super::faults::only_named() {
             return Ok(None);
         }
+        if ONLY_NAMED.get() {
+            return Ok(None);
+        }
         let file = sys::create_nameless(&self.held, readers.mode())?;
         Ok(file.map(|file| File { file, path: self.path.clone() }))
     }
@@ -279,6 +283,16 @@ impl Folder {
         gate(Call::Remove, &path)?;
         sys::remove(&self.held, name, &path, true)
     }
+}
+
+thread_local! {
+    /// A file without a name could be made here, and not be given one: some cages of programs are like that.
+    static ONLY_NAMED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From now on this thread makes no files without a name. Whether it did before.
+pub fn make_only_named() -> bool {
+    !ONLY_NAMED.replace(true)
 }
 
 /// Of a chain of links, as many as Linux follows.
