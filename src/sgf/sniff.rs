@@ -69,11 +69,11 @@ const FEW: usize = 32;
 /// there may be anything, as other systems put it there.
 fn is_binary(bytes: &[u8]) -> bool {
     let wide = text::narrowed(bytes);
-    let bytes = wide.as_deref().unwrap_or(bytes);
-    let mut start = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).iter().filter(|byte| !is_space(**byte));
-    if start.next() == Some(&b'(') && start.next() == Some(&b';') {
+    let as_read = wide.as_deref().unwrap_or(bytes);
+    if begins_as_record(bytes) || begins_as_record(as_read) {
         return false;
     }
+    let bytes = as_read;
     // UTF-16 is held as UTF-8 here: letters count, and those that nobody has given a meaning are as odd.
     let is_wide = wide.is_some();
     let odd = |part: &[u8]| part.iter().filter(|byte| is_control(**byte) || is_wide && **byte == 0xEE).count();
@@ -85,6 +85,11 @@ fn is_binary(bytes: &[u8]) -> bool {
     all >= FEW
         && all * FEW > letters(bytes)
         && (odd(game) * FEW > letters(game) || letters(game) * FEW < letters(bytes))
+}
+
+fn begins_as_record(bytes: &[u8]) -> bool {
+    let mut start = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).iter().filter(|byte| !is_space(**byte));
+    start.next() == Some(&b'(') && start.next() == Some(&b';')
 }
 
 /// Whether a byte is a control character that no text has: neither zeros, which damaged files have, nor what ends lines, pages and files
@@ -139,6 +144,10 @@ mod tests {
             ("zeros", around(&[0; 512], &[0; 4096])),
             ("a letter", around(b"From: ann@example.org\nSubject: game\n\n", b"\n-- \nAnn\n\x1a")),
             ("damaged behind its beginning", around(b"", &noise)),
+            (
+                "as if it had two bytes a letter",
+                [b"(;", &wide("(;GM[1]\u{eee}\u{eef}", "\u{feff}").repeat(40)[..]].concat(),
+            ),
             ("with a mark", around(b"\xEF\xBB\xBF\r\n", b"")),
             ("escapes of Japanese", b"words (;GM[1]C[\x1b$B4{I\x1b(B])".repeat(50)),
             ("two bytes a letter", wide(&format!("\n(;GM[1]C[{letters}])"), "")),
