@@ -72,7 +72,7 @@ for ((round = 1; round <= times; round++)); do
     continue
   fi
   focus game.sgf 2>/dev/null || true
-  if [ -n "$(find "$VARIORUM_HOME/journal" -name '*.unsaved' ! -path "*/$window-*" 2>/dev/null)" ]; then
+  if [ -n "$(find "$VARIORUM_HOME/journal" \( -name '*.unsaved' -o -name '*.new' \) ! -path "*/$window-*" 2>/dev/null)" ]; then
     # The page of unsaved work: Enter restores.
     xdotool key Return
     wait_for titled "$unsaved" || true
