@@ -190,7 +190,7 @@ fn strike_saving(target: Target) -> usize {
                 let plan = Plan::new(strike, at);
                 let terms = Terms { rescue: Some(&rescue), ..Terms::of(guard) };
                 let write = || write_watched(&path, &new, terms, |_| true);
-                let result = with(Some(plan.clone()), || if only_named { with_names(write) } else { write() });
+                let result = with(Some(plan.clone()), || with_names(only_named, write));
                 let what = format!("{target:?}, {strike:?} at {at}, {:?}: {result:?}", plan.calls().get(at - 1));
                 if !plan.struck() {
                     assert!(result.is_ok() && at > 8, "{what}");

@@ -264,7 +264,7 @@ enum Finished {
 fn finish(spare: &Spare) -> io::Result<Finished> {
     let longest = spare.old.len().max(spare.new.len()) as u64;
     let name = spare.target.file_name().unwrap_or_default();
-    let opened = Folder::open(folder_of(&spare.target)).and_then(|folder| {
+    let opened = Folder::find(None, folder_of(&spare.target)).and_then(|folder| {
         let about = folder.look(name)?;
         let is_meant = about.kind == Kind::File && spare.id == Some(about.id) && !about.protected;
         folder.file(name, if is_meant { Access::Change } else { Access::Read })
@@ -306,7 +306,7 @@ fn clear_up(own: &OwnFolder) {
         let Ok(bytes) = file.read_whole(NOTE_LONGEST) else { continue };
         match Note::read(&bytes) {
             Some((folder, name, id)) if is_named(name.as_os_str(), ".variorum-", ".part") => {
-                let Ok(folder) = Folder::open(&folder).map(Arc::new) else { continue };
+                let Ok(folder) = Folder::find(None, &folder).map(Arc::new) else { continue };
                 if let Some(left) = Ours::noted(&folder, name.as_os_str(), id) {
                     let _ = left.remove();
                 }

@@ -287,7 +287,7 @@ impl Job<'_> {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(WriteError::Exists(self.path.into()));
             }
-            Err(error) if temporary.is_nameless() && is_no_way_to_a_name(&error) && make_only_named() => {
+            Err(error) if temporary.is_nameless() && is_no_way_to_a_name(&error) && !make_only_named(true) => {
                 return self.replace(old, told_of);
             }
             Err(error) => return in_place(error),

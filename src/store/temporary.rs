@@ -110,6 +110,6 @@ mod tests {
         };
         make();
         #[cfg(debug_assertions)]
-        crate::store::disk::faults::with_names(make);
+        crate::store::disk::faults::with_names(true, make);
     }
 }

@@ -9,15 +9,14 @@
 //! | `list:FILE` | adds a line to FILE for every call |
 //! | `EIO:17` (`ENOSPC`, `EPERM`) | the 17th call fails with this error |
 //! | `die:17` | the program ends at the 17th call, as if it were killed |
-//!
-//! `VARIORUM_DISK_NAMES` set, or [`with_names`], lets no file be made without a name, as on disks that know none.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use super::folder::make_only_named;
 use super::{Call, Verdict};
 
 /// What happens at the chosen call.
@@ -110,7 +109,6 @@ impl Plan {
 }
 
 thread_local! {
-    static ONLY_NAMED: Cell<bool> = const { Cell::new(false) };
     static OVER_THREAD: RefCell<Option<Arc<Plan>>> = const { RefCell::new(None) };
 }
 
@@ -134,16 +132,12 @@ pub fn with<T>(plan: Option<Arc<Plan>>, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Does something on a disk that knows no files without a name.
-pub fn with_names<T>(work: impl FnOnce() -> T) -> T {
-    let before = ONLY_NAMED.replace(true);
+/// Does something on a disk that knows files without a name, or one that does not. What was learned of that meanwhile is forgotten.
+pub fn with_names<T>(only_named: bool, work: impl FnOnce() -> T) -> T {
+    let before = make_only_named(only_named);
     let done = work();
-    ONLY_NAMED.set(before);
+    make_only_named(before);
     done
-}
-
-pub(super) fn only_named() -> bool {
-    ONLY_NAMED.get() || std::env::var_os("VARIORUM_DISK_NAMES").is_some()
 }
 
 /// What a call has to go through.

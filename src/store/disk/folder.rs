@@ -181,10 +181,6 @@ impl Folder {
     /// A new file without a name, which is gone when it is closed; `None` where the system or the disk has none.
     pub fn create_nameless(&self, readers: Readers) -> io::Result<Option<File>> {
         gate(Call::Create, &self.path)?;
-        #[cfg(debug_assertions)]
-        if super::faults::only_named() {
-            return Ok(None);
-        }
         if ONLY_NAMED.get() {
             return Ok(None);
         }
@@ -286,13 +282,13 @@ impl Folder {
 }
 
 thread_local! {
-    /// A file without a name could be made here, and not be given one: some cages of programs are like that.
+    /// A file without a name could be made here, and not be given one: some sandboxes are like that.
     static ONLY_NAMED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// From now on this thread makes no files without a name. Whether it did before.
-pub fn make_only_named() -> bool {
-    !ONLY_NAMED.replace(true)
+/// Whether this thread is to make files with names alone from now on; returns whether it was to before.
+pub fn make_only_named(only: bool) -> bool {
+    ONLY_NAMED.replace(only)
 }
 
 /// Of a chain of links, as many as Linux follows.
