@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use super::budget::{self, Budget};
-use super::disk::{self, Access, File, Folder, Id, Kind, Ours, OwnFolder, folder_of};
+use super::disk::{Access, File, Folder, Id, Kind, Ours, OwnFolder, folder_of};
 use super::file::{MAX_LEN, Stamp};
 use super::names::{in_free_name, is_named};
 use super::spare::{self, Head, Spare, name_from_bytes, name_to_bytes};
@@ -238,6 +238,23 @@ fn spares(own: &OwnFolder) -> Vec<(Ours, File, Head)> {
     found
 }
 
+/// What a spare says of itself, asked before it is read whole, if its maker has ended.
+fn head_of(file: &mut File) -> Option<Head> {
+    let (length, mut first) = (file.look().ok()?.len(), Vec::new());
+    if !matches!(file.try_lock(), Ok(true)) {
+        return None;
+    }
+    file.read_on(spare::HEAD as u64, &mut first).ok()?;
+    Head::read(&first, length)
+}
+
+/// What the file of a spare holds, if it is neither the one state nor the other, and lies between.
+fn half_of(target: &Target, spare: &Spare) -> Option<Vec<u8>> {
+    let longest = spare.old.len().max(spare.new.len()) as u64;
+    let now = target.folder.file(&target.name, Access::Read).ok()?.read_whole(longest).ok()?;
+    (now != spare.old && now != spare.new && spare.is_between(&now)).then_some(now)
+}
+
 /// Whether these are the first bytes of something that begins so and was not written to its end.
 fn is_cut_off(first: &[u8], magic: &[u8]) -> bool {
     first.starts_with(magic) || magic.starts_with(first)
@@ -327,16 +344,9 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
     let names = own.names(budget::ENTRIES).ok()?.0;
     let is_of_it = |name: &OsStr| {
         let (_, mut file) = own.find(name, Access::Read).ok()?;
-        let mut first = Vec::new();
-        let free = matches!(file.try_lock(), Ok(true));
-        file.read_on(spare::HEAD as u64, &mut first).ok()?;
-        let head = Head::read(&first, file.look().ok()?.len())?;
-        if !free || head.id() != Some(about.id) {
-            return None;
-        }
+        head_of(&mut file).filter(|head| head.id() == Some(about.id))?;
         let spare = Spare::from_bytes(&file.read_whole(budget::SPARE_BYTES).ok()?)?;
-        let now = disk::read(&target.path(), spare.old.len().max(spare.new.len()) as u64).ok()?;
-        (now != spare.old && now != spare.new && spare.is_between(&now)).then_some(())
+        half_of(&target, &spare)
     };
     names.iter().filter(|name| is_named(name, SPARE, "")).take(budget::SPARES).find_map(|name| is_of_it(name))?;
     Some(say!(
@@ -350,30 +360,21 @@ pub fn unfinished(rescue: &Path, path: &Path) -> Option<String> {
 /// is offered, and stays where it is.
 pub fn left_beside(path: &Path) -> Option<Offered> {
     let target = Target::find(path).ok()?;
-    let held =
-        target.folder.file(&target.name, Access::Read).ok()?.about().ok().filter(|about| about.kind == Kind::File)?;
+    target.there.filter(|about| about.kind == Kind::File)?;
     let (names, _) = target.folder.names(budget::ENTRIES).ok()?;
     names.iter().filter(|name| is_of_version_1(name)).take(budget::SPARES).find_map(|name| {
         let mut file = target.folder.file(name, Access::Read).ok()?;
         let about = file.about().ok()?;
-        let mut first = Vec::new();
         let proper = about.kind == Kind::File && about.is_own() && about.names == 1 && about.len <= budget::SPARE_BYTES;
-        if !proper || !matches!(file.try_lock(), Ok(true)) || file.read_on(spare::HEAD as u64, &mut first).is_err() {
+        if !proper {
             return None;
         }
-        Head::read(&first, about.len)?;
+        head_of(&mut file)?;
         let spare = Spare::from_bytes(&file.read_whole(budget::SPARE_BYTES).ok()?)?;
         if spare.target.file_name() != Some(&*target.name) {
             return None;
         }
-        let longest = spare.old.len().max(spare.new.len()) as u64;
-        if held.len > longest {
-            return None;
-        }
-        let now = target.folder.file(&target.name, Access::Read).ok()?.read_whole(longest).ok()?;
-        if now == spare.old || now == spare.new || !spare.is_between(&now) {
-            return None;
-        }
+        let now = half_of(&target, &spare)?;
         let spare = Spare { target: path.to_path_buf(), ..spare };
         Some(offered(spare, Some(Stamp::of(&now)), target.folder.path().join(name), None, file))
     })

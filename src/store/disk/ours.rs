@@ -133,7 +133,7 @@ impl OwnFolder {
         if about.kind == Kind::File && about.is_own() && about.names == 1 {
             return Ok(Ours { folder: self.0.clone(), name: name.into(), id: about.id });
         }
-        Err(io::Error::other(say!("file-is-not-own", "it is no file of this program's own")))
+        Err(not_own())
     }
 
     /// A new file that nobody else may read.
@@ -153,7 +153,7 @@ impl OwnFolder {
         let ours = self.prove(name, &file)?;
         match file.about()?.len {
             0 => Ok((ours, file)),
-            _ => Err(io::Error::other(say!("file-is-not-own", "it is no file of this program's own"))),
+            _ => Err(not_own()),
         }
     }
 
@@ -254,6 +254,10 @@ impl Ours {
         (self.folder, self.name) = (folder.0.clone(), name.into());
         Ok(())
     }
+}
+
+fn not_own() -> io::Error {
+    io::Error::other(say!("file-is-not-own", "it is no file of this program's own"))
 }
 
 #[cfg(all(test, unix))]
