@@ -1,0 +1,135 @@
+//! Nothing goes: whatever is done to a record, every word in it that was not named stands in it afterwards.
+//!
+//! Records with words in every hiding place, every command of the table and every form of a copy, at random by seed. `VARIORUM_TRIES` asks
+//! for more tries, `VARIORUM_FIRST` for other seeds, and `VARIORUM_REPORT` for a file with the smallest record of each loss.
+
+#[path = "kept_words/commands.rs"]
+mod commands;
+#[path = "kept_words/law.rs"]
+mod law;
+#[path = "kept_words/named.rs"]
+mod named;
+#[path = "kept_words/reading.rs"]
+mod reading;
+#[path = "kept_words/record.rs"]
+mod record;
+#[path = "kept_words/smaller.rs"]
+mod smaller;
+
+use fastrand::Rng;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use commands::Scene;
+use law::{Held, Step, Story};
+use record::{Builder, Record};
+
+/// How many commands every run of the tests tries.
+const TRIES: usize = 6000;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// The losses that were found, by what is lost where.
+#[derive(Default)]
+struct Losses(BTreeMap<String, (usize, Option<Story>, u64)>);
+
+impl Losses {
+    /// Notes a loss, and looks for a smaller record where it is a new one.
+    fn note(&mut self, seed: u64, story: &Story, losses: Vec<String>) {
+        for loss in losses {
+            let (count, smallest, found_by) = self.0.entry(loss.clone()).or_default();
+            *count += 1;
+            if *count <= 2 {
+                let story = smaller::smaller(story, &loss);
+                if smallest.as_ref().is_none_or(|known| story.size() < known.size()) {
+                    (*smallest, *found_by) = (Some(story), seed);
+                }
+            }
+        }
+    }
+
+    fn told(&self) -> String {
+        let mut told = String::new();
+        for (loss, (count, story, seed)) in &self.0 {
+            writeln!(told, "{loss}\n  {count} times, first by seed {seed}").unwrap();
+            if let Some(story) = story {
+                writeln!(told, "{}", story.told()).unwrap();
+            }
+        }
+        told
+    }
+
+    fn end(&self, tries: usize) {
+        let told = format!("{} kinds of losses in {tries} tries\n\n{}", self.0.len(), self.told());
+        if let Ok(path) = std::env::var("VARIORUM_REPORT") {
+            std::fs::write(path, &told).unwrap();
+        }
+        assert!(self.0.is_empty(), "{told}");
+    }
+}
+
+/// A record, and commands one after the other, each carried out before the next is chosen.
+fn try_one(random: &mut Rng, held: &mut Vec<String>) -> (Story, usize) {
+    let record = Builder::record(random, 0);
+    let mut words = record.words.len() as u32;
+    let mut story = Story { pieces: record.pieces, wide: record.wide, words: record.words.clone(), steps: vec![] };
+    let mut law = Held::open(&Record::bytes(&story.pieces, story.wide), &story.words);
+    let entries = commands::entries();
+    for _ in 0..random.usize(1..6) {
+        let Some((game, path, ids)) = law.some_node(random) else { break };
+        let entry = entries[random.usize(..entries.len())];
+        let mut scene =
+            Scene { random, game: record.game, ids, games: law.games(), words: &mut words, known: &record.words };
+        let arguments = commands::arguments(entry.name, &mut scene);
+        let line = [vec![entry.name.to_owned()], arguments].concat();
+        let step = Step { game, path, line };
+        held.extend(law.step(&step));
+        story.steps.push(step);
+    }
+    held.extend(law.end());
+    let tries = story.steps.len();
+    (story, tries)
+}
+
+#[test]
+fn every_word_that_a_command_did_not_name_still_stands() {
+    let most = number("VARIORUM_TRIES").map_or(TRIES, |tries| tries as usize);
+    let first = number("VARIORUM_FIRST").unwrap_or(0);
+    let (mut tries, mut losses) = (0, Losses::default());
+    for seed in first.. {
+        if tries >= most {
+            break;
+        }
+        let mut found = Vec::new();
+        let (story, count) = try_one(&mut Rng::with_seed(seed), &mut found);
+        found.sort();
+        found.dedup();
+        losses.note(seed, &story, found);
+        tries += count;
+    }
+    losses.end(tries);
+}
+
+#[test]
+fn each_command_of_the_table_is_tried() {
+    let mut random = Rng::with_seed(1);
+    for entry in commands::entries() {
+        let mut right = 0;
+        for _ in 0..50 {
+            let mut words = 0;
+            let mut scene = Scene {
+                random: &mut random,
+                game: &record::GAMES[0],
+                ids: vec!["C".into()],
+                games: 2,
+                words: &mut words,
+                known: &[],
+            };
+            let line = [vec![entry.name.to_owned()], commands::arguments(entry.name, &mut scene)].concat();
+            right += usize::from(variorum::edit::Command::from_words(&line).is_ok());
+        }
+        assert!(right > 25, "{}: {right} of 50 are commands", entry.name);
+    }
+}

@@ -1,0 +1,268 @@
+//! The law: what a step may change, and what is told where it changed more.
+
+use fastrand::Rng;
+use std::fmt::Write as _;
+use variorum::edit::{Command, Workspace};
+use variorum::sgf::Tree;
+
+use super::named::named;
+use super::reading::{Reading, Word, charsets};
+use super::record::Record;
+
+/// A command at a node.
+#[derive(Clone)]
+pub struct Step {
+    pub game: usize,
+    pub path: Vec<usize>,
+    pub line: Vec<String>,
+}
+
+/// A record and what is done to it.
+#[derive(Clone)]
+pub struct Story {
+    pub pieces: Vec<Vec<u8>>,
+    pub wide: bool,
+    pub words: Vec<Vec<u8>>,
+    pub steps: Vec<Step>,
+}
+
+impl Story {
+    pub fn size(&self) -> usize {
+        let words = self.steps.iter().flat_map(|step| &step.line).map(String::len).sum::<usize>();
+        self.pieces.iter().map(Vec::len).sum::<usize>() + 10 * words
+    }
+
+    pub fn is_regular(&self) -> bool {
+        Reading::of(&Record::bytes(&self.pieces, self.wide)).regular
+    }
+
+    /// What breaks when all of it is done again.
+    pub fn losses(&self) -> Vec<String> {
+        let mut law = Held::open(&Record::bytes(&self.pieces, self.wide), &self.words);
+        let mut losses: Vec<String> = self.steps.iter().flat_map(|step| law.step(step)).collect();
+        losses.extend(law.end());
+        losses
+    }
+
+    pub fn told(&self) -> String {
+        let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let bytes = Record::bytes(&self.pieces, self.wide);
+        let mut told = String::new();
+        let pieces = self.pieces.concat();
+        let is_text = std::str::from_utf8(&pieces).is_ok();
+        let raw = if is_text { String::new() } else { format!("  {}", pieces.escape_ascii()) };
+        let wide = if self.wide { " (two bytes a letter)" } else { "" };
+        writeln!(told, "    {:?}{wide}{raw}", shown(&pieces)).unwrap();
+        let mut law = Held::open(&bytes, &self.words);
+        for step in &self.steps {
+            law.step(step);
+            let line = shlex(&step.line);
+            writeln!(told, "    at game {} /{}: {line}", step.game + 1, dotted(&step.path)).unwrap();
+            writeln!(told, "      {:?}", shown(law.tree().write().as_slice())).unwrap();
+            if let Some(said) = &law.said {
+                writeln!(told, "      {said}").unwrap();
+            }
+        }
+        told
+    }
+}
+
+fn dotted(path: &[usize]) -> String {
+    path.iter().map(usize::to_string).collect::<Vec<_>>().join(".")
+}
+
+fn shlex(words: &[String]) -> String {
+    let quoted = |word: &String| {
+        let plain = !word.is_empty() && word.chars().all(|c| c.is_alphanumeric() || "-_=,/.+".contains(c));
+        if plain { word.clone() } else { format!("'{word}'") }
+    };
+    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
+}
+
+/// A record that is held against the law.
+pub struct Held {
+    workspace: Workspace,
+    words: Vec<Word>,
+    /// The bytes at every step of the history.
+    states: Vec<Vec<u8>>,
+    /// What the last step said.
+    pub said: Option<String>,
+}
+
+impl Held {
+    pub fn open(bytes: &[u8], words: &[Vec<u8>]) -> Self {
+        let workspace = Workspace::open(bytes.to_vec()).0;
+        let reading = Reading::of(bytes);
+        let words = words.iter().map(|word| Word::of(word.clone(), &reading)).collect();
+        Self { workspace, words, states: vec![bytes.to_vec()], said: None }
+    }
+
+    pub fn tree(&self) -> &Tree {
+        self.workspace.document().tree()
+    }
+
+    pub fn games(&self) -> usize {
+        self.tree().game_count()
+    }
+
+    /// A node, and the identifiers of its properties.
+    pub fn some_node(&self, random: &mut Rng) -> Option<(usize, Vec<usize>, Vec<String>)> {
+        let tree = self.tree();
+        let roots: Vec<_> = tree.games().collect();
+        let game = random.usize(..roots.len().max(1));
+        let nodes: Vec<_> = tree.descendants(*roots.get(game)?).collect();
+        let node = nodes[random.usize(..nodes.len())];
+        let ids = tree.properties(node).map(|property| property.id().into_owned()).filter(|id| !id.is_empty());
+        Some((game, tree.path(node), ids.collect()))
+    }
+
+    /// Does one step, and tells what it lost.
+    pub fn step(&mut self, step: &Step) -> Vec<String> {
+        self.said = None;
+        let Ok(command) = Command::from_words(&step.line) else { return vec![] };
+        let tree = self.tree();
+        let node = tree.games().nth(step.game).and_then(|root| tree.at_path(root, &step.path));
+        let Some(node) = node else { return vec![] };
+        self.workspace.go_to(node);
+        let called = called(&step.line);
+        let before = self.tree().write();
+        let clipboard = self.workspace.clipboard().text().to_owned();
+        let done = self.workspace.run(&command);
+        let after = self.tree().write();
+        let position = self.workspace.document().history().position();
+        let travels = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::History(_));
+        let changed = done.as_ref().is_ok_and(|outcome| outcome.changed);
+        self.said = match &done {
+            Ok(outcome) => outcome.said.clone(),
+            Err(why) => Some(format!("refused: {why}")),
+        };
+        if changed && !travels {
+            self.states.truncate(position);
+            self.states.push(after.clone());
+        } else if self.states.get(position) != Some(&after) {
+            return vec![format!("{called}: another state of step {position}")];
+        }
+        if done.is_err() || travels {
+            return vec![];
+        }
+        // What is asked for and what is on the clipboard may come.
+        self.take_words(&step.line, &after);
+        self.lost(&command, step, (&before, &after), &clipboard)
+            .into_iter()
+            .map(|lost| format!("{called}: {lost}"))
+            .collect()
+    }
+
+    /// Words of a command are words of the record from now on.
+    fn take_words(&mut self, line: &[String], after: &[u8]) {
+        let reading = Reading::of(after);
+        for word in line.iter().flat_map(|word| given(word)) {
+            if !self.words.iter().any(|known| known.raw == word) {
+                self.words.push(Word::of(word, &reading));
+            }
+        }
+    }
+
+    fn lost(&self, command: &Command, step: &Step, (before, after): (&[u8], &[u8]), clipboard: &str) -> Vec<String> {
+        let now = Tree::read(after.to_vec()).0;
+        let (text, encodings) = (now.source(), charsets(&now));
+        let gone: Vec<&Word> = self.words.iter().filter(|word| !word.stands(text, &encodings)).collect();
+        let mut lost = Vec::new();
+        let arguments = step.line[1..].concat();
+        let asked = matches!(command, Command::Replace { .. } | Command::Find { .. });
+        let comes = match command {
+            Command::PasteVariation { text: None }
+            | Command::AddGames { text: None }
+            | Command::Merge { text: None } => clipboard,
+            _ if asked => "",
+            _ => &arguments,
+        };
+        for word in &gone {
+            if word.is_in(comes) {
+                lost.push("a word that was given does not stand there".to_owned());
+            }
+        }
+        let takes = matches!(command, Command::CutVariation | Command::CopyVariation | Command::CopyGames(_));
+        let twice = matches!(command, Command::DuplicateGame(_));
+        if gone.is_empty() && !takes && !twice {
+            return lost;
+        }
+        let reading = Reading::of(before);
+        let had = charsets(&reading.tree);
+        let Some(node) = reading.at(step.game, &step.path) else { return lost };
+        let may = named(command, &reading, node);
+        let inside = |place: &(usize, usize)| may.iter().any(|span| span.0 <= place.0 && place.1 <= span.1);
+        for word in gone {
+            let replaced = asked && step.line.iter().any(|argument| word.is_in(argument));
+            let places = word.places(reading.text(), &had);
+            let unnamed = places.iter().find(|place| !inside(place));
+            if let Some(place) = unnamed.filter(|_| !replaced) {
+                // A word with foreign letters may be torn, and one may be told of.
+                let torn = !word.raw.is_ascii() && word.parts_stand(text);
+                let told = self.said.as_ref().is_some_and(|said| word.is_in(said));
+                let how = if torn {
+                    "torn: "
+                } else if told {
+                    "told, and lost: "
+                } else {
+                    ""
+                };
+                lost.push(format!("{how}{}", reading.place(place.0)));
+            }
+        }
+        if takes || twice {
+            let games: Vec<usize> = step.line[1..].iter().filter_map(|word| word.parse().ok()).collect();
+            let tops: Vec<usize> = match command {
+                Command::CutVariation | Command::CopyVariation => vec![node],
+                _ if games.is_empty() => vec![reading.roots[step.game]],
+                _ => games.iter().filter_map(|game| reading.roots.get(game.checked_sub(1)?).copied()).collect(),
+            };
+            let taken: Vec<_> = tops.iter().flat_map(|&top| reading.variation(top)).collect();
+            let inside = |place: &(usize, usize)| taken.iter().any(|span| span.0 <= place.0 && place.1 <= span.1);
+            let held = self.workspace.clipboard().text();
+            for word in self.words.iter().filter(|_| reading.regular) {
+                let places = word.places(reading.text(), &had);
+                let Some(place) = places.iter().find(|place| inside(place)) else { continue };
+                if takes && !word.is_in(held) {
+                    lost.push(format!("not on the clipboard: {}", reading.place(place.0)));
+                }
+                if twice && word.places(text, &encodings).len() <= places.len() {
+                    lost.push(format!("not in the copy: {}", reading.place(place.0)));
+                }
+            }
+        }
+        lost
+    }
+
+    /// Takes everything back, and makes it again.
+    pub fn end(&mut self) -> Vec<String> {
+        let (here, most) = (self.workspace.document().history().position(), self.workspace.document().history().len());
+        for step in (0..most).rev().chain(0..=most).chain([0, here]) {
+            let done = self.workspace.run(&Command::History(step));
+            if done.is_err() || self.states.get(step) != Some(&self.tree().write()) {
+                return vec!["undo and redo do not give the old bytes".into()];
+            }
+        }
+        vec![]
+    }
+}
+
+/// A command as its losses are called: its name, and what of it decides.
+fn called(line: &[String]) -> String {
+    let deciding = matches!(line[0].as_str(), "strip" | "repair" | "encoding" | "annotate");
+    match line.iter().rfind(|_| deciding).filter(|_| line.len() > 1) {
+        Some(_) if line[0] == "annotate" => format!("annotate {}", line[1]),
+        Some(last) => format!("{} {last}", line[0]),
+        None => line[0].clone(),
+    }
+}
+
+/// The words in an argument.
+pub fn given(argument: &str) -> Vec<Vec<u8>> {
+    let parts = argument.split("Zq").skip(1);
+    let words = parts.filter_map(|part| part.find('k').map(|end| format!("Zq{}", &part[..=end])));
+    words
+        .filter(|word| word[2..word.len() - 1].bytes().all(|byte| byte.is_ascii_digit()))
+        .map(String::into_bytes)
+        .collect()
+}
