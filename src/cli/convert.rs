@@ -13,6 +13,7 @@ use crate::store::disk::is_same;
 
 use super::output::{Failure, Status, make_whole};
 use super::record::Editable;
+use super::say;
 use crate::text::Lines;
 
 /// Reads IN and writes OUT.
@@ -27,6 +28,10 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         make_whole(from);
     }
     let mut record = Editable::read(from, &ReadOptions { charset: read_as, ..ReadOptions::default() })?;
+    let is_copied_anew = matches.contains_id("for") || matches.get_flag("normalize") || write_as.is_some();
+    if is_copied_anew {
+        say_guess(&record);
+    }
     if let Some(reader) = matches.get_one::<String>("for").and_then(|name| Reader::of_name(name)) {
         let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
         let copy = copy_for(reader, record.workspace.document().tree(), root);
@@ -65,6 +70,20 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     record.write(to, &bytes)?;
     Ok(Status::Done)
+}
+
+/// Says of a record that nothing names its encoding: what is read wrongly is written so for good.
+fn say_guess(record: &Editable) {
+    let tree = record.workspace.document().tree();
+    let unnamed = tree.games().map(|root| tree.charset(root)).find(|charset| charset.is_unnamed());
+    if let Some(charset) = unnamed {
+        let told = say!(
+            "guess-is-copied",
+            "the encoding, {name}, is a guess: look at the names in the copy, and use --from if they are wrong",
+            name = charset.name()
+        );
+        say(&language::with_colon(&record.name, told));
+    }
 }
 
 /// The encoding of this name.

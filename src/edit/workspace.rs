@@ -12,7 +12,7 @@ use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
 use crate::sgf::{Fault, NodeId, ReadOptions, Watch};
-use crate::text::{Unencodable, another_reading};
+use crate::text::{Charset, Unencodable, another_reading};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -285,11 +285,38 @@ impl Workspace {
             undone_by,
             removed: None,
         };
+        let unnamed = self.unnamed();
         let before = self.document.revision();
         self.document.apply(transaction);
         outcome.removed = if command.removes() { self.removed_since(before) } else { None };
-        outcome.said = [outcome.said, self.say_left_out()].into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
+        outcome.said = [outcome.said, self.say_left_out(), self.say_named(unnamed)]
+            .into_iter()
+            .flatten()
+            .reduce(|a, b| format!("{a}; {b}"));
         Ok(outcome)
+    }
+
+    /// The encoding of the game at hand, where nothing in the file names it.
+    fn unnamed(&self) -> Option<Charset> {
+        let tree = self.document.tree();
+        let root = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
+        let charset = root.or_else(|| tree.games().next()).map(|root| tree.charset(root))?;
+        Some(charset.clone()).filter(Charset::is_unnamed)
+    }
+
+    /// Says that a step wrote the name of an encoding into the record which until then was only found in its text.
+    fn say_named(&self, unnamed: Option<Charset>) -> Option<String> {
+        let unnamed = unnamed?;
+        let tree = self.document.tree();
+        let root = self.document.cursor().map(|node| self.derived.root_of(&self.document, node))?;
+        let is_named = tree.charset(root).same_encoding(&unnamed) && tree.has(root, "CA");
+        is_named.then(|| {
+            say!(
+                "guess-is-named",
+                "the encoding, {name}, was a guess, and CA names it now: if names look wrong, undo this and read the record again in another encoding",
+                name = unnamed.name()
+            )
+        })
     }
 
     /// How many nodes left the record in its last step, and how many games they were.

@@ -31,8 +31,9 @@ pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<Shape> {
         _ if kind.setup_colour_of(id).is_some() => Some(Shape::List),
         _ => {
             // What is drawn is drawn in every game; other lists of points are those of this one.
-            let drawn = || vocabulary::look_up_anywhere(id).filter(|_| vocabulary::is_markup(id));
-            let entry = vocabulary::look_up(id, kind.identity().game()).or_else(drawn)?;
+            let game = kind.identity().game();
+            let drawn = || vocabulary::look_up_anywhere(id).filter(|_| vocabulary::is_markup(id, game));
+            let entry = vocabulary::look_up(id, game).or_else(drawn)?;
             match entry.kind {
                 ValueForm::Plain(ValueType::Point) => Some(Shape::List),
                 ValueForm::Composed(ValueType::Point, ValueType::SimpleText) => Some(Shape::Labelled),

@@ -57,47 +57,81 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Gives a property these raw values; no further one with this identifier stays. Returns whether that changes
-    /// anything.
-    pub fn set<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) -> bool {
+    /// Gives a property one raw value in the place of the one it has: the first value of the first property with this identifier.
+    /// Its further values and further properties stay. Returns whether that changes anything.
+    pub fn put(&mut self, id: &str, value: impl AsRef<[u8]>) -> bool {
+        let Some(first) = self.position(id) else {
+            self.append(id, &[value]);
+            return true;
+        };
+        let property = self.tree.read_property(&self.list[first]);
+        let further = property.values().skip(1).map(<[u8]>::to_vec);
+        let values: Vec<Vec<u8>> = std::iter::once(value.as_ref().to_vec()).chain(further).collect();
+        self.replace(first, &values)
+    }
+
+    /// Gives a property these raw values instead of all that it has, and removes every further property with this identifier: for
+    /// commands that are given the whole of a property. Returns whether that changes anything.
+    pub fn set_whole<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) -> bool {
         let Some(first) = self.position(id) else {
             self.append(id, values);
             return true;
         };
         let replaced = self.replace(first, values);
-        let before = self.list.len();
         let mut at = 0;
         let tree = self.tree;
-        self.list.retain(|text| {
+        let removed = self.retain(|text| {
             at += 1;
             at - 1 == first || tree.read_property(text).id() != id
         });
-        self.places.take();
-        self.changed |= before != self.list.len();
-        replaced || before != self.list.len()
+        replaced || removed
     }
 
-    /// Gives the first property of this identifier this one raw value, and leaves further ones alone.
-    pub fn set_first(&mut self, id: &str, value: &[u8]) -> bool {
-        match self.position(id) {
-            Some(first) => self.replace(first, &[value]),
-            None => {
-                self.append(id, &[value]);
-                true
-            }
-        }
-    }
-
-    /// Removes every property with this identifier. Returns whether there was one.
-    pub fn remove(&mut self, id: &str) -> bool {
+    /// Removes every property with this identifier, with all its values: for commands that name the property. Returns whether
+    /// there was one.
+    pub fn remove_whole(&mut self, id: &str) -> bool {
         let tree = self.tree;
         self.retain(|text| tree.read_property(text).id() != id)
     }
 
-    /// Removes every property of which `unwanted` is true. Returns whether there was one.
-    pub fn remove_all(&mut self, unwanted: impl Fn(&str) -> bool) -> bool {
+    /// Removes the first property with this identifier.
+    pub fn remove_first(&mut self, id: &str) {
+        if let Some(at) = self.position(id) {
+            self.list.remove(at);
+            self.places.take();
+            self.changed = true;
+        }
+    }
+
+    /// Replaces those raw values of the properties with this identifier of which `is_meant` is true, all together, by others: in
+    /// the place of the first of them, else at the end of the first property, else as a new property. A property that has no value
+    /// left goes. Returns whether that changes anything.
+    pub fn replace_values(&mut self, id: &str, values: &[Vec<u8>], is_meant: impl Fn(&[u8]) -> bool) -> bool {
+        let meant: Vec<Vec<u8>> = self.values(id).into_iter().filter(|raw| is_meant(raw)).collect();
+        if meant == values {
+            return false;
+        }
+        if meant.is_empty() {
+            self.add_values(id, values);
+            return true;
+        }
+        let mut new = Some(values);
+        self.edit_values(id, false, |old| {
+            let mut kept = Vec::with_capacity(old.len());
+            for raw in old.drain(..) {
+                match is_meant(&raw) {
+                    true => kept.extend(new.take().into_iter().flatten().cloned()),
+                    false => kept.push(raw),
+                }
+            }
+            *old = kept;
+        })
+    }
+
+    /// Removes the properties of which `unwanted` is true. Returns whether there was one.
+    pub fn remove_those(&mut self, unwanted: impl Fn(&Property<'_>) -> bool) -> bool {
         let tree = self.tree;
-        self.retain(|text| !unwanted(&tree.read_property(text).id()))
+        self.retain(|text| !unwanted(&tree.read_property(text)))
     }
 
     /// Gives every property with this identifier another one. Returns whether there was one.
@@ -262,9 +296,12 @@ impl<'a> Draft<'a> {
     fn retain(&mut self, keep: impl FnMut(&PropertyText) -> bool) -> bool {
         let before = self.list.len();
         self.list.retain(keep);
-        self.places.take();
-        self.changed |= self.list.len() < before;
-        self.list.len() < before
+        let removed = self.list.len() < before;
+        if removed {
+            self.places.take();
+            self.changed = true;
+        }
+        removed
     }
 
     /// The white space for a new property: that of the others, where all but the first start a line.

@@ -261,7 +261,7 @@ impl Edit<'_> {
         if raw.is_empty() {
             return Err(Refusal::NoValue);
         }
-        self.draft(node, |draft| draft.set(id, &raw));
+        self.draft(node, |draft| draft.set_whole(id, &raw));
         Ok(())
     }
 
@@ -285,7 +285,7 @@ impl Edit<'_> {
         if id == "CA" {
             return Err(Refusal::Encoding);
         }
-        Ok(self.draft(node, |draft| draft.remove(id)))
+        Ok(self.draft(node, |draft| draft.remove_whole(id)))
     }
 
     // The step -------------------------------------------------------------------------------------------------------

@@ -170,8 +170,7 @@ fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
     if transaction.writes_letters(|node| !charset_of(node).is_undeclared_ascii()) {
         return name(tree, transaction, home, Charset::utf8());
     }
-    let is_guessed = |charset: &Charset| matches!(charset.origin(), Origin::Detected | Origin::Default);
-    if is_guessed(&charset) && transaction.writes_letters(|node| !is_guessed(charset_of(node))) {
+    if charset.is_unnamed() && transaction.writes_letters(|node| !charset_of(node).is_unnamed()) {
         // A CA that was found to be wrong is somebody's word, and not for an edit to change.
         if pending_label(tree, transaction, home).is_none() {
             name(tree, transaction, home, charset.clone());
@@ -270,13 +269,18 @@ pub(crate) fn declare(draft: &mut Draft<'_>, charset: &Charset) {
         .map(|property| (property.id().into_owned(), property.values().any(charset_name::is_foreign)))
         .collect();
     let place = charset_name::place(properties.iter().map(|(id, foreign)| (id.as_str(), *foreign)));
+    let old = draft.properties().find(|property| property.id() == "CA");
+    let mut values: Vec<Vec<u8>> =
+        old.map(|property| property.values().map(<[u8]>::to_vec).collect()).unwrap_or_default();
+    let name = charset_name::renamed(values.first().map_or(b"", Vec::as_slice), charset.ca_name());
     if place.keep.is_some() {
-        draft.set("CA", &[charset.ca_name()]);
+        draft.put("CA", name);
         return;
     }
     // Where CA stands, text came before that it names the encoding of.
-    draft.remove("CA");
-    draft.insert(place.at, "CA", &[charset.ca_name()]);
+    draft.remove_first("CA");
+    values.splice(..values.len().min(1), [name]);
+    draft.insert(place.at, "CA", &values);
 }
 
 #[cfg(test)]

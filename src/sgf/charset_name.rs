@@ -1,15 +1,27 @@
 //! Where a game says which encoding it is in: one answer, for everybody who writes CA.
 
+use crate::text::name_in;
+
 /// Whether text is read otherwise in another encoding, or can make a record look as if it were in another: zeros as in UTF-16,
 /// and the beginning of a shift sequence.
 pub(crate) fn is_foreign(raw: &[u8]) -> bool {
     !raw.is_ascii() || memchr::memchr2(0x1B, 0, raw).is_some()
 }
 
+/// A raw value of CA with another encoding in the place of the one that it names. What else stands in it stays.
+pub(crate) fn renamed(value: &[u8], name: &str) -> Vec<u8> {
+    let old = name_in(value);
+    match (&value[..old.start], &value[old.end..]) {
+        (before, behind) if [before, behind].iter().all(|rest| rest.trim_ascii().is_empty()) => name.into(),
+        (before, behind) if old.is_empty() => [before, name.as_bytes(), b" ", behind].concat(),
+        (before, behind) => [before, name.as_bytes(), behind].concat(),
+    }
+}
+
 /// Where CA belongs among the properties of a root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CharsetName {
-    /// The CA that is there and stands before all text that needs it. Any other is to be taken out.
+    /// The CA that is there and stands before all text that needs it.
     pub keep: Option<usize>,
     /// The property before which a new one goes, where none is kept.
     pub at: usize,
@@ -35,6 +47,15 @@ pub(crate) fn place<'a>(properties: impl Iterator<Item = (&'a str, bool)>) -> Ch
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn notes_beside_a_name_stay() {
+        let renamed = |value: &str| String::from_utf8(renamed(value.as_bytes(), "GBK")).expect("text");
+        assert_eq!(["UTF-8", " UTF-8 ", "", "mine"].map(renamed), ["GBK"; 4]);
+        assert_eq!(renamed("latin1 (old file)"), "GBK (old file)");
+        assert_eq!(renamed("UTF-8\nPB[Ann"), "GBK\nPB[Ann");
+        assert_eq!(renamed("no such thing"), "GBK no such thing");
+    }
 
     #[test]
     fn before_the_first_text_that_needs_it() {

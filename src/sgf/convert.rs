@@ -71,11 +71,11 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
     let source = tree.source();
     let mut splices: Vec<(usize, usize, Vec<u8>)> = Vec::new();
     for root in tree.games() {
-        name_encoding(tree, root, to.ca_name(), &mut splices);
+        let named = name_encoding(tree, root, to, lossy, &mut splices)?;
         for node in tree.descendants(root) {
-            for property in tree.properties(node).filter(|property| node != root || property.id() != "CA") {
+            for property in tree.properties(node) {
                 for raw in property.values().filter(|raw| is_foreign(raw)) {
-                    let Some(at) = tree.offset_of(raw) else { continue };
+                    let Some(at) = tree.offset_of(raw).filter(|at| !named.contains(at)) else { continue };
                     splices.push((at, at + raw.len(), recode(tree, node, &property.id(), raw, to, lossy)?));
                 }
             }
@@ -129,8 +129,14 @@ fn encode(text: &str, to: &Charset, lossy: bool) -> Result<Vec<u8>, Unencodable>
     }
 }
 
-/// Says in a root which encoding it is in.
-fn name_encoding(tree: &Tree, root: NodeId, label: &str, splices: &mut Vec<(usize, usize, Vec<u8>)>) {
+/// Says in a root which encoding it is in. Returns where the values stand that are written with that.
+fn name_encoding(
+    tree: &Tree,
+    root: NodeId,
+    to: &Charset,
+    lossy: bool,
+    splices: &mut Vec<(usize, usize, Vec<u8>)>,
+) -> Result<Range<usize>, ConvertError> {
     let source = tree.source();
     let properties: Vec<_> = tree.properties(root).filter(|property| property.offset().is_some()).collect();
     let ids: Vec<_> = properties.iter().map(|property| property.id()).collect();
@@ -140,29 +146,38 @@ fn name_encoding(tree: &Tree, root: NodeId, label: &str, splices: &mut Vec<(usiz
         let property = &properties[index];
         let start = property.offset().unwrap_or_default();
         let last = property.values().last().and_then(|raw| Some(tree.offset_of(raw)? + raw.len() + 1));
-        (start, last.unwrap_or(start + property.ident().len()).min(source.len()))
+        start..last.unwrap_or(start + property.ident().len()).min(source.len())
     };
-    for index in (0..properties.len()).filter(|&index| ids[index] == "CA" && place.keep != Some(index)) {
-        let (start, end) = span(index);
-        splices.push((start, end, Vec::new()));
-    }
-    let kept = place.keep.and_then(|index| {
-        let mut values = properties[index].values();
-        let first = values.next()?;
-        let start = tree.offset_of(first)?;
-        Some((
-            start,
-            values.last().and_then(|raw| tree.offset_of(raw).map(|at| at + raw.len())).unwrap_or(start + first.len()),
-        ))
+    let recoded = |raw: &[u8]| match is_foreign(raw) {
+        true => recode(tree, root, "CA", raw, to, lossy),
+        false => Ok(raw.to_vec()),
+    };
+    let old = ids.iter().position(|id| id == "CA").and_then(|index| {
+        let first = properties[index].value()?;
+        Some((index, first, tree.offset_of(first)?))
     });
-    match kept {
-        Some((start, end)) => splices.push((start, end, label.as_bytes().to_vec())),
-        None => {
-            let start = tree.offset(root).map_or(0, |at| at + usize::from(source.get(at) == Some(&b';')));
-            let after = place.at.checked_sub(1).map_or(start, |before| span(before).1);
-            splices.push((after, after, format!("CA[{label}]").into_bytes()));
-        }
+    let named = match old {
+        Some((_, raw, _)) => charset_name::renamed(&recoded(raw)?, to.ca_name()),
+        None => to.ca_name().into(),
+    };
+    if let Some((_, raw, at)) = old.filter(|_| place.keep.is_some()) {
+        splices.push((at, at + raw.len(), named));
+        return Ok(at..at + raw.len());
     }
+    let start = tree.offset(root).map_or(0, |at| at + usize::from(source.get(at) == Some(&b';')));
+    let after = place.at.checked_sub(1).map_or(start, |before| span(before).end);
+    let Some((index, raw, at)) = old else {
+        splices.push((after, after, [b"CA[", &named[..], b"]"].concat()));
+        return Ok(0..0);
+    };
+    // It stands behind text that it names the encoding of, and moves before it with all that it holds.
+    let old = span(index);
+    let mut moved = source[old.start..at].to_vec();
+    moved.extend(named);
+    moved.extend(recode_between(tree, at + raw.len()..old.end, to, lossy)?);
+    splices.push((after, after, moved));
+    splices.push((old.start, old.end, Vec::new()));
+    Ok(old)
 }
 
 fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {

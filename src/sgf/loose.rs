@@ -11,6 +11,8 @@ use super::{
     vocabulary::look_up_anywhere,
 };
 
+use std::collections::HashSet;
+
 /// A piece of text that belongs to nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Loose {
@@ -38,6 +40,13 @@ enum TokenKind {
     Property,
     /// The last value of a property of the node.
     LastValue(u32),
+}
+
+impl Tree {
+    /// The nodes that words belong to which are part of no property.
+    pub(crate) fn nodes_with_words(&self) -> HashSet<NodeId> {
+        loose_words(self).into_iter().map(|words| words.node).collect()
+    }
 }
 
 /// All loose words of a record as it was read, in file order. Brackets and parentheses alone are no words.

@@ -107,7 +107,9 @@ fn clean_node(
         take_in(tree, words, &comments, &mut lists);
     }
     if let Some(first) = lists.first_mut().filter(|_| node == game.root) {
+        let notes = first.iter().flat_map(notes_beside).collect::<Vec<_>>();
         first.retain(|part| part.id != "FF" && part.id != "CA");
+        add_notes(first, &notes);
         first.insert(0, Clean::new("FF", "4"));
         if let Some(name) = Identity::of(tree, node).gm_name().filter(|_| !first.iter().any(|part| part.id == "GM")) {
             first.push(Clean::new("GM", name));
@@ -119,6 +121,36 @@ fn clean_node(
         first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
     }
     Ok(lists)
+}
+
+/// What stands in FF or CA besides a number or the name of an encoding: somebody's words, since both are written anew.
+fn notes_beside(part: &Clean) -> Vec<String> {
+    let said = |text: &str| (!text.trim().is_empty()).then(|| format!("{}: {}", part.id, text.trim()));
+    let texts = part.values.iter().map(|value| text::text_of(value));
+    match part.id.as_str() {
+        "FF" => texts.filter(|text| text.trim().parse::<u8>().is_err()).filter_map(|text| said(&text)).collect(),
+        "CA" => texts
+            .filter_map(|text| {
+                let name = text::name_in(text.as_bytes());
+                let is_known = Charset::of_ca(text.as_bytes()).is_some();
+                said(if is_known { &text[name.end..] } else { &text })
+            })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Puts notes behind the comment of a node.
+fn add_notes(list: &mut Vec<Clean>, notes: &[String]) {
+    if notes.is_empty() {
+        return;
+    }
+    let notes = text::escape_text(&notes.join("\n"));
+    match list.iter_mut().find(|part| part.id == "C").and_then(|part| part.values.last_mut()) {
+        Some(comment) if comment.trim().is_empty() => *comment = notes,
+        Some(comment) => *comment = format!("{comment}\n\n{notes}"),
+        None => list.push(Clean { id: "C".to_owned(), values: vec![notes] }),
+    }
 }
 
 /// The comments of a node, each with its place in the source.

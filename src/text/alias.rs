@@ -2,6 +2,7 @@
 
 use super::charset::Coding;
 use encoding_rs::{self as enc, Encoding};
+use std::ops::Range;
 
 /// What a label in a record says.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,10 +19,13 @@ pub(super) enum Label {
     Unknown,
 }
 
+/// No name of an encoding is longer.
+const LONGEST: usize = 40;
+
 /// Looks a label up, without regard to case, surrounding white space, and the difference of `-`, `_` and blank.
 pub(super) fn look_up(label: &[u8]) -> Label {
     let label = label.trim_ascii();
-    if label.is_empty() || label.len() > 40 {
+    if label.is_empty() || label.len() > LONGEST {
         return if label.is_empty() { Label::Nothing } else { Label::Unknown };
     }
     let plain: String = label
@@ -85,9 +89,62 @@ pub(super) fn look_up(label: &[u8]) -> Label {
     Label::Known(Coding::Web(own))
 }
 
+/// Where in a raw value of CA the name of an encoding stands. Before and behind it may stand blanks, and behind it a note, or what
+/// the value swallowed because its bracket is missing: `UTF-8 (old file)`, `UTF-8PB[Ann`. A single word is taken for a name although
+/// nobody knows it; of several words that begin with no known name, none is.
+pub(crate) fn name_in(value: &[u8]) -> Range<usize> {
+    let start = value.len() - value.trim_ascii_start().len();
+    let end = value.trim_ascii_end().len().max(start);
+    let is_known = |at: &usize| look_up(&value[start..*at]) != Label::Unknown;
+    if start == end || is_known(&end) {
+        return start..end;
+    }
+    let is_swallowed = |rest: &[u8]| {
+        let ident = rest.iter().take_while(|byte| byte.is_ascii_uppercase()).count();
+        (1..=2).contains(&ident) && rest.get(ident) == Some(&b'[')
+    };
+    let ends_there = |at: &usize| {
+        value[*at - 1].is_ascii_alphanumeric() && (!value[*at].is_ascii_alphanumeric() || is_swallowed(&value[*at..]))
+    };
+    let most = end.min(start + LONGEST);
+    match (start + 1..most).rev().filter(ends_there).find(is_known) {
+        Some(known) => start..known,
+        None if value[start..end].iter().all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(byte)) => {
+            start..end
+        }
+        None => start..start,
+    }
+}
+
+/// What a raw value of CA says.
+pub(super) fn look_up_ca(value: &[u8]) -> Label {
+    match name_in(value) {
+        name if name.is_empty() && !value.trim_ascii().is_empty() => Label::Unknown,
+        name => look_up(&value[name]),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_found_beside_notes() {
+        for (value, name) in [
+            ("UTF-8", "UTF-8"),
+            (" gb 2312 ", "gb 2312"),
+            ("latin1 (old file)", "latin1"),
+            ("UTF-8\nPB[Ann", "UTF-8"),
+            ("UTF-8PB[Ann", "UTF-8"),
+            ("Shift_JIS;B[aa", "Shift_JIS"),
+            ("gbk, I think", "gbk"),
+            ("mine", "mine"),
+            ("no such thing", ""),
+            ("", ""),
+        ] {
+            assert_eq!(&value[name_in(value.as_bytes())], name, "{value}");
+        }
+    }
 
     fn web(encoding: &'static Encoding) -> Label {
         Label::Known(Coding::Web(encoding))

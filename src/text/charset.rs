@@ -1,6 +1,6 @@
 //! One record's encoding: which it is, how we know, and which escape convention goes with it.
 
-use super::alias::{Label, look_up};
+use super::alias::{Label, look_up, look_up_ca, name_in};
 use super::structure::goes_on;
 use super::wide::Wide;
 use encoding_rs::{self as enc, Encoding};
@@ -199,6 +199,11 @@ impl Charset {
         self.confidence == Confidence::Guess
     }
 
+    /// Whether nothing in the file names it: it was found in the text, which can be wrong.
+    pub fn is_unnamed(&self) -> bool {
+        matches!(self.origin, Origin::Detected | Origin::Default) && !self.ascii
+    }
+
     /// The name for a status line: `GBK`, or `GBK, a guess`.
     pub fn told(&self) -> String {
         if self.is_guess() { say!("guess-2", "{name}, a guess", name = self.name()) } else { self.name().to_owned() }
@@ -248,9 +253,15 @@ impl Charset {
             && (self.escapes, self.second, insists(self)) == (other.escapes, other.second, insists(other))
     }
 
+    /// The charset that a value of CA names, whatever stands behind the name.
+    pub(crate) fn of_ca(value: &[u8]) -> Option<Self> {
+        let name = &value[name_in(value)];
+        std::str::from_utf8(name).ok().and_then(Self::for_label)
+    }
+
     /// Whether a CA value agrees with this charset: same encoding, or a superset of what it names.
     pub fn agrees_with(&self, label: &str) -> bool {
-        match look_up(label.as_bytes()) {
+        match look_up_ca(label.as_bytes()) {
             Label::Known(coding) => coding == self.coding || (is_chinese(coding) && is_chinese(self.coding)),
             Label::Latin1 => self.coding == Coding::Web(enc::WINDOWS_1252),
             Label::Utf16 => self.wide.is_some(),

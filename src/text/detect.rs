@@ -4,7 +4,7 @@
 //! CA claims; CA, unless the bytes contradict it; a detector over the values that are not ASCII; the default of the
 //! format. For encodings whose second bytes look like brackets both escape conventions are tried.
 
-use super::alias::{Label, look_up};
+use super::alias::{Label, look_up_ca};
 use super::charset::{Charset, Coding, Confidence, Origin};
 use super::decode::{is_broken_utf8, utf8_characters};
 use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, guess, guess_from_the_beginning};
@@ -47,7 +47,7 @@ pub fn detect_with_games(bytes: &[u8]) -> (Charset, bool) {
     }
     let bom = bytes.starts_with(b"\xEF\xBB\xBF");
     let text = if bom { &bytes[3..] } else { bytes };
-    let label = scan::declared(text).map_or(Label::Nothing, look_up);
+    let label = scan::declared(text).map_or(Label::Nothing, look_up_ca);
     let makeup = Makeup::of(text);
     let mut charset = match makeup {
         Makeup::Ascii => ascii(text, label),
@@ -98,7 +98,7 @@ fn labels_differ(bytes: &[u8]) -> bool {
 /// The charset of the game at the start of `bytes`, in a record whose first game has the charset `main`; and how many
 /// bytes were looked at.
 pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
-    let label = scan::declared(bytes).map_or(Label::Nothing, look_up);
+    let label = scan::declared(bytes).map_or(Label::Nothing, look_up_ca);
     let declared = match label {
         Label::Known(coding) => Charset::new(coding, Origin::Ca),
         _ => main.clone(),

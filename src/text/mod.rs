@@ -26,6 +26,7 @@ mod structure;
 mod wide;
 mod words;
 
+pub(crate) use alias::name_in;
 pub use charset::{Charset, Confidence, Escapes, Origin};
 pub use decode::Decoded;
 pub use detect::{detect, detect_as, detect_game, detect_with_games};

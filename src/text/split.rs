@@ -1,7 +1,7 @@
 //! Characters that fell apart. A record whose escapes counted bytes, converted to UTF-8 as if they counted characters,
 //! shows another character and a bracket where one character was: the first byte paired with the backslash.
 
-use super::alias::{Label, look_up};
+use super::alias::{Label, look_up_ca};
 use super::charset::Coding;
 use encoding_rs::{self as enc, Encoding};
 
@@ -25,7 +25,7 @@ pub fn is_split_character(text: &[u8]) -> bool {
 /// assert_eq!(join_split_characters("[x]", "big5"), None);
 /// ```
 pub fn join_split_characters(text: &str, label: &str) -> Option<String> {
-    let named = match look_up(label.as_bytes()) {
+    let named = match look_up_ca(label.as_bytes()) {
         Label::Known(Coding::Web(encoding)) if encoding == enc::GB18030 => Some(enc::GBK),
         Label::Known(Coding::Web(encoding)) => ENCODINGS.into_iter().find(|known| *known == encoding),
         _ => None,

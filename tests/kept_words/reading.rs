@@ -242,7 +242,7 @@ fn kind(id: &str) -> &'static str {
     let Some(entry) = vocabulary::look_up_anywhere(id) else { return "private property" };
     match entry.class {
         _ if id == "CA" => "CA",
-        _ if vocabulary::is_markup(id) => "mark",
+        _ if vocabulary::is_markup(id, variorum::sgf::GameType::Other) => "mark",
         _ if vocabulary::is_played(id) => "move",
         _ if vocabulary::is_judgement(id) => "judgement",
         Class::Setup => "setup",

@@ -113,7 +113,7 @@ impl Face {
                 "DM" => face.position = "=",
                 "UC" => face.position = "∞",
                 "HO" => face.hotspot = true,
-                id => face.markup |= vocabulary::is_markup(id),
+                id => face.markup |= vocabulary::is_markup(id, kind.identity().game()),
             }
         }
         if face.colour.is_some() {

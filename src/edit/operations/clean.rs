@@ -2,13 +2,15 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
+use crate::edit::operations::mark::remove_marks;
+use crate::edit::operations::single;
 use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::{line_up, main_line};
 use crate::game::Kind;
 use crate::language::Word;
 use crate::record::Transaction;
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{NodeId, Property, Tree, vocabulary};
 use std::collections::HashSet;
 
 /// How much is to be removed, and that it is, each in words.
@@ -111,21 +113,48 @@ fn properties(context: &EditContext, what: Strip, scope: Scope, transaction: &mu
     let mut removed = 0;
     for node in covered(context, scope) {
         // Most nodes have nothing to remove: look before the list is copied.
-        let found = tree.properties(node).filter(|property| unwanted(&context.kind, what, &property.id())).count();
-        removed += found;
-        if found > 0 {
-            let mut draft = Draft::of(tree, node);
-            draft.remove_all(|id| unwanted(&context.kind, what, id));
+        if !tree.properties(node).any(|property| unwanted(&context.kind, what, &property)) {
+            continue;
+        }
+        let mut draft = Draft::of(tree, node);
+        removed += match what {
+            Strip::Markup => {
+                let game = context.kind.identity().game();
+                remove_marks(context, &mut draft, |id| vocabulary::is_markup(id, game))
+            }
+            Strip::Annotations | Strip::Times => {
+                remove_understood(context, &mut draft, |property| unwanted(&context.kind, what, property))
+            }
+            _ => {
+                let found = draft.properties().filter(|property| unwanted(&context.kind, what, property)).count();
+                draft.remove_those(|property| unwanted(&context.kind, what, property));
+                found
+            }
+        };
+        if draft.is_changed() {
             transaction.set_list(node, draft.into_list());
         }
     }
     removed
 }
 
-fn unwanted(kind: &Kind, what: Strip, id: &str) -> bool {
+/// Removes what is understood of these properties. A value that the property cannot have is somebody's word, and stays.
+fn remove_understood(context: &EditContext, draft: &mut Draft, is_meant: impl Fn(&Property<'_>) -> bool) -> usize {
+    let mut ids: Vec<String> =
+        draft.properties().filter(|property| is_meant(property)).map(|property| property.id().into_owned()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let understood = |id: &str, raw: &[u8]| single::is_understood(context, id, raw);
+    ids.iter().filter(|id| draft.replace_values(id, &[], |raw| understood(id, raw))).count()
+}
+
+fn unwanted(kind: &Kind, what: Strip, property: &Property<'_>) -> bool {
+    let id = &*property.id();
     match what {
+        // What has no value is a word that stands between properties.
+        _ if property.value().is_none() => false,
         Strip::Comments => vocabulary::NODE_TEXTS.contains(&id),
-        Strip::Markup => vocabulary::is_markup(id),
+        Strip::Markup => vocabulary::is_markup(id, kind.identity().game()),
         Strip::Annotations => vocabulary::is_annotation(id),
         Strip::Times => vocabulary::TIMES.contains(&id),
         Strip::Private => {
@@ -163,7 +192,10 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
 /// Removes nodes without properties; what follows them moves up. The first node of a game stays.
 fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> usize {
     let tree = context.tree();
-    let empty = |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none();
+    // A node in which somebody wrote a word is not empty, though it has no property.
+    let words = tree.nodes_with_words();
+    let empty =
+        |node: NodeId| tree.parent(node).is_some() && tree.properties(node).next().is_none() && !words.contains(&node);
     let in_order: Vec<NodeId> = covered(context, scope).filter(|&node| empty(node)).collect();
     let gone: HashSet<NodeId> = in_order.iter().copied().collect();
     for node in in_order {

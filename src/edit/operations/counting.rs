@@ -2,8 +2,8 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::info;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
+use crate::edit::operations::{info, play, single};
 use crate::edit::values::draft::Draft;
 use crate::game::count::{Agreed, Terms, Way};
 use crate::game::{Colour, Place};
@@ -46,20 +46,12 @@ pub(crate) fn count(
     let outcome = counted.result(&terms);
     let mut transaction = context.transaction(say!("count-game", "Count the game"));
     if result {
-        let home = info::home(context.tree(), context.root, context.node, "RE");
-        if home == context.node {
-            draft.set_first("RE", outcome.as_bytes());
-        } else {
-            let mut of_game = Draft::of(context.tree(), home);
-            of_game.set_first("RE", outcome.as_bytes());
-            if of_game.is_changed() {
-                transaction.set_list(home, of_game.into_list());
-            }
-        }
+        play::in_game(context)?;
     }
     if draft.is_changed() {
         transaction.set_list(context.node, draft.into_list());
     }
+    let replaced = if result { info::put_result(context, &mut transaction, &outcome)? } else { None };
     let points = |colour: Colour| counted.points(colour, terms.way);
     let (black, white, white_2) = (points(Colour::BLACK), points(Colour::WHITE), terms.white());
     let said = match terms.compensation() {
@@ -81,7 +73,7 @@ pub(crate) fn count(
             outcome
         ),
     };
-    Ok((transaction, said))
+    Ok((transaction, [Some(said), replaced].into_iter().flatten().collect::<Vec<_>>().join("; ")))
 }
 
 /// Why another game has no territory.
@@ -118,9 +110,9 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
     }
     remove_points(context, &mut draft, "AB", &old);
     if new.is_empty() {
-        draft.remove("HA");
+        single::clear_shown(context, &mut draft, "HA")?;
     } else {
-        draft.set_first("HA", stones.to_string().as_bytes());
+        single::put(context, &mut draft, "HA", stones.to_string());
         add_points(context, &mut draft, "AB", new.iter());
     }
     let mut transaction = context.transaction(Word("command-handicap", "Handicap"));

@@ -168,7 +168,7 @@ fn has(tree: &Tree, kind: &Kind, node: NodeId, sought: Sought) -> bool {
             Sought::Annotation => vocabulary::is_judgement(&id),
             Sought::Hotspot => id == "HO",
             Sought::Setup => kind.sets_places(&id),
-            Sought::Markup => vocabulary::is_markup(&id),
+            Sought::Markup => vocabulary::is_markup(&id, kind.identity().game()),
         }
     })
 }

@@ -2,10 +2,11 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::text;
+use crate::edit::operations::{single, text};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::line_up;
 use crate::game::{self, proposal};
+use crate::language;
 use crate::record::Transaction;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
@@ -23,7 +24,8 @@ pub(crate) fn is_of_root(id: &str) -> bool {
     vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Root)
 }
 
-fn is_info(id: &str) -> bool {
+/// Whether a property says something of a game: its players, its time and place, how it ended.
+pub(crate) fn is_info(id: &str) -> bool {
     vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Info)
 }
 
@@ -91,16 +93,46 @@ pub(crate) fn put(
     let better = proposal(id, value, &context.kind);
     let value = better.as_deref().unwrap_or(value);
     let home = home(context.tree(), context.root, context.node, id);
-    let mut draft = Draft::of(context.tree(), home);
-    if value.trim().is_empty() {
-        draft.remove(id);
-    } else if id == "GC" {
-        draft.set_first(id, &context.text_value(value)?);
+    let pending = transaction.pending_list(home).map(std::mem::take);
+    let is_pending = pending.is_some();
+    let mut draft =
+        pending.map_or_else(|| Draft::of(context.tree(), home), |list| Draft::of_list(context.tree(), list));
+    if vocabulary::joins(id).is_some() {
+        single::put_text(context, &mut draft, id, value)?;
+    } else if value.trim().is_empty() {
+        single::clear_shown(context, &mut draft, id)?;
     } else {
-        draft.set_first(id, &context.simple_value(value)?);
+        draft.put(id, context.simple_value(value)?);
     }
-    if draft.is_changed() {
+    if is_pending && let Some(list) = transaction.pending_list(home) {
+        *list = draft.into_list();
+    } else if draft.is_changed() {
         transaction.set_list(home, draft.into_list());
     }
     Ok(())
+}
+
+/// Gives the game a result, as a part of a longer step. Says so where it had another one.
+///
+/// # Errors
+/// Where the one that it has is in somebody's words: those are for a person to replace.
+pub(crate) fn put_result(
+    context: &EditContext,
+    transaction: &mut Transaction,
+    result: &str,
+) -> Result<Option<String>, EditError> {
+    let home = home(context.tree(), context.root, context.node, "RE");
+    let old = context.tree().simple_text(home, "RE").unwrap_or_default();
+    let old = old.trim();
+    if game::understanding("RE", old, &context.kind).is_some() {
+        let old = language::in_short(old);
+        return Err(EditError::refused(message!(
+            "result-in-words",
+            "the result of this game is in somebody's words: “{old}”; 'info RE …' replaces them",
+            old
+        )));
+    }
+    put(context, transaction, "RE", result)?;
+    let is_new = !matches!(old, "" | "?") && old != result;
+    Ok(is_new.then(|| say!("result-was", "the result was {old}, and is {result} now", old, result)))
 }

@@ -4,10 +4,11 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::info;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::place::line_up;
 use crate::game::{Kind, Place, Position};
 use crate::language::{Message, Word};
 use crate::record::Transaction;
-use crate::sgf::{Class, ReadOptions, Tree, vocabulary};
+use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
@@ -36,7 +37,8 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
         check(context, &context.position(), &Draft::of(tree, context.root))?;
     } else {
         let mut draft = Draft::of(tree, context.root);
-        draft.remove_all(|id| !stays_at_root(&context.kind, id));
+        draft.remove_those(|property| property.value().is_some() && !stays_at_root(&context.kind, &property.id()));
+        bring_information(context, &mut draft);
         let copy = Draft::of_list(tree, tree.copy(context.node).properties);
         let own_ids: Vec<String> = copy.properties().map(|property| property.id().into_owned()).collect();
         for (id, text) in own_ids.iter().zip(copy.into_list()) {
@@ -63,16 +65,34 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     Ok(transaction)
 }
 
+/// Takes what nodes between the first one and the one at hand say of the game to the first one.
+fn bring_information(context: &EditContext, draft: &mut Draft) {
+    let tree = context.tree();
+    let mut way: Vec<NodeId> = line_up(tree, context.node).take_while(|&node| node != context.root).collect();
+    way.reverse();
+    for node in way {
+        let list = tree.copy(node).properties;
+        let copy = Draft::of_list(tree, list.clone());
+        for (property, text) in copy.properties().zip(list) {
+            let is_there =
+                || draft.properties().any(|other| other.id() == property.id() && other.values().eq(property.values()));
+            if info::is_info(&property.id()) && !is_there() {
+                draft.push(text);
+            }
+        }
+    }
+}
+
 /// What the first node says of the game and not of its own position.
 fn stays_at_root(kind: &Kind, id: &str) -> bool {
     let annotation =
         vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.class == Class::Annotation && entry.is_current());
-    info::is_of_game(id) || !(is_of_move(kind, id) || annotation || vocabulary::is_markup(id))
+    info::is_of_game(id) || !(is_of_move(kind, id) || annotation || vocabulary::is_markup(id, kind.identity().game()))
 }
 
 /// What a node says of its position and not of its move.
 fn goes_along(kind: &Kind, id: &str) -> bool {
-    vocabulary::is_markup(id) || !(is_of_move(kind, id) || info::is_of_game(id))
+    vocabulary::is_markup(id, kind.identity().game()) || !(is_of_move(kind, id) || info::is_of_game(id))
 }
 
 /// Moves and what is said of them, and setup.
@@ -83,7 +103,7 @@ fn is_of_move(kind: &Kind, id: &str) -> bool {
 
 fn write_position(context: &EditContext, position: &Position, draft: &mut Draft) -> Result<(), EditError> {
     for (id, values) in position.as_setup().map_err(EditError::refused)? {
-        draft.set(id, &values);
+        draft.set_whole(id, &values);
     }
     draft.append("PL", &[context.kind.turn_value(position.next_colour())]);
     Ok(())

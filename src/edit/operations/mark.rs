@@ -2,8 +2,10 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
+use crate::edit::operations::single;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
+use crate::edit::values::points;
 use crate::game::{Mark, Place, markup};
 use crate::language::{Word, capital, list};
 use crate::record::Transaction;
@@ -73,20 +75,18 @@ pub(crate) fn label(context: &EditContext, point: &str, text: Option<&str>) -> R
         None => next_label(context, &draft),
     };
     let name = said(context, &[place]);
+    // Of several labels at a place the last is shown.
+    let shown = draft.values("LB").iter().rposition(|raw| at(raw));
+    let mut numbers = 0..;
     if text.is_empty() {
-        draft.edit_values("LB", false, |values| values.retain(|raw| !at(raw)));
+        draft.edit_values("LB", false, |values| values.retain(|_| numbers.next() != shown));
         return Ok(context.commit(say!("remove-label-at", "Remove label at {name}", name), draft));
     }
     let new = [context.kind.place_value(place).as_bytes(), b":", &context.composed_value(&text)?].concat();
-    let mut written = false;
     draft.edit_values("LB", false, |values| {
-        for raw in values.iter_mut().filter(|raw| at(raw)) {
-            *raw = new.clone();
-        }
-        // One label a place.
-        values.retain(|raw| !at(raw) || !std::mem::replace(&mut written, true));
+        values.iter_mut().filter(|_| numbers.next() == shown).for_each(|raw| raw.clone_from(&new));
     });
-    if !written {
+    if shown.is_none() {
         draft.add_values("LB", &[new]);
     }
     Ok(context.commit(say!("label-at", "Label {text} at {name}", text, name), draft))
@@ -166,17 +166,19 @@ pub(crate) fn territory(
 
 pub(crate) fn view(context: &EditContext, view: &View) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
+    let shows = |raw: &[u8]| marks_something(context, "VW", raw);
     match view {
         View::Points(points) => {
-            let values: Vec<String> =
-                context.places(points)?.iter().map(|&place| context.kind.place_value(place)).collect();
-            draft.set("VW", &values);
+            let places = context.places(points)?;
+            let values: Vec<Vec<u8>> =
+                places.iter().map(|&place| context.kind.place_value(place).into_bytes()).collect();
+            draft.replace_values("VW", &values, shows);
         }
         View::All => {
-            draft.set("VW", &[b""]);
+            draft.replace_values("VW", &[Vec::new()], shows);
         }
         View::Inherited => {
-            draft.remove("VW");
+            draft.replace_values("VW", &[], shows);
         }
     }
     Ok(context.commit(say!("show-part-board", "Show part of the board"), draft))
@@ -245,7 +247,10 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
 pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     if points.is_empty() {
-        draft.remove_all(vocabulary::is_markup);
+        let game = context.kind.identity().game();
+        // What is dimmed or left out of the picture is no mark.
+        let is_mark = |id: &str| vocabulary::is_markup(id, game) && !matches!(id, "DD" | "VW");
+        remove_marks(context, &mut draft, is_mark);
         return Ok(context.commit(say!("remove-all-marks", "Remove all marks"), draft));
     }
     let places = context.places(points)?;
@@ -267,6 +272,23 @@ pub(crate) fn unmark(context: &EditContext, points: &[String]) -> Result<Transac
         }
     }
     Ok(context.commit(say!("remove-marks-at", "Remove marks at {places}", places = said(context, &places)), draft))
+}
+
+/// Removes the marks of those properties that are meant. What names no place marks nothing, and stays.
+pub(crate) fn remove_marks(context: &EditContext, draft: &mut Draft, is_meant: impl Fn(&str) -> bool) -> usize {
+    let mut ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
+    ids.retain(|id| is_meant(id));
+    ids.sort_unstable();
+    ids.dedup();
+    ids.iter().filter(|id| draft.replace_values(id, &[], |raw| marks_something(context, id, raw))).count()
+}
+
+/// Whether a raw value of a property marks places of the board, or says that it marks none.
+pub(crate) fn marks_something(context: &EditContext, id: &str, raw: &[u8]) -> bool {
+    match context.kind.shape(id).filter(|_| context.kind.has_board()) {
+        Some(shape) => raw.trim_ascii().is_empty() || points::places(&context.kind, shape, raw).is_ok(),
+        None => single::is_understood(context, id, raw),
+    }
 }
 
 /// Places as the history says them: by name, or how many they are.

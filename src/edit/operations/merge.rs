@@ -7,7 +7,8 @@ use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{Carrier, given, of_variation};
-use crate::edit::operations::{info, layout};
+use crate::edit::operations::mark::marks_something;
+use crate::edit::operations::{layout, single};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
 use crate::game::{Action, Colour, Kind, Place, Shape};
@@ -156,9 +157,14 @@ fn join<'a>(
 ) -> Result<(), EditError> {
     let draft = drafts.remove(&shared).unwrap_or_else(|| Draft::of(context.tree(), shared));
     let charset = other.charset(node);
-    let mut joint = Joint { context, carrier, charset, shared, draft, remarks: Vec::new() };
-    for (id, properties) in said_of(&context.kind, other, node, is_root) {
-        joint.add(&id, &properties)?;
+    let mut joint = Joint { context, carrier, charset, draft, remarks: Vec::new() };
+    for (id, properties) in said_of(other, node) {
+        let is_of_position = context.kind.colour_of(&id).is_some() || context.kind.is_setup(&id);
+        if is_of_position || is_root && vocabulary::SETTINGS.contains(&id.as_str()) {
+            joint.add_what_differs(&id, &properties);
+        } else {
+            joint.add(&id, &properties)?;
+        }
     }
     joint.add_remarks()?;
     if joint.draft.is_changed() {
@@ -167,16 +173,12 @@ fn join<'a>(
     Ok(())
 }
 
-/// What the other record says of a node besides move and setup, which are the same, and besides what a file says of itself. Together
-/// what has the same identifier: a damaged node can have one many thousand times.
-fn said_of<'a>(kind: &Kind, other: &'a Tree, node: NodeId, is_root: bool) -> Vec<(String, Vec<Property<'a>>)> {
+/// What the other record says of a node. Together what has the same identifier: a damaged node can have one many thousand times.
+fn said_of(other: &Tree, node: NodeId) -> Vec<(String, Vec<Property<'_>>)> {
     let mut said: Vec<(String, Vec<Property>)> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for property in other.properties(node) {
         let id = property.id();
-        if kind.colour_of(&id).is_some() || kind.is_setup(&id) || (is_root && info::is_of_root(&id)) {
-            continue;
-        }
         let at = *places.entry(id.clone().into_owned()).or_insert(said.len());
         if at == said.len() {
             said.push((id.into_owned(), Vec::new()));
@@ -192,7 +194,6 @@ struct Joint<'c, 'a> {
     carrier: &'c Carrier<'c>,
     /// The encoding of the other record.
     charset: &'c Charset,
-    shared: NodeId,
     draft: Draft<'a>,
     /// What has no place beside what is said here.
     remarks: Vec<String>,
@@ -207,15 +208,33 @@ impl Joint<'_, '_> {
         self.remarks.push(format!("{id}: {}", self.decoded(raw)).trim_end().to_owned());
     }
 
-    /// A text of this record as it is now, without the escapes.
-    fn text(&self, id: &str) -> Option<String> {
-        self.draft.values(id).first().map(|raw| text_of(&self.context.charset().decode(raw).text))
+    /// A text of this record as it is now, without the escapes; each of several values on a line of its own.
+    fn text(&self, id: &str) -> String {
+        let values = self.draft.values(id);
+        let lines: Vec<String> = values.iter().map(|raw| text_of(&self.context.charset().decode(raw).text)).collect();
+        lines.join("\n")
+    }
+
+    /// Adds what is behind the move, the setup or the setting of a file that both nodes have.
+    fn add_what_differs(&mut self, id: &str, properties: &[Property]) {
+        let kind = &self.context.kind;
+        let is_list = kind.is_setup(id) && id != "PL" || kind.shape(id) == Some(Shape::Piece);
+        let is_same = |number: usize, raw: &[u8]| match is_list {
+            true => marks_something(self.context, id, raw),
+            false => number == 0 && (kind.colour_of(id).is_some() || is_setting(self.context, id, raw)),
+        };
+        let has = self.draft.values(id);
+        let has: HashSet<&[u8]> = has.iter().map(Vec::as_slice).collect();
+        let values = properties.iter().flat_map(|property| property.values().enumerate());
+        let differing: Vec<&[u8]> =
+            values.filter(|&(number, raw)| !has.contains(raw) && !is_same(number, raw)).map(|(_, raw)| raw).collect();
+        differing.into_iter().for_each(|raw| self.remark(id, raw));
     }
 
     /// Adds what the properties with an identifier say: as they are where nothing speaks against it, else value by value.
     fn add(&mut self, id: &str, properties: &[Property]) -> Result<(), EditError> {
         let shape = self.context.kind.shape(id);
-        let marks = shape.is_some() && vocabulary::is_markup(id);
+        let marks = shape.is_some() && vocabulary::is_markup(id, self.context.kind.identity().game());
         let rivals = || vocabulary::rival_judgements(id).any(|other| self.draft.has(other));
         let (first, rest) = match properties.split_first() {
             Some((first, rest)) if !(marks || self.draft.has(id) || rivals()) => (Some(first), rest),
@@ -244,10 +263,10 @@ impl Joint<'_, '_> {
 
     /// Adds those texts that are not in this record's text yet, each once.
     fn add_words(&mut self, id: &str, properties: &[Property]) -> Result<(), EditError> {
-        let here = self.text(id).or_else(|| self.context.tree().text(self.shared, id)).unwrap_or_default();
+        let here = self.text(id);
         let mut said = HashSet::new();
         let mut words = if here.trim().is_empty() { String::new() } else { here.clone() };
-        for new in properties.iter().filter_map(|property| property.value().map(|raw| self.decoded(raw))) {
+        for new in properties.iter().flat_map(Property::values).map(|raw| self.decoded(raw)) {
             if !new.trim().is_empty() && !here.contains(new.trim()) && said.insert(new.trim().to_owned()) {
                 words.truncate(words.trim_end().len());
                 words.push_str(if words.is_empty() { "" } else { "\n\n" });
@@ -255,7 +274,7 @@ impl Joint<'_, '_> {
             }
         }
         if !said.is_empty() {
-            self.draft.set_first(id, &self.context.text_value(&words)?);
+            single::put_text(self.context, &mut self.draft, id, &words)?;
         }
         Ok(())
     }
@@ -292,14 +311,22 @@ impl Joint<'_, '_> {
         if self.remarks.is_empty() {
             return Ok(());
         }
-        let old = self.text("C").unwrap_or_default();
+        let old = self.text("C");
         self.remarks.retain(|remark| !old.contains(remark.as_str()));
         if !self.remarks.is_empty() {
             let before = if old.trim().is_empty() { String::new() } else { format!("{}\n\n", old.trim_end()) };
             let words = format!("{before}{}", self.remarks.join("\n"));
-            self.draft.set_first("C", &self.context.text_value(&words)?);
+            single::put_text(self.context, &mut self.draft, "C", &words)?;
         }
         Ok(())
+    }
+}
+
+/// Whether a raw value says how a file is to be read, and nothing else.
+fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
+    match id {
+        "CA" => Charset::for_label(&String::from_utf8_lossy(raw)).is_some(),
+        _ => single::is_understood(context, id, raw),
     }
 }
 

@@ -17,6 +17,7 @@ pub(crate) mod play;
 pub(crate) mod repair;
 pub(crate) mod replace;
 pub(crate) mod setup;
+pub(crate) mod single;
 pub(crate) mod text;
 pub(crate) mod turn;
 pub(crate) mod variation;
@@ -56,9 +57,9 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             let sides = sides.or(context.kind.swaps_sides()).unwrap_or(false);
             played(play::play(context, None, if sides { "swap-sides" } else { "swap-pieces" })?)
         }
-        Command::Resign { colour } => play::resign(context, colour.as_deref())?,
+        Command::Resign { colour } => played(play::resign(context, colour.as_deref())?),
         Command::Time { colour, seconds, moves } => play::time(context, colour, seconds.as_deref(), *moves)?,
-        Command::MoveNumber(number) => play::number(context, *number),
+        Command::MoveNumber(number) => play::number(context, *number)?,
         Command::AddStone { colour, points, target } => setup::add(context, colour, points, *target)?,
         Command::Erase { points, target } => setup::erase(context, points, *target)?,
         Command::ToPlay { colour, target } => setup::to_play(context, colour.as_deref(), *target)?,
@@ -69,8 +70,8 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Unset { id } => text::unset(context, id)?,
         Command::EditValue { id, change } => text::edit_value(context, id, change)?,
         Command::Rename { id, to } => text::rename(context, id, to)?,
-        Command::Annotate { annotation, strength } => text::annotate(context, *annotation, *strength),
-        Command::Value(value) => text::value(context, value.as_deref()),
+        Command::Annotate { annotation, strength } => text::annotate(context, *annotation, *strength)?,
+        Command::Value(value) => text::value(context, value.as_deref())?,
         Command::Figure(figure) => text::figure(context, figure.as_ref())?,
         Command::Mark { mark, points } => mark::mark(context, *mark, points)?,
         Command::Dim { points } => mark::dim(context, points)?,

@@ -3,11 +3,11 @@
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::{info, layout, variation};
+use crate::edit::operations::{info, layout, single, variation};
 use crate::edit::values::place::line_up;
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
-use crate::game::{Action, Colour, Kind, Position};
+use crate::game::{Action, Colour, Kind, Position, Shape};
 use crate::language::{self, Message};
 use crate::record::Transaction;
 use crate::sgf::{NewNode, NodeId, Tree};
@@ -25,7 +25,7 @@ pub(crate) struct Played {
 pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Played, EditError> {
     let mut position = context.position();
     if move_list::gives_up(text, &position) {
-        return Ok(Played { transaction: resign(context, colour)?, told: None, undone_by: None });
+        return resign(context, colour);
     }
     let named = colour.map(|colour| context.colour(colour)).transpose()?;
     let mut moves = read_moves(text, &position)?;
@@ -51,8 +51,9 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
         let result = result(context, (&position, &after), colour, &action).filter(|_| line.goes_on());
         line.add(&mut transaction, colour, &value)?;
         if let Some(result) = result {
-            info::put(context, &mut transaction, "RE", &result)?;
-            if told.is_none() {
+            // Where somebody said in words how the game ended, the move alone is written.
+            let is_written = info::put_result(context, &mut transaction, &result);
+            if told.is_none() && is_written.is_ok() {
                 told = Some(result_told(&context.kind, &result));
                 undone_by = (!action.is_word()).then(|| says_as_before(context));
             }
@@ -221,7 +222,14 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
     let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
     let action = writable(&position, colour, text)?;
     let mut draft = context.draft();
-    draft.set(&id, &[context.simple_value(&position.move_value(&action))?]);
+    let value = context.simple_value(&position.move_value(&action))?;
+    match context.kind.shape(&id) {
+        // A piece may be written as a list of its points.
+        Some(Shape::Piece) if draft.values(&id).len() > 1 => {
+            draft.replace_values(&id, &[value], |raw| context.kind.place(raw).is_ok());
+        }
+        _ => drop(draft.put(&id, value)),
+    }
     let title = say!("correct-move", "Correct the move to {action}", action = position.move_text(&action));
     let mut transaction = context.commit(title, draft);
     let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, None)) };
@@ -283,10 +291,10 @@ fn objection(position: &Position, colour: Colour, action: &Action) -> Option<Str
 }
 
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
-pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Played, EditError> {
     let position = context.position();
     if position.parse_move("resign") == Ok(Action::Resign) {
-        return play(context, colour, "resign").map(|played| played.transaction);
+        return play(context, colour, "resign");
     }
     if context.kind.colours() != 2 {
         return Err(EditError::refused(message!(
@@ -298,17 +306,23 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Tran
         Some(typed) => context.colour(typed)?,
         None => position.colour_to_place(context.tree(), context.node),
     };
-    if !is_in_game(context.tree(), context.node) {
-        return Err(EditError::refused(message!(
-            "resigns-in-variation",
-            "this is a variation, and the result is that of the main line"
-        )));
-    }
+    in_game(context)?;
     // What was done is called by what it comes to: those hear it who do not see the result.
     let result = lost(&context.kind, loser, "R");
     let mut transaction = context.transaction(info_words::result_in_words(&result, &context.kind));
-    info::put(context, &mut transaction, "RE", &result)?;
-    Ok(transaction)
+    let told = info::put_result(context, &mut transaction, &result)?;
+    Ok(Played { transaction, told, undone_by: None })
+}
+
+/// Refuses to write a result where the node at hand is no part of the main line.
+pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
+    if is_in_game(context.tree(), context.node) {
+        return Ok(());
+    }
+    Err(EditError::refused(message!(
+        "resigns-in-variation",
+        "this is a variation, and the result is that of the main line"
+    )))
 }
 
 /// The child that has this move.
@@ -362,23 +376,23 @@ pub(crate) fn time(
         _ => (format!("{letter}L"), format!("O{letter}")),
     };
     match seconds {
-        Some(seconds) => draft.set(&left, &[seconds]),
-        None => draft.remove(&left),
-    };
+        Some(seconds) => single::put(context, &mut draft, &left, seconds),
+        None => drop(single::clear(context, &mut draft, &left)?),
+    }
     match moves {
-        Some(moves) => draft.set(&count, &[moves.to_string()]),
-        None => draft.remove(&count),
-    };
+        Some(moves) => single::put(context, &mut draft, &count, moves.to_string()),
+        None => drop(single::clear(context, &mut draft, &count)?),
+    }
     Ok(context.commit(say!("time-left", "Time left"), draft))
 }
 
-pub(crate) fn number(context: &EditContext, number: Option<u32>) -> Transaction {
+pub(crate) fn number(context: &EditContext, number: Option<u32>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     match number {
-        Some(number) => draft.set("MN", &[number.to_string()]),
-        None => draft.remove("MN"),
-    };
-    context.commit(say!("number-moves-from-here", "Number moves from here"), draft)
+        Some(number) => single::put(context, &mut draft, "MN", number.to_string()),
+        None => drop(single::clear(context, &mut draft, "MN")?),
+    }
+    Ok(context.commit(say!("number-moves-from-here", "Number moves from here"), draft))
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::layout;
-use crate::edit::operations::mark::{add_points, check_stone, marked, remove_points};
+use crate::edit::operations::mark::{add_points, check_stone, marked, marks_something, remove_points};
+use crate::edit::operations::{layout, single};
 use crate::edit::values::choices::Target;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
@@ -60,9 +60,9 @@ pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Targe
     let new_node = decide(context, target)?;
     let mut draft = if new_node { Draft::new(context.tree()) } else { context.draft() };
     match colour {
-        Some(colour) => draft.set("PL", &[context.kind.turn_value(colour)]),
-        None => draft.remove("PL"),
-    };
+        Some(colour) => single::put(context, &mut draft, "PL", context.kind.turn_value(colour)),
+        None => drop(single::clear(context, &mut draft, "PL")?),
+    }
     Ok(write(context, title, draft, new_node))
 }
 
@@ -231,7 +231,7 @@ impl<'a> Work<'a> {
         emptied.extend(own.flat_map(|id| marked(self.context, &self.draft, id)));
         let Ok(start) = self.before.as_setup_but(&emptied) else { return };
         if !start.is_empty() {
-            self.draft.remove("AE");
+            self.draft.replace_values("AE", &[], |raw| marks_something(self.context, "AE", raw));
         }
         for (id, values) in start {
             self.draft.add_values(id, &values);
@@ -351,7 +351,8 @@ impl<'a> Work<'a> {
     fn keep_turn(&mut self) {
         let any = self.lists().iter().any(|(_, id)| self.draft.has(id)) || self.draft.has("AE");
         if !any {
-            self.draft.remove("PL");
+            // A turn that is not understood is somebody's word.
+            let _ = single::clear(self.context, &mut self.draft, "PL");
         } else if !self.draft.has("PL") {
             self.draft.append("PL", &[self.context.kind.turn_value(self.before.next_colour())]);
         }

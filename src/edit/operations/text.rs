@@ -2,14 +2,14 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::encoding;
+use crate::edit::operations::{encoding, single};
 use crate::edit::values::choices::{Annotation, Figure, ValueChange};
 use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::vocabulary;
 
 pub(crate) fn comment(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, comment_title(text), "C", text, |text| context.text_value(text))
+    write(context, comment_title(text), "C", text)
 }
 
 /// What the history calls a comment: by its first words.
@@ -39,27 +39,17 @@ pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transa
         Some(old) if !old.trim().is_empty() => format!("{}\n\n{text}", old.trim_end()),
         _ => text.to_owned(),
     };
-    write(context, Word("command-append-comment", "Add to the comment"), "C", &whole, |text| context.text_value(text))
+    write(context, Word("command-append-comment", "Add to the comment"), "C", &whole)
 }
 
 pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, Word("name-the-node", "Name the node"), "N", text, |text| context.simple_value(text))
+    write(context, Word("name-the-node", "Name the node"), "N", text)
 }
 
 /// Replaces a text, or removes it where the new one is blank.
-fn write(
-    context: &EditContext,
-    title: impl Said,
-    id: &str,
-    text: &str,
-    value: impl Fn(&str) -> Result<Vec<u8>, EditError>,
-) -> Result<Transaction, EditError> {
+fn write(context: &EditContext, title: impl Said, id: &str, text: &str) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
-    if text.trim().is_empty() {
-        draft.remove(id);
-    } else {
-        draft.set_first(id, &value(text)?);
-    }
+    single::put_text(context, &mut draft, id, text)?;
     Ok(context.commit(title, draft))
 }
 
@@ -70,7 +60,7 @@ pub(crate) fn set(context: &EditContext, id: &str, values: &[String]) -> Result<
         encoding::check_label(context, values.first().map_or("", String::as_str))?;
     }
     let values = values.iter().map(|value| context.text_value(value)).collect::<Result<Vec<_>, _>>()?;
-    draft.set(id, &values);
+    draft.set_whole(id, &values);
     Ok(context.commit(say!("set", "Set {id}", id = called(context, id)), draft))
 }
 
@@ -169,7 +159,7 @@ pub(crate) fn called(context: &EditContext, id: &str) -> String {
 
 pub(crate) fn unset(context: &EditContext, id: &str) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
-    if !draft.remove(id) {
+    if !draft.remove_whole(id) {
         return Err(missing(id));
     }
     if id == "CA" {
@@ -206,11 +196,17 @@ fn missing(id: &str) -> EditError {
     EditError::Nothing(message!("node-has-no-property", "this node has no property {id}", id))
 }
 
-pub(crate) fn annotate(context: &EditContext, annotation: Option<Annotation>, strength: u8) -> Transaction {
+pub(crate) fn annotate(
+    context: &EditContext,
+    annotation: Option<Annotation>,
+    strength: u8,
+) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     let Some(annotation) = annotation else {
-        draft.remove_all(|id| vocabulary::is_judgement(id) || id == "HO");
-        return context.commit(say!("clear-annotations", "Clear annotations"), draft);
+        for id in vocabulary::EXCLUSIVE.into_iter().flatten().chain(&["HO"]) {
+            single::clear(context, &mut draft, id)?;
+        }
+        return Ok(context.commit(say!("clear-annotations", "Clear annotations"), draft));
     };
     let (id, title) = match annotation {
         Annotation::GoodMove => ("TE", Word("offer-annotate-good-move", "Good move")),
@@ -223,41 +219,35 @@ pub(crate) fn annotate(context: &EditContext, annotation: Option<Annotation>, st
         Annotation::Unclear => ("UC", Word("offer-annotate-unclear", "Unclear position")),
         Annotation::Hotspot => ("HO", Word("offer-annotate-hotspot", "Hotspot")),
     };
-    draft.remove_all(|other| vocabulary::rival_judgements(id).any(|rival| rival == other));
+    for rival in vocabulary::rival_judgements(id) {
+        single::clear(context, &mut draft, rival)?;
+    }
     let value: &[u8] = match (id, strength) {
         ("DO" | "IT", _) => b"",
         (_, 2) => b"2",
         _ => b"1",
     };
-    draft.set(id, &[value]);
-    context.commit(title, draft)
+    single::put(context, &mut draft, id, value);
+    Ok(context.commit(title, draft))
 }
 
-pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Transaction {
+pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     match value {
-        Some(value) => {
-            draft.set("V", &[value]);
-        }
-        None => {
-            draft.remove("V");
-        }
+        Some(value) => single::put(context, &mut draft, "V", value),
+        None => drop(single::clear(context, &mut draft, "V")?),
     }
-    context.commit(Word("value-of-position", "Value"), draft)
+    Ok(context.commit(Word("value-of-position", "Value"), draft))
 }
 
 pub(crate) fn figure(context: &EditContext, figure: Option<&Figure>) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     match figure {
-        None => {
-            draft.remove("FG");
-        }
-        Some(Figure { flags: 0, name }) if name.is_empty() => {
-            draft.set("FG", &[b""]);
-        }
+        None => drop(single::clear(context, &mut draft, "FG")?),
+        Some(Figure { flags: 0, name }) if name.is_empty() => single::put(context, &mut draft, "FG", b""),
         Some(Figure { flags, name }) => {
             let value = [format!("{flags}:").as_bytes(), &context.composed_value(name)?].concat();
-            draft.set("FG", &[value]);
+            single::put(context, &mut draft, "FG", value);
         }
     }
     Ok(context.commit(Word("figure", "Figure"), draft))

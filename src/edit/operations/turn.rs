@@ -2,11 +2,11 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::exchange::exchange;
+use crate::edit::operations::{exchange::exchange, single};
 use crate::edit::values::choices::{Axis, Turn};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
-use crate::edit::values::points::Moving;
+use crate::edit::values::points::{self, Moving};
 use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::game::{Action, Board, Coordinates, Kind, Place, Position, Shape};
 use crate::language::Word;
@@ -57,7 +57,7 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
         if comments && let Some(comment) = tree.text(node, "C") {
             let moved = rename_points(old.board(), new.board(), &comment, goal);
             if moved != comment {
-                draft.set_first("C", &context.text_value(&moved)?);
+                single::put_text(context, &mut draft, "C", &moved)?;
             }
         }
         if node == context.root {
@@ -92,7 +92,7 @@ fn say_at_root(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let is_other_board = (old.columns(), old.rows()) != (new.columns(), new.rows());
     let size = [format!("{}:{}", new.columns(), new.rows())];
     if is_other_board && draft.has("SZ") {
-        draft.set("SZ", &size);
+        single::put(context, draft, "SZ", &size[0]);
     }
     say_start(context, turned, draft);
     // Behind the start, so that one sees that it went without saying before.
@@ -107,7 +107,7 @@ fn leave_out_turn(new: &Kind, draft: &mut Draft) {
     let usual = new.turn_value(Position::start(Arc::new(new.clone())).next_colour());
     let is_last = draft.properties().last().is_some_and(|property| property.id() == "PL");
     if is_last && draft.values("PL") == [usual.as_bytes()] {
-        draft.remove("PL");
+        draft.remove_whole("PL");
     }
 }
 
@@ -123,14 +123,18 @@ fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     if ids.pop_if(|last| last == "SZ").is_some() {
         let unsaid = Position::start(context.kind.clone()).unsaid();
         let is_setup = |id: &String| new.sets_places(id) || unsaid.iter().any(|(other, _)| other == id);
-        if ids.last().is_some_and(is_setup) && new.has_usual_size() && !old.has_usual_size() {
-            draft.remove("SZ");
+        if ids.last().is_some_and(is_setup)
+            && new.has_usual_size()
+            && !old.has_usual_size()
+            && draft.values("SZ").len() == 1
+        {
+            draft.remove_whole("SZ");
         }
     }
     let stands_last = ids.ends_with(&usual.iter().map(|(id, _)| (*id).to_owned()).collect::<Vec<_>>());
     if !was_usual && stands_last && usual.iter().all(|start| is_same(start, draft)) {
         for (id, _) in usual {
-            draft.remove(id);
+            draft.remove_whole(id);
         }
     }
 }
@@ -188,7 +192,8 @@ fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     }
     for unsaid in &unsaid {
         let [_, moved] = values(unsaid);
-        draft.set(unsaid.0, &moved);
+        let is_place = |raw: &[u8]| points::places(old, Shape::List, raw).is_ok() || old.lettered(raw).is_some();
+        draft.replace_values(unsaid.0, &moved, is_place);
     }
 }
 

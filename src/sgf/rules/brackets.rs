@@ -11,7 +11,7 @@ use crate::sgf::{
     value::{Fit, read_value},
     vocabulary::look_up_anywhere,
 };
-use crate::text::join_split_characters;
+use crate::text::{join_split_characters, name_in};
 use memchr::memchr;
 
 pub(super) static RULES: &[Rule] = &[
@@ -65,7 +65,7 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
                     let end = points[0].len();
                     Some((end, format!("{}]", String::from_utf8_lossy(&raw[end..]))))
                 }
-                None => swallowed_property(raw),
+                None => swallowed_property(*entry, raw),
             };
             let Some((end, swallowed)) = found else { continue };
             let next = next_line(game, *entry, raw, end);
@@ -105,7 +105,7 @@ fn has_bracket(raw: &[u8]) -> bool {
 
 /// Whether a value goes on to the bracket of another property or point, as far as anybody can tell.
 pub(super) fn swallows(game: &Game, entry: Option<&'static Entry>, raw: &[u8]) -> bool {
-    raw.contains(&b'[') && (points_run_together(game, entry, raw).is_some() || swallowed_property(raw).is_some())
+    raw.contains(&b'[') && (points_run_together(game, entry, raw).is_some() || swallowed_property(entry, raw).is_some())
 }
 
 /// Where values could end that go on to the bracket of another property: before all parentheses and semicolons in front of it, and
@@ -116,9 +116,9 @@ pub(super) fn open_values(tree: &Tree) -> Vec<(usize, usize)> {
         let mut game = None;
         for property in tree.descendants(root).flat_map(|node| tree.properties(node)) {
             for raw in property.values().filter(|raw| memchr(b'[', raw).is_some()) {
-                let Some((end, _)) = swallowed_property(raw) else { continue };
                 let game = game.get_or_insert_with(|| Game::of(tree, root));
                 let entry = game.entry(&property.id());
+                let Some((end, _)) = swallowed_property(entry, raw) else { continue };
                 let parted =
                     points_run_together(game, entry, raw).is_some() || next_line(game, entry, raw, end).is_some();
                 if let Some(start) = tree.offset_of(raw).filter(|_| !parted) {
@@ -174,8 +174,9 @@ fn points_run_together<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a 
 /// values are of one line.
 fn next_line<'a>(game: &Game, entry: Option<&'static Entry>, raw: &'a [u8], end: usize) -> Option<(&'a str, &'a [u8])> {
     let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == ValueForm::Plain(ValueType::SimpleText);
-    let rest =
-        raw.get(end..).filter(|rest| matches!(rest, [b' ' | b'\n' | b'\r', ..]) && entry.is_some_and(is_line))?;
+    let is_name = entry.is_some_and(|entry| entry.id == "CA");
+    let begins = |rest: &&[u8]| is_name || matches!(rest, [b' ' | b'\n' | b'\r', ..]) && entry.is_some_and(is_line);
+    let rest = raw.get(end..).filter(begins)?;
     let (ident, value) = rest.split_at(rest.iter().position(|&byte| byte == b'[')?);
     let id = std::str::from_utf8(ident.trim_ascii()).ok()?;
     game.entry(id).filter(|entry| is_line(entry)).map(|_| (id, &value[1..]))
@@ -196,7 +197,7 @@ fn part_values(bench: &mut Bench<'_>) {
     let mut at = 0;
     while let Some(part) = bench.parts.get(at) {
         let found = part.values.last().filter(|_| part.values.len() == 1).and_then(|raw| {
-            let (end, _) = swallowed_property(raw)?;
+            let (end, _) = swallowed_property(part.entry, raw)?;
             let (id, value) = next_line(bench.game, part.entry, raw, end)?;
             Some((end, id.to_owned(), value.to_vec()))
         });
@@ -212,7 +213,7 @@ fn part_values(bench: &mut Bench<'_>) {
 
 /// Where a value should end that goes on to the bracket of another property, and that property. Text about records
 /// escapes its brackets, so one that is not escaped and does not pair up with any tells.
-fn swallowed_property(raw: &[u8]) -> Option<(usize, String)> {
+fn swallowed_property(entry: Option<&Entry>, raw: &[u8]) -> Option<(usize, String)> {
     /// A point, a name, a date: longer values may be prose that opens a bracket.
     const LONGEST: usize = 80;
     let open = raw.iter().rposition(|&byte| byte == b'[')?;
@@ -222,6 +223,11 @@ fn swallowed_property(raw: &[u8]) -> Option<(usize, String)> {
     look_up_anywhere(name)?;
     let between = raw[..ident].iter().rev().take_while(|&&byte| is_space(byte) || b";()".contains(&byte)).count();
     let between = ident - between..ident;
+    // Behind the name of an encoding no prose begins.
+    let named = entry.filter(|entry| entry.id == "CA").map(|_| name_in(raw)).filter(|name| !name.is_empty());
+    if named.is_some_and(|name| name.end == between.start) {
+        return Some((between.start, format!("{name}[{}]", String::from_utf8_lossy(inner))));
+    }
     let node = raw[between.clone()].contains(&b';');
     let line = raw[between.clone()].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
     // A letter before a bracket in the middle of a line is prose, unless what stands there can only be a property.
@@ -269,12 +275,16 @@ mod tests {
 
     #[test]
     fn what_was_swallowed_is_told_from_prose() {
-        let found = |raw: &str| swallowed_property(raw.as_bytes());
+        let found = |raw: &str| swallowed_property(None, raw.as_bytes());
         assert_eq!(found("Handtalk 95\nPB[GNU Go"), Some((11, "PB[GNU Go]".into())));
         assert_eq!(found("hello;B[aa"), Some((5, "B[aa]".into())));
         assert_eq!(found("hello)\n(;W[bb"), Some((5, "W[bb]".into())));
         assert_eq!(found("Handtalk 95 PB[GNU Go"), Some((11, "PB[GNU Go]".into())));
         assert_eq!(found("aa\n;B[bb"), Some((2, "B[bb]".into())));
+        let ca = look_up_anywhere("CA");
+        for swallowed in ["UTF-8PB[Ann", "UTF-8\nPB[Ann", "gbk;B[aa"] {
+            assert!(swallowed_property(ca, swallowed.as_bytes()).is_some_and(|(end, _)| end <= 5), "{swallowed}");
+        }
         for prose in ["see B[aa", "as in (;B[aa\\])", "[1", "at move 5 [see below", "the ZZ[x", "plan A [long", "a;b[c"]
         {
             assert_eq!(found(prose), None, "{prose}");

@@ -135,17 +135,19 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
     match label.as_deref().map(str::trim) {
         Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            report.at_value(
-                Code::CharsetUnknown,
-                root,
-                raw,
-                message!(
-                    "encoding-not-known-read",
-                    "the encoding {label} is not known; read as {charset}",
-                    label,
-                    charset = charset.label()
-                ),
-            );
+            report
+                .at_value(
+                    Code::CharsetUnknown,
+                    root,
+                    raw,
+                    message!(
+                        "encoding-not-known-read",
+                        "the encoding {label} is not known; read as {charset}",
+                        label,
+                        charset = charset.label()
+                    ),
+                )
+                .fixable(!charset.is_guess());
         }
         Some(label)
             if !label.is_empty() && !charset.agrees_with(label)
@@ -160,11 +162,11 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                 charset = charset.label(),
                 by
             );
-            report.at_value(Code::CharsetContradicted, root, raw, message);
+            report.at_value(Code::CharsetContradicted, root, raw, message).fixable(!charset.is_guess());
         }
         Some(label) if !label.is_empty() => {}
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
-            let guessed = matches!(charset.origin(), Origin::Detected | Origin::Default);
+            let guessed = charset.is_unnamed();
             let charset_name = charset.label();
             let message = match guessed {
                 true => message!(
@@ -178,7 +180,8 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                     charset = charset_name
                 ),
             };
-            report.at_node(Code::CharsetMissing, root, message);
+            // A guess that has little to go by is nobody's word, and no repair makes it one.
+            report.at_node(Code::CharsetMissing, root, message).fixable(!charset.is_guess());
             if guessed {
                 let message = message!(
                     "nothing-names-encoding-guess",
@@ -269,7 +272,7 @@ fn correct_contradicted(bench: &mut Bench<'_>) {
 /// Lets CA say what the encoding is, where it names another one that is known, or one that nobody knows.
 fn correct(bench: &mut Bench<'_>, known: bool) {
     let charset = bench.charset;
-    if bench.node != bench.game.root {
+    if bench.node != bench.game.root || charset.is_guess() {
         return;
     }
     for at in 0..bench.parts.len() {
@@ -278,16 +281,20 @@ fn correct(bench: &mut Bench<'_>, known: bool) {
         let label = bench.text(raw);
         let label = label.trim();
         let contradicted = !label.is_empty() && !charset.agrees_with(label);
-        if contradicted && Charset::for_label(label).is_some() == known {
-            bench.parts[at].respell(charset.ca_name());
+        if contradicted && Charset::of_ca(label.as_bytes()).is_some() == known {
+            let part = &mut bench.parts[at];
+            let named = charset_name::renamed(&part.values[0], charset.ca_name());
+            (part.values[0], part.kept) = (named, None);
         }
+        // Of several, the first counts.
+        return;
     }
 }
 
 fn name_missing(bench: &mut Bench<'_>) {
     let charset = bench.charset;
     let foreign = bench.foreign || charset.label() == "iso-2022-jp";
-    let told = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii();
+    let told = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii() || charset.is_guess();
     if bench.node != bench.game.root || !foreign || told || bench.parts.iter().any(|part| part.id == "CA") {
         return;
     }

@@ -165,7 +165,11 @@ fn replace_marks(bench: &mut Bench<'_>) {
         .collect();
     let (mut rest, mut on_stones, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
     for raw in &bench.parts[at].values {
-        for point in bench.points_of(entry, raw).into_iter().flatten() {
+        let Some(points) = bench.points_of(entry, raw) else {
+            rest.push(raw.clone());
+            continue;
+        };
+        for point in points {
             let list = match (bench.stones)(bench.node, &point) {
                 Some(true) if !taken.contains(&point) => &mut on_stones,
                 Some(false) if !taken.contains(&point) => &mut elsewhere,

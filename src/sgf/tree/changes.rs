@@ -52,8 +52,7 @@ impl Tree {
             return None;
         }
         let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.id() == "CA")?;
-        let label = String::from_utf8_lossy(label.value()?).into_owned();
-        let charset = Charset::for_label(&label)?;
+        let charset = Charset::of_ca(label.value()?)?;
         let known = self.charsets.iter().map(|(_, known)| known).find(|known| known.same_encoding(&charset));
         Some(known.cloned().unwrap_or(charset))
     }

@@ -2,7 +2,7 @@
 
 use super::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, NodeId, Tree};
 use crate::{
-    sgf::{Properties, Property, property::Source},
+    sgf::{Properties, Property, property::Source, vocabulary},
     text::{self, Charset},
 };
 
@@ -48,16 +48,28 @@ impl Tree {
         self.property(node, id).and_then(|p| p.value())
     }
 
-    /// The first value as Text: decoded, unescaped, line breaks kept.
+    /// A property as Text: decoded, unescaped, line breaks kept. Where a text has several values, each starts a line.
     pub fn text(&self, node: NodeId, id: &str) -> Option<String> {
-        let raw = self.value(node, id)?;
-        Some(text::text_of(&self.charset(node).decode(raw).text))
+        self.joined(node, id, text::text_of)
     }
 
-    /// The first value as SimpleText: decoded, unescaped, on one line.
+    /// A property as SimpleText: decoded, unescaped, on one line. Where a text for people has several values, they are
+    /// [joined](vocabulary::joins); of all others it is the first value.
     pub fn simple_text(&self, node: NodeId, id: &str) -> Option<String> {
-        let raw = self.value(node, id)?;
-        Some(text::simple_text_of(&self.charset(node).decode(raw).text))
+        self.joined(node, id, text::simple_text_of)
+    }
+
+    fn joined(&self, node: NodeId, id: &str, read: fn(&str) -> String) -> Option<String> {
+        let read = |raw: &[u8]| read(&self.charset(node).decode(raw).text);
+        let mut values = self.values(node, id);
+        let mut text = read(values.next()?);
+        if let Some(between) = vocabulary::joins(id) {
+            for raw in values {
+                text.push_str(between);
+                text.push_str(&read(raw));
+            }
+        }
+        Some(text)
     }
 
     /// The nearest node at or above this one that has the property: for inherited and game-info properties.

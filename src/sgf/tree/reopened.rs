@@ -57,7 +57,7 @@ impl Tree {
         let charset = &self.charsets[0].1;
         let named = || {
             let label = self.games().next().and_then(|root| self.value(root, "CA"));
-            let label = label.map(String::from_utf8_lossy).and_then(|label| Charset::for_label(&label));
+            let label = label.and_then(Charset::of_ca);
             !charset.is_wide() && label.is_some_and(|named| named.is_utf8() && !named.is_wide())
         };
         let single = !self.has_several_charsets() && charset.is_utf8();

@@ -134,6 +134,7 @@ fn others(groups: &[&'static [&'static str]], id: &str) -> impl Iterator<Item = 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sgf::GameType;
     use crate::sgf::vocabulary::{is_markup, look_up_anywhere};
 
     #[test]
@@ -176,7 +177,10 @@ mod tests {
         assert_eq!(rival_marks("TB").collect::<Vec<_>>(), ["TW"]);
         assert_eq!(rival_marks("LB").count(), 0);
         assert!(
-            [&POINT_MARKS[..], &STONE_MARKS, &TERRITORY, &OLD_MARKS, &LINES].concat().iter().all(|id| is_markup(id))
+            [&POINT_MARKS[..], &STONE_MARKS, &TERRITORY, &OLD_MARKS, &LINES]
+                .concat()
+                .iter()
+                .all(|id| is_markup(id, GameType::Other))
         );
     }
 }

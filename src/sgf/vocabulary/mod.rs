@@ -215,15 +215,30 @@ pub fn is_private(id: &str) -> bool {
     look_up_anywhere(id).is_none()
 }
 
+/// What stands between the values of a text that has several, where people read all of them: a line break in texts of several
+/// lines, else a semicolon. `None` for properties of which only the first value counts.
+pub fn joins(id: &str) -> Option<&'static str> {
+    let entry = look_up_anywhere(id)?;
+    match entry.kind {
+        ValueForm::Plain(ValueType::Text) => Some("\n"),
+        ValueForm::Plain(ValueType::SimpleText) => {
+            let is_read_by_programs = entry.class == Class::Root || entry.is_prescribed() || CHOSEN.contains(&id);
+            (!is_read_by_programs).then_some("; ")
+        }
+        _ => None,
+    }
+}
+
 /// Whether the property is drawn on the board beside what stands there: marks, labels, lines, territory, dimmed and shown
-/// parts.
-pub fn is_markup(id: &str) -> bool {
-    rows_of(id).any(|entry| match entry.class {
+/// parts. A game decides about the properties that it has itself; those of other games are drawn in all.
+pub fn is_markup(id: &str, game: GameType) -> bool {
+    let is_drawn = |entry: &Entry| match entry.class {
         // The moves of a test are no marks.
         Class::Markup => entry.id != "SE",
         Class::Annotation => entry.kind == ValueForm::Plain(ValueType::Point),
         _ => false,
-    })
+    };
+    look_up(id, game).map_or_else(|| rows_of(id).any(is_drawn), is_drawn)
 }
 
 /// The whole table, sorted by identifier.
@@ -271,12 +286,14 @@ mod tests {
     #[test]
     fn what_is_drawn() {
         let drawn: Vec<&str> = {
-            let mut ids: Vec<&str> = TABLE.iter().map(|entry| entry.id).filter(|id| is_markup(id)).collect();
+            let mut ids: Vec<&str> =
+                TABLE.iter().map(|entry| entry.id).filter(|id| is_markup(id, GameType::Other)).collect();
             ids.dedup();
             ids
         };
         let expected = "AR AS CR CS DD L LB LN M MA MS RG SC SL SQ SS TB TR TS TW VW";
         assert_eq!(drawn, expected.split(' ').collect::<Vec<_>>());
         assert!(is_private("XY") && !is_private("KM"));
+        assert!(is_markup("AS", GameType::Octi) && !is_markup("AS", GameType::LinesOfAction));
     }
 }

@@ -165,13 +165,13 @@ impl Tree {
 
     /// The bytes of one node and everything below it as a game tree of its own, with parentheses.
     pub fn write_variation(&self, node: NodeId) -> Vec<u8> {
-        self.print_variation(node, &mut Writer::new(self, Keep::BLANKS, 0))
+        self.print_variation(node, &mut Writer::of_part(self))
     }
 
     /// The bytes of each game as a record of its own.
     pub fn write_games(&self) -> impl Iterator<Item = Vec<u8>> + '_ {
         // What the writer has to know of the whole record it learns once.
-        let mut out = Writer::new(self, Keep::BLANKS, 0);
+        let mut out = Writer::of_part(self);
         self.games().map(move |root| self.print_variation(root, &mut out))
     }
 

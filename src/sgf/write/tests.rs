@@ -129,3 +129,14 @@ fn changes_read_back_and_can_be_taken_back() {
         assert_eq!(String::from_utf8_lossy(&tree.print()), String::from_utf8_lossy(&bytes), "case {case}");
     }
 }
+
+#[test]
+fn what_stands_behind_variations_goes_along_with_its_node() {
+    let record = b"(;SZ[9];B[aa](;W[bb])(;W[cc])C[Z])";
+    let (tree, _) = Tree::read(record.to_vec());
+    let root = tree.games().next().expect("a game");
+    let text = |node| String::from_utf8(tree.write_variation(node)).expect("text");
+    assert_eq!(text(root), "(;SZ[9];B[aa]C[Z](;W[bb])(;W[cc]))");
+    let node = tree.first_child(root).expect("a node");
+    assert_eq!(text(node), "(;B[aa]C[Z](;W[bb])(;W[cc]))");
+}

@@ -40,6 +40,9 @@ impl Keep {
     /// All of it.
     pub const ALL: [Self; 2] = [Self::new(Level::All, Level::All, true), Self::new(Level::All, Level::All, false)];
 
+    /// For a part of a record: its words, but no bracket that could pair up with another one elsewhere.
+    pub const OF_PART: Self = Self::new(Level::Words, Level::Words, false);
+
     /// From nearly all to nearly nothing.
     pub const WAYS: [Self; 5] = {
         use Level::{All, Blanks, Words};
@@ -69,6 +72,8 @@ pub(super) struct Writer<'a> {
     holes: Vec<(u32, u32)>,
     /// Parentheses changed somewhere, so stray ones in the text between tokens could pair with the wrong partner.
     restructured: bool,
+    /// Properties that stand behind a variation are put down with the others of their node.
+    gathers: bool,
     /// So did the properties of a root: what stands before a game could be taken for its root now.
     rerooted: bool,
     /// The file's unfinished last value was copied and must be closed before anything follows.
@@ -92,12 +97,23 @@ pub(super) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
+    /// A writer of a part of a record, which stands elsewhere: properties that stand behind a variation go to the others of their
+    /// node.
+    pub fn of_part(tree: &'a Tree) -> Self {
+        Self::with(tree, Keep::OF_PART, 0, true)
+    }
+
     /// A writer with room for so many bytes.
     pub fn new(tree: &'a Tree, keep: Keep, capacity: usize) -> Self {
+        Self::with(tree, keep, capacity, false)
+    }
+
+    fn with(tree: &'a Tree, keep: Keep, capacity: usize, is_part: bool) -> Self {
         let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
+        let gathers = restructured || is_part;
         let is_root = |id: &u32| tree.nodes.at(*id).parent == COLLECTION;
         let mut holes: Vec<(u32, u32)> = tree.holes.iter().copied().collect();
-        if restructured {
+        if gathers {
             for id in &tree.late {
                 for property in tree.lists.get(id).into_iter().flatten() {
                     if let PropertyText::Source(p) = property
@@ -119,6 +135,7 @@ impl<'a> Writer<'a> {
             bytes: Vec::with_capacity(capacity),
             holes,
             restructured,
+            gathers,
             rerooted: restructured || tree.edited.keys().any(is_root),
             open_value: false,
             after_edit: false,
@@ -508,7 +525,7 @@ impl<'a> Writer<'a> {
                         self.copy((p.ident.0, p.end));
                     }
                 }
-                PropertyText::Source(p) if self.restructured => {
+                PropertyText::Source(p) if self.gathers => {
                     self.separate();
                     self.bytes.extend_from_slice(&self.tree.source[p.ident.0 as usize..p.end as usize]);
                     self.open_value = p.end as usize == self.tree.source.len() && self.tree.open_value;
