@@ -35,9 +35,9 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Correct(_) => {
             first_of_each(reading, node, |id| vocabulary::class(id) == Some(Class::Move)).into_iter().take(1).collect()
         }
-        // Another label in place of the one that the point has.
+        // Another label in place of the one that the point shows: the last one.
         Command::Label { point, .. } => {
-            labels(reading, node, Some(std::slice::from_ref(point))).into_iter().take(1).collect()
+            labels(reading, node, Some(std::slice::from_ref(point))).pop().into_iter().collect()
         }
         // Every label at these points, or of the node.
         Command::Unmark { points } => {
