@@ -1,10 +1,15 @@
 //! Nothing goes: whatever is done to a record, every word in it that was not named stands in it afterwards.
 //!
 //! Records with words in every hiding place, every command of the table and every form of a copy, at random by seed. `VARIORUM_TRIES` asks
-//! for more tries, `VARIORUM_FIRST` for other seeds, and `VARIORUM_REPORT` for a file with the smallest record of each loss.
+//! for more tries, `VARIORUM_FIRST` for other seeds, and `VARIORUM_REPORT` for a folder that takes the smallest record of each loss.
 
 #[path = "kept_words/commands.rs"]
 mod commands;
+#[cfg(feature = "cli")]
+#[path = "kept_words/copies.rs"]
+mod copies;
+#[path = "kept_words/forms.rs"]
+mod forms;
 #[path = "kept_words/law.rs"]
 mod law;
 #[path = "kept_words/named.rs"]
@@ -36,13 +41,13 @@ fn number(name: &str) -> Option<u64> {
 struct Losses(BTreeMap<String, (usize, Option<Story>, u64)>);
 
 impl Losses {
-    /// Notes a loss, and looks for a smaller record where it is a new one.
-    fn note(&mut self, seed: u64, story: &Story, losses: Vec<String>) {
+    /// Notes losses, and looks for a smaller record where one is new.
+    fn note(&mut self, seed: u64, story: &Story, losses: Vec<String>, breaks: impl Fn(&Story) -> Vec<String>) {
         for loss in losses {
             let (count, smallest, found_by) = self.0.entry(loss.clone()).or_default();
             *count += 1;
             if *count <= 2 {
-                let story = smaller::smaller(story, &loss);
+                let story = smaller::smaller(story, |story| breaks(story).contains(&loss));
                 if smallest.as_ref().is_none_or(|known| story.size() < known.size()) {
                     (*smallest, *found_by) = (Some(story), seed);
                 }
@@ -61,10 +66,10 @@ impl Losses {
         told
     }
 
-    fn end(&self, tries: usize) {
+    fn end(&self, tries: usize, report: &str) {
         let told = format!("{} kinds of losses in {tries} tries\n\n{}", self.0.len(), self.told());
-        if let Ok(path) = std::env::var("VARIORUM_REPORT") {
-            std::fs::write(path, &told).unwrap();
+        if let Ok(folder) = std::env::var("VARIORUM_REPORT") {
+            std::fs::write(format!("{folder}/{report}"), &told).unwrap();
         }
         assert!(self.0.is_empty(), "{told}");
     }
@@ -76,10 +81,9 @@ fn try_one(random: &mut Rng, held: &mut Vec<String>) -> (Story, usize) {
     let mut words = record.words.len() as u32;
     let mut story = Story { pieces: record.pieces, wide: record.wide, words: record.words.clone(), steps: vec![] };
     let mut law = Held::open(&Record::bytes(&story.pieces, story.wide), &story.words);
-    let entries = commands::entries();
     for _ in 0..random.usize(1..6) {
         let Some((game, path, ids)) = law.some_node(random) else { break };
-        let entry = entries[random.usize(..entries.len())];
+        let entry = commands::some_entry(random, &ids);
         let mut scene =
             Scene { random, game: record.game, ids, games: law.games(), words: &mut words, known: &record.words };
         let arguments = commands::arguments(entry.name, &mut scene);
@@ -106,10 +110,10 @@ fn every_word_that_a_command_did_not_name_still_stands() {
         let (story, count) = try_one(&mut Rng::with_seed(seed), &mut found);
         found.sort();
         found.dedup();
-        losses.note(seed, &story, found);
+        losses.note(seed, &story, found, Story::losses);
         tries += count;
     }
-    losses.end(tries);
+    losses.end(tries, "commands.txt");
 }
 
 #[test]
@@ -132,4 +136,42 @@ fn each_command_of_the_table_is_tried() {
         }
         assert!(right > 25, "{}: {right} of 50 are commands", entry.name);
     }
+}
+
+/// Forms of the library: what becomes another file, or several.
+#[test]
+fn every_word_stands_in_another_form_of_the_record() {
+    let most = number("VARIORUM_TRIES").map_or(TRIES, |tries| tries as usize) / 10;
+    let first = number("VARIORUM_FIRST").unwrap_or(0);
+    let mut losses = Losses::default();
+    for seed in first..first + most as u64 {
+        let random = &mut Rng::with_seed(seed);
+        let record = Builder::record(random, 0);
+        let story = Story { pieces: record.pieces, wide: record.wide, words: record.words, steps: vec![] };
+        let found = forms::losses(&story);
+        losses.note(seed, &story, found, forms::losses);
+    }
+    losses.end(most, "forms.txt");
+}
+
+#[cfg(feature = "cli")]
+#[test]
+fn every_word_that_a_copy_lacks_is_told() {
+    let most = number("VARIORUM_COPIES").unwrap_or(200);
+    let first = number("VARIORUM_FIRST").unwrap_or(0);
+    let mut losses = Losses::default();
+    for seed in first..first + most {
+        let (story, form) = copies::story(seed);
+        let breaks = |story: &Story| copies::losses(&Record::bytes(&story.pieces, story.wide), &story.words, &form);
+        losses.note(seed, &story, breaks(&story), breaks);
+    }
+    losses.end(most as usize, "copies.txt");
+}
+
+#[cfg(feature = "cli")]
+#[test]
+fn each_option_of_convert_is_tried() {
+    let unknown: Vec<String> =
+        copies::options().into_iter().filter(|option| !copies::OPTIONS.contains(&option.as_str())).collect();
+    assert!(unknown.is_empty(), "{unknown:?} are in no form of tests/kept_words/copies.rs");
 }

@@ -2,7 +2,7 @@
 //! takes.
 
 use fastrand::Rng;
-use variorum::edit::{Entry, table};
+use variorum::edit::{Entry, Group, table};
 use variorum::sgf::Code;
 
 use super::record::{Game, word};
@@ -108,6 +108,44 @@ fn all(words: &[&str]) -> Vec<String> {
 /// The entries that are tried: everything but what only the window does.
 pub fn entries() -> Vec<&'static Entry> {
     table().iter().filter(|entry| !entry.window_only).collect()
+}
+
+/// One of them: seldom one that only goes somewhere, often one that has to do with what the node holds.
+pub fn some_entry(random: &mut Rng, ids: &[String]) -> &'static Entry {
+    let entries = entries();
+    let mut some = || entries[random.usize(..entries.len())];
+    let (first, second) = (some(), some());
+    let touches: Vec<&str> = ids.iter().flat_map(|id| beside(id)).copied().collect();
+    let name = touches.get(random.usize(..touches.len() * 3 / 2 + 1)).copied();
+    let fitting = name.and_then(|name| entries.iter().find(|entry| entry.name == name)).copied();
+    fitting.unwrap_or(if first.group == Group::Go { second } else { first })
+}
+
+/// Commands that have to do with a property.
+fn beside(id: &str) -> &'static [&'static str] {
+    match id {
+        "C" | "GC" => &["comment", "append-comment", "info"],
+        "N" => &["name"],
+        "TE" | "BM" | "DO" | "IT" | "GB" | "GW" | "DM" | "UC" | "HO" => &["annotate"],
+        "V" => &["value"],
+        "FG" => &["figure"],
+        "BL" | "WL" | "OB" | "OW" => &["time"],
+        "MN" => &["move-number"],
+        "PL" => &["to-play", "keep-position"],
+        "HA" => &["handicap", "info", "count"],
+        "RE" => &["resign", "count", "info"],
+        "KM" | "SZ" | "GM" | "FF" | "TM" | "DT" => &["info", "rotate", "count"],
+        "LB" => &["label", "unmark"],
+        "TR" | "SQ" | "CR" | "MA" | "SL" | "DD" | "M" | "L" | "SC" | "RG" => &["mark", "unmark"],
+        "LN" | "AR" | "AS" => &["line", "arrow", "unmark", "mark-stone"],
+        "CS" | "MS" => &["mark-stone"],
+        "TB" | "TW" => &["territory", "count"],
+        "VW" => &["visible", "unmark"],
+        "AB" | "AW" | "AE" | "A1" | "A2" | "BO" | "WO" => &["add-stone", "erase", "rotate", "handicap"],
+        "B" | "W" | "1" | "2" | "3" | "4" => &["correct", "time"],
+        "CA" => &["encoding", "comment", "repair", "merge-games"],
+        _ => &["info", "add-value", "change-value", "rename", "strip"],
+    }
 }
 
 /// Arguments for a command of this name.

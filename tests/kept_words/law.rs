@@ -6,7 +6,7 @@ use variorum::edit::{Command, Workspace};
 use variorum::sgf::Tree;
 
 use super::named::named;
-use super::reading::{Reading, Word, charsets};
+use super::reading::{Reading, Word, charsets, word};
 use super::record::Record;
 
 /// A command at a node.
@@ -93,7 +93,7 @@ impl Held {
     pub fn open(bytes: &[u8], words: &[Vec<u8>]) -> Self {
         let workspace = Workspace::open(bytes.to_vec()).0;
         let reading = Reading::of(bytes);
-        let words = words.iter().map(|word| Word::of(word.clone(), &reading)).collect();
+        let words = words.iter().filter_map(|raw| word(raw, &reading)).collect();
         Self { workspace, words, states: vec![bytes.to_vec()], said: None }
     }
 
@@ -112,7 +112,8 @@ impl Held {
         let game = random.usize(..roots.len().max(1));
         let nodes: Vec<_> = tree.descendants(*roots.get(game)?).collect();
         let node = nodes[random.usize(..nodes.len())];
-        let ids = tree.properties(node).map(|property| property.id().into_owned()).filter(|id| !id.is_empty());
+        let with_values = tree.properties(node).filter(|property| property.value().is_some());
+        let ids = with_values.map(|property| property.id().into_owned()).filter(|id| !id.is_empty());
         Some((game, tree.path(node), ids.collect()))
     }
 
@@ -147,6 +148,9 @@ impl Held {
         }
         // What is asked for and what is on the clipboard may come.
         self.take_words(&step.line, &after);
+        if self.said.is_none() && makes_a_guess_certain(&before, &after) {
+            return vec![format!("{called}: a guessed encoding is made certain, and nobody is told")];
+        }
         self.lost(&command, step, (&before, &after), &clipboard)
             .into_iter()
             .map(|lost| format!("{called}: {lost}"))
@@ -177,8 +181,9 @@ impl Held {
             _ if asked => "",
             _ => &arguments,
         };
+        let given = given(comes);
         for word in &gone {
-            if word.is_in(comes) {
+            if given.contains(&word.raw) {
                 lost.push("a word that was given does not stand there".to_owned());
             }
         }
@@ -245,6 +250,13 @@ impl Held {
         }
         vec![]
     }
+}
+
+/// Whether a record with other letters names its encoding now that was guessed before.
+fn makes_a_guess_certain(before: &[u8], after: &[u8]) -> bool {
+    let guessed = |bytes: &[u8]| charsets(&Tree::read(bytes.to_vec()).0).iter().any(variorum::text::Charset::is_guess);
+    let named = |bytes: &[u8]| bytes.windows(3).filter(|bytes| bytes == b"CA[").count();
+    !before.is_ascii() && !after.is_ascii() && named(after) > named(before) && guessed(before) && !guessed(after)
 }
 
 /// A command as its losses are called: its name, and what of it decides.

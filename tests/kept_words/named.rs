@@ -18,8 +18,10 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Set { id, .. } | Command::Unset { id } => properties(reading, node, |other| other == id),
         // The values stay; what is written in small letters within the name goes with the name.
         Command::Rename { id, .. } => idents(reading, node, id),
-        Command::EditValue { id, change: ValueChange::Put(number, _) | ValueChange::Remove(number) } => {
-            values(&[id]).into_iter().skip(number - 1).take(1).collect()
+        Command::EditValue { id, change: ValueChange::Put(number, _) } => nth(reading, node, id, *number),
+        // With its last value a property goes, and its name.
+        Command::EditValue { id, change: ValueChange::Remove(number) } => {
+            [nth(reading, node, id, *number), idents(reading, node, id)].concat()
         }
         Command::Info { id, .. } => of_information(reading, node, id),
         // What has one value shows the first, and is given another.
@@ -33,12 +35,16 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Correct(_) => {
             first_of_each(reading, node, |id| vocabulary::class(id) == Some(Class::Move)).into_iter().take(1).collect()
         }
-        // Another label in place of the one that the point has.
+        // Another label in place of the one that the point shows: the last one.
         Command::Label { point, .. } => {
-            labels(reading, node, Some(std::slice::from_ref(point))).into_iter().take(1).collect()
+            labels(reading, node, Some(std::slice::from_ref(point))).pop().into_iter().collect()
         }
         // Every label at these points, or of the node.
-        Command::Unmark { points } => labels(reading, node, (!points.is_empty()).then_some(points)),
+        Command::Unmark { points } => {
+            let names = reading.nodes[node].props.iter().filter(|prop| MARKUP.contains(&prop.id.as_str()));
+            let labels = labels(reading, node, (!points.is_empty()).then_some(points));
+            labels.into_iter().chain(names.map(|prop| prop.ident)).collect()
+        }
         // The result is what is asked for; that of the game is told by its main line.
         Command::Resign { .. } | Command::Count { result: true, .. } if on_main_line(reading, node) => {
             up_values(reading, node, "RE")
@@ -79,14 +85,19 @@ fn properties(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> 
     props.flat_map(|prop| prop.values.iter().copied().chain([prop.ident])).collect()
 }
 
+fn nth(reading: &Reading, node: usize, id: &str, number: usize) -> Vec<Span> {
+    values(reading, node, |other| other == id).into_iter().skip(number - 1).take(1).collect()
+}
+
 fn idents(reading: &Reading, node: usize, id: &str) -> Vec<Span> {
     reading.nodes[node].props.iter().filter(|prop| prop.id == id).map(|prop| prop.ident).collect()
 }
 
 fn first(reading: &Reading, node: usize, id: &str) -> Vec<Span> {
-    values(reading, node, |other| other == id).into_iter().take(1).collect()
+    first_of_each(reading, node, |other| other == id)
 }
 
+/// The first value of each, and its name: small letters in that belong to it.
 fn first_of_each(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> Vec<Span> {
     let mut seen: Vec<&str> = Vec::new();
     let mut spans = Vec::new();
@@ -94,6 +105,7 @@ fn first_of_each(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) 
         if !seen.contains(&prop.id.as_str()) {
             seen.push(&prop.id);
             spans.extend(prop.values.first());
+            spans.push(prop.ident);
         }
     }
     spans

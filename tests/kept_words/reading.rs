@@ -189,6 +189,13 @@ impl Reading {
         gaps
     }
 
+    /// The property that has a byte in its name or a value.
+    pub fn property_at(&self, at: usize) -> Option<&str> {
+        let within = |span: &Span| span.0 <= at && at < span.1;
+        let mut props = self.nodes.iter().flat_map(|node| &node.props);
+        props.find(|prop| within(&prop.ident) || prop.values.iter().any(within)).map(|prop| prop.id.as_str())
+    }
+
     /// What a file holds at a byte, for people.
     pub fn place(&self, at: usize) -> String {
         let within = |span: &Span| span.0 <= at && at < span.1;
@@ -199,7 +206,11 @@ impl Reading {
                 let late = if prop.span.0 > node.own.1 { " after variations" } else { "" };
                 let id = kind(&prop.id);
                 if within(&prop.ident) {
-                    return format!("letters of an identifier{late}");
+                    let ident = &self.text()[prop.ident.0..prop.ident.1];
+                    if ident.iter().any(u8::is_ascii_whitespace) {
+                        return format!("between an identifier and its value{late}");
+                    }
+                    return format!("small letters of an identifier{late}");
                 }
                 return match prop.values.iter().position(within) {
                     Some(0) => format!("in the value of {again}{id}{late}"),
@@ -258,6 +269,14 @@ fn properties(tree: &Tree, id: NodeId) -> Vec<Prop> {
     tree.properties(id).filter_map(read).collect()
 }
 
+/// A word as it is written in a file, and as whoever reads that file sees it. `None` where it is cut: in an encoding that was not meant, a
+/// half of a letter can be a bracket, and what stands behind it is something else.
+pub fn word(raw: &[u8], reading: &Reading) -> Option<Word> {
+    let word = Word::of(raw.to_vec(), reading);
+    let cut = raw.contains(&b']') && word.read_as.iter().all(|text| text.contains(']'));
+    (!cut).then_some(word)
+}
+
 /// A word, in the bytes of the file that it was written in, and as whoever reads that file sees it.
 #[derive(Clone, Debug)]
 pub struct Word {
@@ -273,8 +292,11 @@ impl Word {
             let charsets = reading.roots.iter().map(|&root| reading.tree.charset(reading.nodes[root].id).clone());
             for charset in charsets.chain([Charset::latin1()]) {
                 let decoded = charset.decode(&raw);
-                if !decoded.errors && !read_as.contains(&decoded.text.to_string()) {
-                    read_as.push(decoded.text.to_string());
+                // In an encoding that was not meant, a half of a letter can be a backslash.
+                for text in [decoded.text.to_string(), decoded.text.replace('\\', "")] {
+                    if !decoded.errors && !read_as.contains(&text) {
+                        read_as.push(text);
+                    }
                 }
             }
         }

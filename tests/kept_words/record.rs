@@ -209,7 +209,7 @@ impl<'a> Builder<'a> {
         if !self.chance(self.rate) {
             return;
         }
-        let small = self.chance(25);
+        let small = self.chance(45);
         let word = if small { self.small_word() } else { self.word() };
         let (before, after) = self.one(&[
             (" ", " "),
@@ -395,7 +395,7 @@ impl<'a> Builder<'a> {
                 self.push(format!("{colour}[{point}]"));
             }
         }
-        for _ in 0..self.random.u32(..5) / 2 {
+        for _ in 0..self.random.u32(..6) / 2 {
             self.stray();
             self.property(game);
         }

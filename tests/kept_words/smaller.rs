@@ -3,10 +3,10 @@
 use super::law::Story;
 
 /// Leaves out steps, and pieces of the record, as long as the same is lost.
-pub fn smaller(story: &Story, loss: &str) -> Story {
+pub fn smaller(story: &Story, loses: impl Fn(&Story) -> bool) -> Story {
     // One whose parentheses pair is understood, and is not made one of which that is not true.
     let regular = story.is_regular();
-    let breaks = |story: &Story| (!regular || story.is_regular()) && story.losses().iter().any(|found| found == loss);
+    let breaks = |story: &Story| (!regular || story.is_regular()) && loses(story);
     let mut best = story.clone();
     for step in (0..best.steps.len()).rev() {
         let mut fewer = best.clone();

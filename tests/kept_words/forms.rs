@@ -1,0 +1,45 @@
+//! What becomes of a record as a whole: the clean form, other encodings, a file for each game.
+
+use variorum::edit::split;
+use variorum::sgf::{self, Tree};
+use variorum::text::Charset;
+
+use super::law::Story;
+use super::reading::{Reading, Word, charsets, word};
+use super::record::Record;
+
+/// What any of these forms lost.
+pub fn losses(story: &Story) -> Vec<String> {
+    let reading = Reading::of(&Record::bytes(&story.pieces, story.wide));
+    let words: Vec<Word> = story.words.iter().filter_map(|raw| word(raw, &reading)).collect();
+    let tree = &reading.tree;
+    let had = charsets(tree);
+    let mut lost = Vec::new();
+    let mut look = |form: &str, bytes: Vec<u8>, inside: &dyn Fn(usize) -> bool| {
+        let made = Tree::read(bytes).0;
+        let encodings = charsets(&made);
+        for word in &words {
+            let place = word.places(reading.text(), &had).into_iter().find(|place| inside(place.0));
+            if let Some(place) = place.filter(|_| !word.stands(made.source(), &encodings)) {
+                let torn = if !word.raw.is_ascii() && word.parts_stand(made.source()) { "torn: " } else { "" };
+                lost.push(format!("{form}: {torn}{}", reading.place(place.0)));
+            }
+        }
+    };
+    if let Ok(bytes) = sgf::normalize(tree, false) {
+        look("normalize", bytes, &|_| true);
+    }
+    for label in ["utf-8", "latin1", "gbk", "macintosh", "utf-16le"] {
+        let charset = Charset::for_label(label).expect("an encoding");
+        if let Ok(bytes) = sgf::convert(tree, &charset, false) {
+            look("convert", bytes, &|_| true);
+        }
+    }
+    for (game, bytes) in split(tree).into_iter().enumerate().filter(|_| reading.regular) {
+        let wrap = reading.nodes[reading.roots[game]].wrap.unwrap_or_default();
+        look("split", bytes, &|at| wrap.0 <= at && at < wrap.1);
+    }
+    lost.sort();
+    lost.dedup();
+    lost
+}
