@@ -189,6 +189,27 @@ impl Reading {
         gaps
     }
 
+    /// Names with small letters behind the first capital.
+    pub fn long_names(&self) -> impl Iterator<Item = Span> {
+        let names = self.nodes.iter().flat_map(|node| &node.props).map(|prop| prop.ident);
+        names.filter_map(|(start, end)| {
+            let capital = self.text()[start..end].iter().position(u8::is_ascii_uppercase)?;
+            Some((start + capital, end))
+        })
+    }
+
+    /// The first word of the first CA of each game: the name of its encoding.
+    pub fn label(&self) -> impl Iterator<Item = Span> {
+        self.roots.iter().filter_map(|&root| {
+            let charset = self.nodes[root].props.iter().find(|prop| prop.id == "CA")?;
+            let &(start, end) = charset.values.first()?;
+            let raw = &self.text()[start..end];
+            let from = raw.iter().position(|byte| !byte.is_ascii_whitespace())?;
+            let length = raw[from..].iter().position(|byte| !byte.is_ascii_alphanumeric() && !b"-_".contains(byte));
+            Some((start + from, length.map_or(end, |length| start + from + length)))
+        })
+    }
+
     /// The property that has a byte in its name or a value.
     pub fn property_at(&self, at: usize) -> Option<&str> {
         let within = |span: &Span| span.0 <= at && at < span.1;
@@ -273,7 +294,7 @@ fn properties(tree: &Tree, id: NodeId) -> Vec<Prop> {
 /// half of a letter can be a bracket, and what stands behind it is something else.
 pub fn word(raw: &[u8], reading: &Reading) -> Option<Word> {
     let word = Word::of(raw.to_vec(), reading);
-    let cut = raw.contains(&b']') && word.read_as.iter().all(|text| text.contains(']'));
+    let cut = raw.contains(&b']') && word.read_as.iter().any(|text| text.contains(']'));
     (!cut).then_some(word)
 }
 
@@ -306,7 +327,9 @@ impl Word {
     /// Where it stands in a text with these encodings.
     pub fn places(&self, text: &[u8], charsets: &[Charset]) -> Vec<Span> {
         let spelled = self.read_as.iter().flat_map(|word| charsets.iter().map(|charset| charset.encode(word)));
-        let spelled = spelled.flatten().filter(|bytes| *bytes != self.raw);
+        // Words of small letters alone are written in capitals where the format has no others: as names of properties.
+        let capitals = self.raw.starts_with(b"z").then(|| self.raw.to_ascii_uppercase());
+        let spelled = spelled.flatten().filter(|bytes| *bytes != self.raw).chain(capitals);
         std::iter::once(self.raw.clone())
             .chain(spelled)
             .flat_map(|word| found(text, &word).collect::<Vec<_>>())
@@ -325,7 +348,7 @@ impl Word {
     }
 
     pub fn stands(&self, text: &[u8], charsets: &[Charset]) -> bool {
-        contains(text, &self.raw) || !self.read_as.is_empty() && !self.places(text, charsets).is_empty()
+        contains(text, &self.raw) || !self.places(text, charsets).is_empty()
     }
 }
 
