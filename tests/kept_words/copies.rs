@@ -113,7 +113,8 @@ pub fn losses(bytes: &[u8], words: &[Vec<u8>], form: &[String]) -> Vec<String> {
             let told = if run.err.is_empty() { "" } else { "told something else: " };
             let game = form.iter().position(|word| word == "--game").and_then(|at| form.get(at + 1)?.parse().ok());
             let wrap = reading.roots.get(game.unwrap_or(1_usize) - 1).and_then(|&root| reading.nodes[root].wrap);
-            let is_other = reading.roots.len() > 1 && wrap.is_some_and(|wrap| place.0 < wrap.0 || place.0 >= wrap.1);
+            let is_other = form.iter().any(|word| ["pentobi", "hexgui"].contains(&word.as_str()))
+                && wrap.is_some_and(|wrap| place.0 < wrap.0 || place.0 >= wrap.1);
             let place = if is_other { "outside of the game chosen".into() } else { reading.place(place.0) };
             lost.push(format!("{called}: {told}{place}"));
         }
