@@ -552,8 +552,12 @@ fn texts_and_properties() {
         ("(;B[aa]C[old]N[n]|)", "comment ' '", "(;B[aa]N[n]|)"),
         ("(;B[aa]|)", "comment 'one\ntwo'", "(;B[aa]C[one\ntwo]|)"),
         ("(;B[aa]|\r\n;W[bb])", "comment 'one\ntwo'", "(;B[aa]C[one\r\ntwo]|\r\n;W[bb])"),
-        // A second comment stays.
-        ("(;C[one]B[aa]C[two]|)", "comment three", "(;C[three]B[aa]C[two]|)"),
+        // Several comments are shown as one, and of those what stays the same keeps its bytes.
+        ("(;C[one]B[aa]C[two]|)", "comment three", "(;C[three]B[aa]|)"),
+        ("(;C[one][two][three]|)", "comment 'one\n2\nthree'", "(;C[one][2][three]|)"),
+        ("(;C[one][two]|)", "append-comment three", "(;C[one][two\n\nthree]|)"),
+        ("(;PB[Ann][Ben]|)", "info PB 'Ann; Bob'", "(;PB[Ann][Bob]|)"),
+        ("(;N[a]N[b]|)", "name ''", "(;|)"),
         ("(;C[one]B[aa]C[two]|)", "comment ''", "(;B[aa]|)"),
         // Old spellings stay.
         ("(;Black[aa]Comment[x]|)", "comment y", "(;Black[aa]Comment[y]|)"),
@@ -702,7 +706,7 @@ fn marks() {
         ("(;SZ[9]VW[aa]|)", "visible all", "(;SZ[9]VW[]|)"),
         ("(;SZ[9]VW[aa]|)", "visible inherited", "(;SZ[9]|)"),
         ("(;SZ[9]TR[aa][bb]LB[aa:1]LN[aa:cc]AR[bb:aa]TB[aa]|)", "unmark aa", "(;SZ[9]TR[bb]|)"),
-        ("(;SZ[9]TR[aa]C[x]LB[bb:1]DD[cc]|)", "unmark", "(;SZ[9]C[x]|)"),
+        ("(;SZ[9]TR[aa][so]C[x]LB[bb:1]DD[cc]VW[dd]|)", "unmark", "(;SZ[9]TR[so]C[x]DD[cc]VW[dd]|)"),
         ("(;GM[11]SZ[5]|)", "mark circle c3 / label A1 x", "(;GM[11]SZ[5]CR[c3]LB[a1:x]|)"),
         ("(;GM[Blokus]|)", "mark circle C3 / line a1 b2", "(;GM[Blokus]CR[c3]LN[a1:b2]|)"),
         ("(;GM[19]SZ[9]|)", "mark-stone circle 46CD", "(;GM[19]SZ[9]CS[46CD]|)"),

@@ -169,7 +169,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     ),
     (Code::MoveWithSetup, "(;FF[4];AB[bb]B[aa])", "(;FF[4];AB[bb];B[aa])"),
     (Code::NoValue, "(;GM[1]PL ;B[aa])", "(;GM[1]C[PL] ;B[aa])"),
-    (Code::NoValue, "(;GM[1]C[x];B[aa]C[y] GOOD MOVE;W[bb])", "(;GM[1]C[x];B[aa]C[y\n\nGOOD MOVE];W[bb])"),
+    (Code::NoValue, "(;GM[1]C[x];B[aa]C[y] KO;W[bb])", "(;GM[1]C[x];B[aa]C[y\n\nKO];W[bb])"),
     (Code::NodeAfterVariation, "(;GM[1];B[aa](;W[bb];B[cc]);W[dd])", "(;GM[1];B[aa](;W[dd])(;W[bb];B[cc]))"),
     (Code::NotComposed, "(;FF[4]LB[aa]MA[bb])", "(;FF[4]MA[bb]XLB[aa])"),
     (Code::NulByte, "(;GM[1]\0;B[aa]C[a\0b])\0", "(;GM[1] ;B[aa]C[a b]) "),

@@ -3,7 +3,7 @@
 //! A property that is not changed keeps its bytes, one that is changed keeps its place, its spelling and the white
 //! space before it, and a new one comes last, on a line of its own where the node's properties stand like that.
 
-use crate::sgf::{NodeId, OwnProperty, Property, PropertyText, Tree};
+use crate::sgf::{NodeId, OwnProperty, Property, PropertyText, Tree, word_before};
 use std::{cell::OnceCell, collections::HashMap, sync::Arc};
 
 /// The list of properties of one node, to be changed and handed to a transaction.
@@ -153,7 +153,9 @@ impl<'a> Draft<'a> {
         for text in &mut self.list {
             let property = self.tree.read_property(text);
             if let Some(id) = change(&property.id()) {
-                *text = own(property.lead(), id.as_bytes(), property.values());
+                // A word that runs into the identifier is no part of it.
+                let word = &property.ident()[..word_before(property.ident())];
+                *text = own(property.lead(), &[word, id.as_bytes()].concat(), property.values());
                 self.changed = true;
             }
         }

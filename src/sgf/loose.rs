@@ -43,9 +43,25 @@ enum TokenKind {
 }
 
 impl Tree {
+    /// Whether text between its properties and nodes belongs to none of them.
+    pub(crate) fn has_loose_text(&self) -> bool {
+        self.junk || self.stray
+    }
+
     /// The nodes that words belong to which are part of no property.
     pub(crate) fn nodes_with_words(&self) -> HashSet<NodeId> {
         loose_words(self).into_iter().map(|words| words.node).collect()
+    }
+}
+
+impl Tree {
+    /// The words that stand in the text of a node, between its semicolon and its last property, and are part of none.
+    pub(crate) fn words_inside(&self, node: NodeId) -> Vec<String> {
+        let inside = self.semicolon(node.0).0..self.node(node).end as usize;
+        let words = loose_words(self).into_iter().filter(|words| inside.contains(&words.span.0));
+        words
+            .map(|words| self.charset(node).decode(&self.source()[words.span.0..words.span.1]).text.into_owned())
+            .collect()
     }
 }
 

@@ -156,7 +156,7 @@ impl<'a> Property<'a> {
 
 /// How many bytes of an identifier are a word that somebody wrote right before it: `yesC` is C behind a word. Programs that mixed
 /// in lower-case letters began with a capital.
-pub(super) fn word_before(ident: &[u8]) -> usize {
+pub(crate) fn word_before(ident: &[u8]) -> usize {
     let word = ident.iter().take_while(|byte| byte.is_ascii_lowercase() || **byte == b'_').count();
     let says = ident[..word].iter().any(u8::is_ascii_lowercase);
     if says && ident.get(word).is_some_and(u8::is_ascii_uppercase) { word } else { 0 }

@@ -296,7 +296,7 @@ fn records_merged() {
         ("(;SZ[9];B[aa]C[one]|)", "merge '(;SZ[9];B[aa]C[two])'", "(;SZ[9];B[aa]C[one\n\ntwo]|)"),
         ("(;SZ[9];B[aa]C[one two]|)", "merge '(;SZ[9];B[aa]C[two]TE[1])'", "(;SZ[9];B[aa]C[one two]TE[1]|)"),
         ("(;SZ[9]TR[aa]LB[bb:1]|)", "merge '(;SZ[9]TR[aa][cc]LB[dd:2])'", "(;SZ[9]TR[aa][cc]LB[bb:1][dd:2]|)"),
-        ("(;SZ[9]PB[Ann]|)", "merge '(;SZ[9]FF[4]AP[x]PB[Ann]PW[Ben])'", "(;SZ[9]PB[Ann]PW[Ben]|)"),
+        ("(;SZ[9]PB[Ann]|)", "merge '(;SZ[9]FF[4]AP[x]PB[Ann]PW[Ben])'", "(;SZ[9]PB[Ann]AP[x]PW[Ben]|)"),
         // What cannot stand beside what is there goes into the comment.
         (
             "(;SZ[9]RE[B+1]TR[aa]|;B[bb]TE[1])",

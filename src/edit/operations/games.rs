@@ -2,7 +2,7 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::clipboard::{Carrier, given};
+use crate::edit::operations::clipboard::{Carrier, given, of_games};
 use crate::edit::values::draft::own;
 use crate::edit::values::games::{GameNumbers, SortBy, put_in_order};
 use crate::game::{Choice, Kind, cards};
@@ -203,13 +203,55 @@ pub(crate) fn duplicate(context: &EditContext, games: &GameNumbers) -> Result<Tr
     ));
     let mut first = None;
     for root in chosen {
-        let copy = duplicate_one(context, root, &mut transaction);
+        let copy = match context.tree().has_loose_text() {
+            // A copy that is made node by node has no place for it.
+            true => add_copy(context, root, &mut transaction)?,
+            false => duplicate_one(context, root, &mut transaction),
+        };
         first.get_or_insert(copy);
     }
     if let Some(first) = first {
         transaction.stand_at(first);
     }
     Ok(transaction)
+}
+
+/// Adds a copy of a game behind it, in which words that belong to no property are comments.
+fn add_copy(context: &EditContext, root: NodeId, transaction: &mut Transaction) -> Result<NodeId, EditError> {
+    let there = EditContext { root, node: root, ..EditContext::new(context.document, context.derived, root) };
+    let other = of_games(&there, &[root]).read()?;
+    let next = context.tree().next_sibling(root);
+    let mut first = None;
+    for copied in other.games() {
+        first = first.or(add_game(context, &other, copied, next, transaction)?);
+    }
+    Ok(first.unwrap_or(root))
+}
+
+/// Adds a game of another record, before one of these or at the end. Returns its root.
+fn add_game(
+    context: &EditContext,
+    other: &Tree,
+    root: NodeId,
+    next: Option<NodeId>,
+    transaction: &mut Transaction,
+) -> Result<Option<NodeId>, EditError> {
+    let carrier = Carrier::for_games(context, other, root);
+    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+    for node in other.descendants(root) {
+        let mut new = other.copy(node);
+        new.properties = carrier.whole(node, node == root)?;
+        if node == root {
+            separate(context, &mut new);
+        }
+        let copy = transaction.create(new);
+        match other.parent(node) {
+            Some(parent) => transaction.link(copy, made.get(&parent).copied(), None),
+            None => transaction.link(copy, None, next),
+        }
+        made.insert(node, copy);
+    }
+    Ok(made.get(&root).copied())
 }
 
 fn duplicate_one(context: &EditContext, root: NodeId, transaction: &mut Transaction) -> NodeId {
@@ -254,19 +296,7 @@ pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transacti
     });
     let mut first = None;
     for root in other.games() {
-        let carrier = Carrier::for_games(context, &other, root);
-        let mut made: HashMap<NodeId, NodeId> = HashMap::new();
-        for node in other.descendants(root) {
-            let mut new = other.copy(node);
-            new.properties = carrier.whole(node, node == root)?;
-            if node == root {
-                separate(context, &mut new);
-            }
-            let copy = transaction.create(new);
-            transaction.link(copy, other.parent(node).and_then(|parent| made.get(&parent).copied()), None);
-            made.insert(node, copy);
-            first.get_or_insert(copy);
-        }
+        first = first.or(add_game(context, &other, root, None, &mut transaction)?);
     }
     if let Some(first) = first {
         transaction.stand_at(first);

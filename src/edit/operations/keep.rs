@@ -2,13 +2,14 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::info;
+use crate::edit::operations::{info, single};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::line_up;
 use crate::game::{Kind, Place, Position};
 use crate::language::{Message, Word};
 use crate::record::Transaction;
 use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
+use crate::text;
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
@@ -46,6 +47,7 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
                 draft.push(text);
             }
         }
+        bring_words(context, &mut draft)?;
         let position = context.position();
         write_position(context, &position, &mut draft)?;
         check(context, &position, &draft)?;
@@ -63,6 +65,26 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     }
     transaction.stand_at(context.root);
     Ok(transaction)
+}
+
+/// Takes words that stand in the node at hand, and are part of no property, into the comment.
+fn bring_words(context: &EditContext, draft: &mut Draft) -> Result<(), EditError> {
+    let tree = context.tree();
+    if !tree.has_loose_text() {
+        return Ok(());
+    }
+    let words = tree.words_inside(context.node);
+    if !words.is_empty() {
+        let old: Vec<String> = draft
+            .values("C")
+            .iter()
+            .map(|raw| text::text_of(&context.charset().decode(raw).text))
+            .filter(|text| !text.trim().is_empty())
+            .collect();
+        let words = [old, words].concat().join("\n");
+        single::put_text(context, draft, "C", &words)?;
+    }
+    Ok(())
 }
 
 /// Takes what nodes between the first one and the one at hand say of the game to the first one.

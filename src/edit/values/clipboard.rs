@@ -58,8 +58,13 @@ impl Clipboard {
             return Err(EditError::refused(message!("no-game-record", "this is not a game record{why}", why)));
         }
         // Words that belong to nothing belong to no node that could take them along: they come as comments.
-        let junk = faults.iter().any(|fault| fault.code == Code::Junk);
-        let words = junk.then(|| repair_text(&bytes, &options, Some(Code::Junk))).flatten();
+        let mut words = None;
+        for code in [Code::Junk, Code::HeaderText, Code::TrailingText] {
+            if faults.iter().any(|fault| fault.code == code) {
+                let bytes = words.as_ref().unwrap_or(&bytes);
+                words = repair_text(bytes, &options, Some(code)).or(words);
+            }
+        }
         Ok(words.map_or(tree, |bytes| Tree::read_with(bytes, &options).0))
     }
 }

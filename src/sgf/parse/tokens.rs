@@ -9,8 +9,16 @@ use crate::sgf::{
     lexer::{ends_in_escape, identifier_end, is_space, open_tail, skip_space, value_end},
     property::{PropertyText, SourceProperty, canonical},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
+    vocabulary,
 };
 use crate::text;
+
+/// Whether an identifier without a value is one of a property, whose value somebody forgot: capitals that the format knows. Any
+/// other is a word.
+fn is_name_alone(ident: &[u8]) -> bool {
+    let name = std::str::from_utf8(ident).ok().filter(|name| name.bytes().all(|byte| byte.is_ascii_uppercase()));
+    name.is_some_and(|name| vocabulary::look_up_anywhere(name).is_some())
+}
 
 impl Parser {
     /// Whether a parenthesis, a semicolon or a bracket that stands outside of all games is prose.
@@ -176,12 +184,12 @@ impl Parser {
         let open = skip_space(&source, ident_end);
         let valued = source.get(open) == Some(&b'[');
         let ident = &source[start..ident_end];
-        let lower_case = ident.iter().all(|b| b.is_ascii_lowercase() || *b == b'_');
+        let is_word = || !is_name_alone(ident);
         let outside = self.current == COLLECTION && self.pending.is_none();
         if outside && self.junk_from.is_none() && self.is_bare_root(start) {
             self.bare_root(start);
         }
-        if !valued && (lower_case || self.current == COLLECTION || self.pending.is_some() || self.junk_from.is_some())
+        if !valued && (is_word() || self.current == COLLECTION || self.pending.is_some() || self.junk_from.is_some())
             || self.current == COLLECTION && self.pending.is_none()
         {
             self.at = ident_end;

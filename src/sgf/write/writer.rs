@@ -74,6 +74,8 @@ pub(super) struct Writer<'a> {
     restructured: bool,
     /// Properties that stand behind a variation are put down with the others of their node.
     gathers: bool,
+    /// What is put down is a part of the record, which stands elsewhere.
+    is_part: bool,
     /// So did the properties of a root: what stands before a game could be taken for its root now.
     rerooted: bool,
     /// The file's unfinished last value was copied and must be closed before anything follows.
@@ -136,6 +138,7 @@ impl<'a> Writer<'a> {
             holes,
             restructured,
             gathers,
+            is_part,
             rerooted: restructured || tree.edited.keys().any(is_root),
             open_value: false,
             after_edit: false,
@@ -381,10 +384,17 @@ impl<'a> Writer<'a> {
                     let brackets = open..node.start.max(open);
                     let text = &self.tree.source[brackets.start as usize..brackets.end as usize];
                     match text.split_last() {
-                        Some((b'(', rest)) => self.copy_before(&node, (open, open + rest.len() as u32)),
-                        _ => self.copy_before(&node, (open, node.start)),
+                        Some((b'(', rest)) => {
+                            self.copy_before(&node, (open, open + rest.len() as u32));
+                            self.print(b"(");
+                        }
+                        // What was read without a parenthesis is read so again, where all text stands before it that did.
+                        _ if !self.restructured && self.keeps_all(open) => self.copy_before(&node, (open, node.start)),
+                        _ => {
+                            self.copy_before(&node, (open, node.start));
+                            self.print(b"(");
+                        }
                     }
-                    self.print(b"(");
                 } else {
                     self.copy((open, node.start));
                     let missing = open == node.start || self.tree.source[node.start as usize - 1] != b'(';
@@ -481,7 +491,10 @@ impl<'a> Writer<'a> {
                 self.finish_value();
             } else if starts_game {
                 self.finish_value();
-                self.copy_words((node.start, semicolon));
+                // What stands before a node without a parenthesis is no part of what starts with it.
+                if node.parens != NONE || !self.is_part {
+                    self.copy_words((node.start, semicolon));
+                }
             } else {
                 self.copy_between((node.start, semicolon));
             }
