@@ -9,11 +9,10 @@ use super::reading::{Reading, Span};
 /// Where words may go that stand in this record, when this is done at that node. `None` for whoever travels in the history, where all
 /// may go that was not there then.
 pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
-    let values = |ids: &[&str]| values(reading, node, |id| ids.contains(&id));
     match command {
         // A text is shown whole, all its values joined, and another is put in its place.
-        Command::Comment(_) => values(&["C"]),
-        Command::Name(_) => values(&["N"]),
+        Command::Comment(_) => properties(reading, node, |id| id == "C"),
+        Command::Name(_) => properties(reading, node, |id| id == "N"),
         // Raw properties are called by their names, and all their values shown.
         Command::Set { id, .. } | Command::Unset { id } => properties(reading, node, |other| other == id),
         // The values stay; what is written in small letters within the name goes with the name.

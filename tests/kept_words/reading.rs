@@ -313,8 +313,10 @@ impl Word {
             let charsets = reading.roots.iter().map(|&root| reading.tree.charset(reading.nodes[root].id).clone());
             for charset in charsets.chain([Charset::latin1()]) {
                 let decoded = charset.decode(&raw);
-                // In an encoding that was not meant, a half of a letter can be a backslash.
-                for text in [decoded.text.to_string(), decoded.text.replace('\\', "")] {
+                // In an encoding that was not meant, a half of a letter can be a backslash: an escape in a value, and in text one that is
+                // escaped when it comes into a comment.
+                let (escape, escaped) = (decoded.text.replace('\\', ""), decoded.text.replace('\\', "\\\\"));
+                for text in [decoded.text.to_string(), escape, escaped] {
                     if !decoded.errors && !read_as.contains(&text) {
                         read_as.push(text);
                     }
