@@ -331,7 +331,11 @@ impl Word {
         let spelled = self.read_as.iter().flat_map(|word| charsets.iter().map(|charset| charset.encode(word)));
         // Words of small letters alone are written in capitals where the format has no others: as names of properties.
         let capitals = self.raw.starts_with(b"z").then(|| self.raw.to_ascii_uppercase());
-        let spelled = spelled.flatten().filter(|bytes| *bytes != self.raw).chain(capitals);
+        let escaped = self
+            .raw
+            .contains(&b'\\')
+            .then(|| self.raw.iter().flat_map(|&byte| vec![byte; 1 + usize::from(byte == b'\\')]).collect::<Vec<u8>>());
+        let spelled = spelled.flatten().filter(|bytes| *bytes != self.raw).chain(capitals).chain(escaped);
         std::iter::once(self.raw.clone())
             .chain(spelled)
             .flat_map(|word| found(text, &word).collect::<Vec<_>>())
