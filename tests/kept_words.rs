@@ -30,7 +30,7 @@ use law::{Held, Step, Story};
 use record::{Builder, Record};
 
 /// How many commands every run of the tests tries.
-const TRIES: usize = 6000;
+const TRIES: usize = 4000;
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()

@@ -211,6 +211,7 @@ impl Reading {
     }
 
     /// The property that has a byte in its name or a value.
+    #[cfg(feature = "cli")]
     pub fn property_at(&self, at: usize) -> Option<&str> {
         let within = |span: &Span| span.0 <= at && at < span.1;
         let mut props = self.nodes.iter().flat_map(|node| &node.props);
@@ -220,28 +221,12 @@ impl Reading {
     /// What a file holds at a byte, for people.
     pub fn place(&self, at: usize) -> String {
         let within = |span: &Span| span.0 <= at && at < span.1;
-        for node in &self.nodes {
-            for (number, prop) in node.props.iter().enumerate().filter(|(_, prop)| within(&prop.span)) {
-                let again = node.props[..number].iter().any(|other| other.id == prop.id);
-                let again = if again { "a repeated " } else { "a " };
-                let late = if prop.span.0 > node.own.1 { " after variations" } else { "" };
-                let id = kind(&prop.id);
-                if within(&prop.ident) {
-                    let ident = &self.text()[prop.ident.0..prop.ident.1];
-                    if ident.iter().any(u8::is_ascii_whitespace) {
-                        return format!("between an identifier and its value{late}");
-                    }
-                    return format!("small letters of an identifier{late}");
-                }
-                return match prop.values.iter().position(within) {
-                    Some(0) => format!("in the value of {again}{id}{late}"),
-                    Some(_) => format!("in a further value of {again}{id}{late}"),
-                    None => format!("between the values of a {id}{late}"),
-                };
-            }
-            if within(&node.own) {
-                return "text in a node".into();
-            }
+        let held = |node: &Node| node.props.iter().any(|prop| within(&prop.span));
+        if let Some(node) = self.nodes.iter().find(|node| held(node)) {
+            return self.place_in(node, at);
+        }
+        if self.nodes.iter().any(|node| within(&node.own)) {
+            return "text in a node".into();
         }
         let first = self.nodes.iter().map(|node| node.own.0).min().unwrap_or(usize::MAX);
         let in_game = self.roots.iter().find(|&&root| self.nodes[root].wrap.is_some_and(|wrap| within(&wrap)));
@@ -253,6 +238,28 @@ impl Reading {
             }
             None if at < first => "text before the games".into(),
             None => "text between or after the games".into(),
+        }
+    }
+
+    /// The same within the properties of a node.
+    fn place_in(&self, node: &Node, at: usize) -> String {
+        let within = |span: &Span| span.0 <= at && at < span.1;
+        let number = node.props.iter().position(|prop| within(&prop.span)).unwrap_or_default();
+        let prop = &node.props[number];
+        let late = if prop.span.0 > node.own.1 { " after variations" } else { "" };
+        if within(&prop.ident) {
+            let ident = &self.text()[prop.ident.0..prop.ident.1];
+            let apart = ident.iter().any(u8::is_ascii_whitespace);
+            let letters = if apart { "between an identifier and its value" } else { "small letters of an identifier" };
+            return format!("{letters}{late}");
+        }
+        let again = node.props[..number].iter().any(|other| other.id == prop.id);
+        let again = if again { "repeated " } else { "" };
+        let kind = kind(&prop.id);
+        match prop.values.iter().position(within) {
+            Some(0) => format!("in the value of a {again}{kind}{late}"),
+            Some(_) => format!("in a further value of a {again}{kind}{late}"),
+            None => format!("between the values of a {kind}{late}"),
         }
     }
 }
