@@ -35,7 +35,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if let Some(reader) = matches.get_one::<String>("for").and_then(|name| Reader::of_name(name)) {
         let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
         let copy = copy_for(reader, record.workspace.document().tree(), root);
-        record.write(to, &copy.map_err(|why| Failure(language::with_colon(&record.name, why)))?)?;
+        let copy = copy.map_err(|why| Failure(language::with_colon(&record.name, why)))?;
+        copy.left_out.iter().for_each(|left_out| say(&language::with_colon(&record.name, left_out)));
+        record.write(to, &copy.bytes)?;
         return Ok(Status::Done);
     }
     let normalize = matches.get_flag("normalize");

@@ -2,8 +2,10 @@
 
 use crate::edit::{Command, Repair, Scope, Workspace};
 use crate::game::Kind;
+use crate::language;
 use crate::sgf::{self, Code, ConvertError, NodeId, Tree};
 use crate::text::Charset;
+use std::collections::BTreeSet;
 
 /// Whom a copy is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,19 +95,29 @@ impl From<ConvertError> for CopyError {
     }
 }
 
-/// The bytes of a copy. For programs that read one game only it has the game that starts at this root.
+/// A record as another program wants it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReaderCopy {
+    /// What is to be written.
+    pub bytes: Vec<u8>,
+    /// What of the record is not in it because that program has no place for it, in words.
+    pub left_out: Vec<String>,
+}
+
+/// A copy. For programs that read one game only it has the game that starts at this root.
 ///
 /// # Errors
 /// Where the program does not know the game, or something cannot be read.
-pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, CopyError> {
+pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<ReaderCopy, CopyError> {
     if reader == Reader::Utf8 {
-        return Ok(sgf::convert(tree, &Charset::utf8(), false)?);
+        return Ok(ReaderCopy { bytes: sgf::convert(tree, &Charset::utf8(), false)?, left_out: Vec::new() });
     }
     let kind = Kind::of(tree, root);
     if !reader.reads(&kind) {
         return Err(CopyError::Unread { reader, game: kind.called() });
     }
     let one = matches!(reader, Reader::Pentobi | Reader::HexGui);
+    let mut left_out = if one { outside_of(tree) } else { Vec::new() };
     let bytes = match tree.games().position(|game| game == root).filter(|_| one) {
         Some(at) => tree.write_games().nth(at).map(|game| tree.charset(root).widen(game)).unwrap_or_default(),
         None => tree.write(),
@@ -114,13 +126,35 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<Vec<u8>, Co
     // What depends on the stones of a position. An error says that there is nothing of the kind.
     let _ = workspace.run(&Command::Repair { what: Repair::Code(Code::ObsoleteProperty), scope: Scope::Collection });
     if reader == Reader::Sabaki {
-        without_digits(&mut workspace);
+        left_out.extend(without_digits(&mut workspace));
     }
-    Ok(sgf::normalize(workspace.document().tree(), false)?)
+    Ok(ReaderCopy { bytes: sgf::normalize(workspace.document().tree(), false)?, left_out })
 }
 
-/// Takes out properties that would have the whole file refused.
-fn without_digits(workspace: &mut Workspace) {
+/// What of a record is not in a copy of one of its games, in words.
+fn outside_of(tree: &Tree) -> Vec<String> {
+    let mut said = Vec::new();
+    let others = tree.game_count().saturating_sub(1);
+    if others > 0 {
+        said.push(say!(
+            "copy-without-games",
+            "this copy has one game, without the other" | "this copy has one game, without the other {count}",
+            count = others
+        ));
+    }
+    let words: Vec<String> = tree.words_between_games().iter().map(|words| language::in_short(words)).collect();
+    if !words.is_empty() {
+        said.push(say!(
+            "copy-without-text",
+            "the text outside of the game is not in this copy: {words}",
+            words = words.join(" … ")
+        ));
+    }
+    said
+}
+
+/// Takes out properties that would have the whole file refused, and says which.
+fn without_digits(workspace: &mut Workspace) -> Option<String> {
     let tree = workspace.document().tree();
     let has_digit = |id: &str| id.bytes().any(|byte| byte.is_ascii_digit());
     let of_node = |node: NodeId| {
@@ -128,11 +162,17 @@ fn without_digits(workspace: &mut Workspace) {
         ids.map(move |id| (node, id)).collect::<Vec<_>>()
     };
     let all: Vec<(NodeId, String)> = tree.games().flat_map(|root| tree.descendants(root)).flat_map(of_node).collect();
+    let ids: BTreeSet<&str> = all.iter().map(|(_, id)| id.as_str()).collect();
+    let ids = ids.into_iter().collect::<Vec<_>>().join(", ");
+    let told = (!all.is_empty()).then(|| {
+        say!("copy-without-properties", "properties that this program does not read are not in this copy: {ids}", ids)
+    });
     for (node, id) in all {
         workspace.go_to(node);
         // What is there twice goes with the first.
         let _ = workspace.run(&Command::Unset { id });
     }
+    told
 }
 
 #[cfg(test)]
@@ -144,7 +184,7 @@ mod tests {
         let before = tree.write();
         let copy = copy_for(reader, &tree, tree.games().nth(game).unwrap());
         assert_eq!(tree.write(), before);
-        copy.map(|bytes| String::from_utf8(bytes).unwrap()).map_err(|why| why.to_string())
+        copy.map(|copy| String::from_utf8(copy.bytes).unwrap()).map_err(|why| why.to_string())
     }
 
     #[test]
@@ -161,6 +201,14 @@ mod tests {
         assert!(hex.contains("SZ[5]") && !hex.contains("SZ[6]"), "{hex}");
         let go = copy(Reader::Sabaki, b"(;GM[1]A1[x];B[aa]K2[y]K2[z]C[1])", 0).unwrap();
         assert!(!go.contains("A1") && !go.contains("K2") && go.contains("C[1]"), "{go}");
+        let told = |reader, record: &str| {
+            let tree = Tree::read(record.as_bytes().to_vec()).0;
+            copy_for(reader, &tree, tree.games().next().unwrap()).unwrap().left_out.join("; ")
+        };
+        let told =
+            [told(Reader::Pentobi, two), told(Reader::Sabaki, "(;GM[1]A1[x]K2[y]C[1])"), told(Reader::Utf8, two)];
+        assert!(told[0].contains("other") && told[0].contains("mail"), "{told:?}");
+        assert!(told[1].contains("A1, K2") && told[2].is_empty(), "{told:?}");
         for (reader, record) in [
             (Reader::Pentobi, "(;GM[1];B[aa])"),
             (Reader::HexGui, "(;GM[1];B[aa])"),

@@ -37,7 +37,7 @@ pub use commands::command::{Command, CommandError};
 pub use commands::keys::{Binding, When, keys};
 pub use commands::parse::nearest;
 pub use commands::table::{Entry, Group, entry, table};
-pub use copies::{CopyError, Reader, copy_for};
+pub use copies::{CopyError, Reader, ReaderCopy, copy_for};
 pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
 pub use operations::games::{new_record, split};

@@ -70,6 +70,14 @@ impl<'a> Draft<'a> {
         self.replace(first, &values)
     }
 
+    /// Gives the first property with this identifier these raw values; further ones stay.
+    pub fn put_all<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) {
+        match self.position(id) {
+            Some(first) => _ = self.replace(first, values),
+            None => self.append(id, values),
+        }
+    }
+
     /// Gives a property these raw values instead of all that it has, and removes every further property with this identifier: for
     /// commands that are given the whole of a property. Returns whether that changes anything.
     pub fn set_whole<V: AsRef<[u8]>>(&mut self, id: &str, values: &[V]) -> bool {

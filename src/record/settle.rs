@@ -272,14 +272,14 @@ pub(crate) fn declare(draft: &mut Draft<'_>, charset: &Charset) {
     let old = draft.properties().find(|property| property.id() == "CA");
     let mut values: Vec<Vec<u8>> =
         old.map(|property| property.values().map(<[u8]>::to_vec).collect()).unwrap_or_default();
-    let name = charset_name::renamed(values.first().map_or(b"", Vec::as_slice), charset.ca_name());
+    let named = charset_name::renamed(values.first().map_or(b"", Vec::as_slice), charset.ca_name());
+    values.splice(..values.len().min(1), named);
     if place.keep.is_some() {
-        draft.put("CA", name);
+        draft.put_all("CA", &values);
         return;
     }
     // Where CA stands, text came before that it names the encoding of.
     draft.remove_first("CA");
-    values.splice(..values.len().min(1), [name]);
     draft.insert(place.at, "CA", &values);
 }
 

@@ -1,6 +1,6 @@
 //! Where a game says which encoding it is in: one answer, for everybody who writes CA.
 
-use crate::text::name_in;
+use crate::text::{Charset, name_in};
 
 /// Whether text is read otherwise in another encoding, or can make a record look as if it were in another: zeros as in UTF-16,
 /// and the beginning of a shift sequence.
@@ -8,14 +8,20 @@ pub(crate) fn is_foreign(raw: &[u8]) -> bool {
     !raw.is_ascii() || memchr::memchr2(0x1B, 0, raw).is_some()
 }
 
-/// A raw value of CA with another encoding in the place of the one that it names. What else stands in it stays.
-pub(crate) fn renamed(value: &[u8], name: &str) -> Vec<u8> {
+/// What takes the place of a raw value of CA when another encoding is named: that name, and as a value of its own whatever stood in
+/// the old one besides a name. What the old one swallowed because its bracket is missing stays where it is.
+pub(crate) fn renamed(value: &[u8], name: &str) -> Vec<Vec<u8>> {
     let old = name_in(value);
-    match (&value[..old.start], &value[old.end..]) {
-        (before, behind) if [before, behind].iter().all(|rest| rest.trim_ascii().is_empty()) => name.into(),
-        (before, behind) if old.is_empty() => [before, name.as_bytes(), b" ", behind].concat(),
-        (before, behind) => [before, name.as_bytes(), behind].concat(),
+    let rest = &value[old.end..];
+    if rest.contains(&b'[') {
+        return vec![[&value[..old.start], name.as_bytes(), rest].concat()];
     }
+    let says_nothing =
+        || std::str::from_utf8(&value[old.clone()]).is_ok_and(|label| Charset::utf8().agrees_with(label));
+    let is_known = Charset::of_ca(value).is_some() || says_nothing();
+    let note = if is_known { rest.trim_ascii() } else { value.trim_ascii() };
+    let note = (!note.is_empty()).then(|| note.to_vec());
+    std::iter::once(name.into()).chain(note).collect()
 }
 
 /// Where CA belongs among the properties of a root.
@@ -50,11 +56,12 @@ mod tests {
 
     #[test]
     fn notes_beside_a_name_stay() {
-        let renamed = |value: &str| String::from_utf8(renamed(value.as_bytes(), "GBK")).expect("text");
-        assert_eq!(["UTF-8", " UTF-8 ", "", "mine"].map(renamed), ["GBK"; 4]);
-        assert_eq!(renamed("latin1 (old file)"), "GBK (old file)");
+        let renamed = |value: &str| String::from_utf8(renamed(value.as_bytes(), "GBK").join(&b"]["[..])).expect("text");
+        assert_eq!(["UTF-8", " UTF-8 ", "", "unknown"].map(renamed), ["GBK", "GBK", "GBK", "GBK"]);
+        assert_eq!(renamed("latin1 (old file)"), "GBK][(old file)");
         assert_eq!(renamed("UTF-8\nPB[Ann"), "GBK\nPB[Ann");
-        assert_eq!(renamed("no such thing"), "GBK no such thing");
+        assert_eq!(renamed("mine"), "GBK][mine");
+        assert_eq!(renamed("no such thing"), "GBK][no such thing");
     }
 
     #[test]

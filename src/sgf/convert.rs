@@ -157,7 +157,7 @@ fn name_encoding(
         Some((index, first, tree.offset_of(first)?))
     });
     let named = match old {
-        Some((_, raw, _)) => charset_name::renamed(&recoded(raw)?, to.ca_name()),
+        Some((_, raw, _)) => charset_name::renamed(&recoded(raw)?, to.ca_name()).join(&b"]["[..]),
         None => to.ca_name().into(),
     };
     if let Some((_, raw, at)) = old.filter(|_| place.keep.is_some()) {

@@ -55,10 +55,35 @@ impl Tree {
 }
 
 impl Tree {
-    /// The words that stand in the text of a node, between its semicolon and its last property, and are part of none.
-    pub(crate) fn words_inside(&self, node: NodeId) -> Vec<String> {
-        let inside = self.semicolon(node.0).0..self.node(node).end as usize;
-        let words = loose_words(self).into_iter().filter(|words| inside.contains(&words.span.0));
+    /// The words that stand before, between and after the games.
+    pub(crate) fn words_between_games(&self) -> Vec<String> {
+        let end_of_file = self.source().len();
+        let games: Vec<(usize, usize)> = self
+            .games()
+            .filter_map(|root| {
+                let node = self.node(root);
+                let (from, to) = self.parens.get(node.parens as usize)?.close;
+                Some((self.opening(&node) as usize, if from < to { to as usize } else { end_of_file }))
+            })
+            .collect();
+        let outside =
+            |at: usize| games[..games.partition_point(|game| game.0 <= at)].last().is_none_or(|game| game.1 <= at);
+        let words = loose_words(self).into_iter().filter(|words| outside(words.span.0));
+        words
+            .map(|words| {
+                self.charset_at(words.span.0).decode(&self.source()[words.span.0..words.span.1]).text.into_owned()
+            })
+            .collect()
+    }
+
+    /// The words that are part of no property and belong to some nodes, or stand in the text of another one up to its last property.
+    pub(crate) fn words_of(&self, nodes: &HashSet<NodeId>, node: NodeId) -> Vec<String> {
+        let (start, parens) = (self.semicolon(node.0).0, self.node(node).parens);
+        let start = if parens == NONE { start } else { self.opening(&self.node(node)) as usize };
+        let inside = start..self.node(node).end as usize;
+        let words = loose_words(self)
+            .into_iter()
+            .filter(|words| inside.contains(&words.span.0) || words.node != node && nodes.contains(&words.node));
         words
             .map(|words| self.charset(node).decode(&self.source()[words.span.0..words.span.1]).text.into_owned())
             .collect()

@@ -44,7 +44,7 @@ impl Copying {
         let bytes = match self.reader {
             None => self.tree.write(),
             Some((reader, root)) => {
-                copy_for(reader, &self.tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?
+                copy_for(reader, &self.tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?.bytes
             }
         };
         let of = bytes.len() as u64;

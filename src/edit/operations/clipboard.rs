@@ -9,10 +9,10 @@ use crate::edit::values::points;
 use crate::edit::values::points::Moving;
 use crate::game::{Kind, Shape};
 use crate::record::Transaction;
-use crate::sgf::{NodeId, PropertyText, Tree};
+use crate::sgf::{NodeId, PropertyText, Tree, charset_name};
 use crate::text::Charset;
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// The node at hand and all that follows. What the game is and how large its board goes before it.
 pub(crate) fn of_variation(context: &EditContext) -> Clipboard {
@@ -68,13 +68,17 @@ pub(crate) fn given<'a>(context: &EditContext<'a>, text: Option<&str>) -> Cow<'a
 }
 
 /// Adds the variations on a clipboard below the node at hand.
-pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<Transaction, EditError> {
+/// Says what does not come along: what the other record says of its game as a whole.
+pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<(Transaction, Option<String>), EditError> {
     let other = clipboard.read()?;
+    let mut left: BTreeSet<String> = BTreeSet::new();
     let mut transaction = context.transaction(say!("paste-variation", "Paste variation"));
     let lead = layout::lead_after(context.tree(), context.node);
     let mut first = None;
     for root in other.games() {
         let carrier = Carrier::new(context, &other, root)?;
+        let of_game = other.properties(root).map(|property| property.id().into_owned());
+        left.extend(of_game.filter(|id| info::is_info(id)));
         let mut made: HashMap<NodeId, NodeId> = HashMap::new();
         for node in other.descendants(root) {
             let properties = carrier.properties(node, node == root)?;
@@ -93,6 +97,10 @@ pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<Tran
             first.get_or_insert(copy);
         }
     }
+    let ids = left.into_iter().collect::<Vec<_>>().join(", ");
+    let told = (!ids.is_empty()).then(|| {
+        say!("paste-without-information", "the game information of what is pasted does not come along: {ids}", ids)
+    });
     match first {
         Some(first) => transaction.stand_at(first),
         None => {
@@ -102,7 +110,7 @@ pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<Tran
             )));
         }
     }
-    Ok(transaction)
+    Ok((transaction, told))
 }
 
 /// Takes properties over from a game of another record.
@@ -177,15 +185,19 @@ impl<'a> Carrier<'a> {
             // Where each game has its own encoding, each says which.
             list.push(draft::own(b"", b"CA", [here.ca_name()]));
         }
+        // Of several CA, the first counts.
+        let mut names = false;
         for property in self.from.properties(node) {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
             let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
             let true_here = self.same_bytes && here.agrees_with(&label);
-            if is_root && property.id() == "CA" && !true_here && !here.is_undeclared_ascii() {
-                list.push(draft::own(&lead, property.ident(), [here.ca_name()]));
-                continue;
+            let mut values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
+            if is_root && property.id() == "CA" && !names && !true_here && !here.is_undeclared_ascii() {
+                let old = values.first().map_or(&b""[..], Vec::as_slice);
+                let named = charset_name::renamed(old, here.ca_name());
+                values.splice(..values.len().min(1), named);
             }
-            let values = property.values().map(|raw| self.value(raw)).collect::<Result<Vec<_>, _>>()?;
+            names |= property.id() == "CA";
             list.push(draft::own(&lead, property.ident(), values));
         }
         Ok(list)

@@ -10,6 +10,7 @@ use crate::language::{Message, Word};
 use crate::record::Transaction;
 use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
 use crate::text;
+use std::collections::HashSet;
 
 /// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
@@ -67,13 +68,14 @@ pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, 
     Ok(transaction)
 }
 
-/// Takes words that stand in the node at hand, and are part of no property, into the comment.
+/// Takes words that are part of no property, of the nodes between the first one and the one at hand, into the comment.
 fn bring_words(context: &EditContext, draft: &mut Draft) -> Result<(), EditError> {
     let tree = context.tree();
     if !tree.has_loose_text() {
         return Ok(());
     }
-    let words = tree.words_inside(context.node);
+    let way: HashSet<NodeId> = line_up(tree, context.node).take_while(|&node| node != context.root).collect();
+    let words = tree.words_of(&way, context.node);
     if !words.is_empty() {
         let old: Vec<String> = draft
             .values("C")

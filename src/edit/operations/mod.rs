@@ -115,7 +115,11 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             clipboard = Some(self::clipboard::of_variation(context));
             variation::cut(context)?
         }
-        Command::PasteVariation { text } => variation::paste(context, text.as_deref())?,
+        Command::PasteVariation { text } => {
+            let (transaction, told) = variation::paste(context, text.as_deref())?;
+            said = told;
+            transaction
+        }
         Command::KeepPosition => keep::keep(context, false)?,
         Command::KeepSubtree => keep::keep(context, true)?,
         Command::Info { id, value } => {

@@ -269,7 +269,7 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
     Ok(transaction)
 }
 
-pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
+pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transaction, Option<String>), EditError> {
     clipboard::paste(&clipboard::given(context, text), context)
 }
 

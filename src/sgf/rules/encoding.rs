@@ -284,7 +284,8 @@ fn correct(bench: &mut Bench<'_>, known: bool) {
         if contradicted && Charset::of_ca(label.as_bytes()).is_some() == known {
             let part = &mut bench.parts[at];
             let named = charset_name::renamed(&part.values[0], charset.ca_name());
-            (part.values[0], part.kept) = (named, None);
+            part.values.splice(..1, named);
+            part.kept = None;
         }
         // Of several, the first counts.
         return;

@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn roots() {
         check_all("(;FF[9]SZ[9:9]ST[8])", ";FF[4]SZ[9]XST[8]");
-        check_all("(;FF[4]CA[klingon]PB[ü])", ";FF[4]CA[UTF-8]PB[ü]");
+        check_all("(;FF[4]CA[klingon]PB[ü])", ";FF[4]CA[UTF-8]PB[ü]XCA[klingon]");
         check_all("(;FF[4]PB[ü]KI[11])", ";FF[4]CA[UTF-8]PB[ü]KM[5.5]");
         check_all("(;FF[4]CoPyright[x])", ";FF[4]CP[x]");
         check_all("(;FF[4]US[Ada [3d]]PB[x])", ";FF[4]US[Ada [3d\\]]PB[x]");

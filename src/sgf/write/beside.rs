@@ -171,7 +171,7 @@ impl Tree {
     }
 
     /// Where the parenthesis stands that opens a variation; where it was left out, where its first node starts.
-    pub(super) fn opening(&self, node: &Node) -> u32 {
+    pub(in crate::sgf) fn opening(&self, node: &Node) -> u32 {
         let open = self.parens.get(node.parens as usize).map_or(node.start, |parens| parens.open);
         let opens = node.start > open && self.source[node.start as usize - 1] == b'(';
         node.start - u32::from(opens)

@@ -92,7 +92,7 @@ impl Tree {
         let texts: Vec<u32> = BTreeSet::from_iter(texts.iter().copied()).into_iter().collect();
         let reads = |lowered: &HashMap<u32, Level>| {
             tries.set(tries.get().saturating_sub(1));
-            let printed = self.print_keeping(Keep::ALL[1], lowered);
+            let printed = self.print_keeping(Keep::ALL[2], lowered);
             self.reads_back(&printed.bytes).then_some(printed)
         };
         let mut lowered: HashMap<u32, Level> = texts.iter().map(|&text| (text, Level::Blanks)).collect();

@@ -27,18 +27,23 @@ pub(super) struct Keep {
     pub far: Level,
     /// Properties after a variation stay there even where others of their node are gone.
     pub in_place: bool,
+    /// A game that was read without its parenthesis is written so.
+    pub bare: bool,
 }
 
 impl Keep {
     /// Nothing that could be read as something else.
-    pub const BLANKS: Self = Self { near: Level::Blanks, far: Level::Blanks, in_place: false };
+    pub const BLANKS: Self = Self { near: Level::Blanks, far: Level::Blanks, in_place: false, bare: false };
 
     const fn new(near: Level, far: Level, in_place: bool) -> Self {
-        Self { near, far, in_place }
+        Self { near, far, in_place, bare: false }
     }
 
     /// All of it.
-    pub const ALL: [Self; 2] = [Self::new(Level::All, Level::All, true), Self::new(Level::All, Level::All, false)];
+    pub const ALL: [Self; 3] = {
+        let all = Self::new(Level::All, Level::All, true);
+        [Self { bare: true, ..all }, all, Self { in_place: false, ..all }]
+    };
 
     /// For a part of a record: its words, but no bracket that could pair up with another one elsewhere.
     pub const OF_PART: Self = Self::new(Level::Words, Level::Words, false);
@@ -257,9 +262,6 @@ impl<'a> Writer<'a> {
             return self.copy((p.ident.0, p.end));
         }
         self.cut.push(p.ident.0);
-        for (from, to) in p.gaps(&self.tree.source) {
-            self.left_out.extend_from_slice(&self.tree.source[from as usize..to as usize]);
-        }
         self.copy(p.ident);
         for (number, &(from, to)) in p.values.iter().enumerate() {
             let last = number + 1 == p.values.len();
@@ -269,6 +271,13 @@ impl<'a> Writer<'a> {
             if !self.open_value {
                 self.print(b"]");
             }
+        }
+        // Words that stood between the values stand behind them.
+        let tree = self.tree;
+        for (from, to) in p.gaps(&tree.source) {
+            self.finish_value();
+            self.extend(from, &tree.source[from as usize..to as usize], b"()[];");
+            self.after_word = true;
         }
     }
 
@@ -389,7 +398,7 @@ impl<'a> Writer<'a> {
                             self.print(b"(");
                         }
                         // What was read without a parenthesis is read so again, where all text stands before it that did.
-                        _ if !self.restructured && self.keeps_all(open) => self.copy_before(&node, (open, node.start)),
+                        _ if self.keep.bare && !self.restructured => self.copy_before(&node, (open, node.start)),
                         _ => {
                             self.copy_before(&node, (open, node.start));
                             self.print(b"(");
