@@ -30,7 +30,7 @@ use law::{Held, Step, Story};
 use record::{Builder, Record};
 
 /// How many commands every run of the tests tries.
-const TRIES: usize = 6000;
+const TRIES: usize = 4000;
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
@@ -38,18 +38,24 @@ fn number(name: &str) -> Option<u64> {
 
 /// The losses that were found, by what is lost where.
 #[derive(Default)]
-struct Losses(BTreeMap<String, (usize, Option<Story>, u64)>);
+struct Losses(BTreeMap<String, (usize, Option<Story>, u64, String)>);
 
 impl Losses {
     /// Notes losses, and looks for a smaller record where one is new.
-    fn note(&mut self, seed: u64, story: &Story, losses: Vec<String>, breaks: impl Fn(&Story) -> Vec<String>) {
+    fn note(
+        &mut self,
+        seed: u64,
+        (story, form): (&Story, &str),
+        losses: Vec<String>,
+        breaks: impl Fn(&Story) -> Vec<String>,
+    ) {
         for loss in losses {
-            let (count, smallest, found_by) = self.0.entry(loss.clone()).or_default();
+            let (count, smallest, found_by, how) = self.0.entry(loss.clone()).or_default();
             *count += 1;
             if *count <= 2 {
                 let story = smaller::smaller(story, |story| breaks(story).contains(&loss));
                 if smallest.as_ref().is_none_or(|known| story.size() < known.size()) {
-                    (*smallest, *found_by) = (Some(story), seed);
+                    (*smallest, *found_by, *how) = (Some(story), seed, form.to_owned());
                 }
             }
         }
@@ -57,8 +63,8 @@ impl Losses {
 
     fn told(&self) -> String {
         let mut told = String::new();
-        for (loss, (count, story, seed)) in &self.0 {
-            writeln!(told, "{loss}\n  {count} times, first by seed {seed}").unwrap();
+        for (loss, (count, story, seed, how)) in &self.0 {
+            writeln!(told, "{loss}\n  {count} times, first by seed {seed} {how}").unwrap();
             if let Some(story) = story {
                 writeln!(told, "{}", story.told()).unwrap();
             }
@@ -110,7 +116,7 @@ fn every_word_that_a_command_did_not_name_still_stands() {
         let (story, count) = try_one(&mut Rng::with_seed(seed), &mut found);
         found.sort();
         found.dedup();
-        losses.note(seed, &story, found, Story::losses);
+        losses.note(seed, (&story, ""), found, Story::losses);
         tries += count;
     }
     losses.end(tries, "commands.txt");
@@ -149,7 +155,7 @@ fn every_word_stands_in_another_form_of_the_record() {
         let record = Builder::record(random, 0);
         let story = Story { pieces: record.pieces, wide: record.wide, words: record.words, steps: vec![] };
         let found = forms::losses(&story);
-        losses.note(seed, &story, found, forms::losses);
+        losses.note(seed, (&story, ""), found, forms::losses);
     }
     losses.end(most, "forms.txt");
 }
@@ -163,7 +169,7 @@ fn every_word_that_a_copy_lacks_is_told() {
     for seed in first..first + most {
         let (story, form) = copies::story(seed);
         let breaks = |story: &Story| copies::losses(&Record::bytes(&story.pieces, story.wide), &story.words, &form);
-        losses.note(seed, &story, breaks(&story), breaks);
+        losses.note(seed, (&story, &form.join(" ")), breaks(&story), breaks);
     }
     losses.end(most as usize, "copies.txt");
 }

@@ -102,12 +102,21 @@ pub fn losses(bytes: &[u8], words: &[Vec<u8>], form: &[String]) -> Vec<String> {
             continue;
         }
         let Some(place) = word.places(reading.text(), &had).first().copied() else { continue };
+        // The name of an encoding makes way for another, and names are as the format has them now.
+        if reading.label().chain(reading.long_names()).any(|span| span.0 <= place.0 && place.1 <= span.1) {
+            continue;
+        }
         let property = reading.property_at(place.0);
         let names = |id: &str| run.err.split(|letter: char| !letter.is_ascii_alphanumeric()).any(|word| word == id);
         let kind = if property.is_some() { "game" } else { "text" };
         if !(word.is_in(&run.err) || property.is_some_and(names) || run.err.contains(kind)) {
             let told = if run.err.is_empty() { "" } else { "told something else: " };
-            lost.push(format!("{called}: {told}{}", reading.place(place.0)));
+            let game = form.iter().position(|word| word == "--game").and_then(|at| form.get(at + 1)?.parse().ok());
+            let wrap = reading.roots.get(game.unwrap_or(1_usize) - 1).and_then(|&root| reading.nodes[root].wrap);
+            let is_other = form.iter().any(|word| ["pentobi", "hexgui"].contains(&word.as_str()))
+                && wrap.is_some_and(|wrap| place.0 < wrap.0 || place.0 >= wrap.1);
+            let place = if is_other { "outside of the game chosen".into() } else { reading.place(place.0) };
+            lost.push(format!("{called}: {told}{place}"));
         }
     }
     let guess = had.iter().any(variorum::text::Charset::is_guess) && !reading.text().is_ascii();

@@ -14,13 +14,16 @@ pub fn losses(story: &Story) -> Vec<String> {
     let words: Vec<Word> = story.words.iter().filter_map(|raw| word(raw, &reading)).collect();
     let tree = &reading.tree;
     let had = charsets(tree);
+    let renamed: Vec<_> = reading.label().chain(reading.long_names()).collect();
     let mut lost = Vec::new();
     let mut look = |form: &str, bytes: Vec<u8>, inside: &dyn Fn(usize) -> bool| {
         let made = Tree::read(bytes).0;
         let encodings = charsets(&made);
         for word in &words {
             let place = word.places(reading.text(), &had).into_iter().find(|place| inside(place.0));
-            if let Some(place) = place.filter(|_| !word.stands(made.source(), &encodings)) {
+            // The name of an encoding makes way for another, and names are as the format has them now.
+            let named = place.is_some_and(|place| renamed.iter().any(|span| span.0 <= place.0 && place.1 <= span.1));
+            if let Some(place) = place.filter(|_| !named && !word.stands(made.source(), &encodings)) {
                 let torn = if !word.raw.is_ascii() && word.parts_stand(made.source()) { "torn: " } else { "" };
                 lost.push(format!("{form}: {torn}{}", reading.place(place.0)));
             }
@@ -32,7 +35,7 @@ pub fn losses(story: &Story) -> Vec<String> {
     for label in ["utf-8", "latin1", "gbk", "macintosh", "utf-16le"] {
         let charset = Charset::for_label(label).expect("an encoding");
         if let Ok(bytes) = sgf::convert(tree, &charset, false) {
-            look("convert", bytes, &|_| true);
+            look(&format!("convert to {label}"), bytes, &|_| true);
         }
     }
     for (game, bytes) in split(tree).into_iter().enumerate().filter(|_| reading.regular) {

@@ -231,6 +231,9 @@ impl Held {
                 if takes && !word.is_in(held) {
                     lost.push(format!("not on the clipboard: {}", reading.place(place.0)));
                 }
+                if twice && reading.label().any(|label| label.0 <= place.0 && place.1 <= label.1) {
+                    continue;
+                }
                 if twice && word.places(text, &encodings).len() <= places.len() {
                     lost.push(format!("not in the copy: {}", reading.place(place.0)));
                 }

@@ -1,7 +1,7 @@
 //! What a command removes by its own words, as the contract of the command line and its help say it: a row for each kind, with the
 //! reason. What is not here may not go.
 
-use variorum::edit::{Command, Repair, Scope, Strip, ValueChange};
+use variorum::edit::{Command, Scope, Strip, ValueChange};
 use variorum::sgf::{Class, vocabulary};
 
 use super::reading::{Reading, Span};
@@ -9,11 +9,10 @@ use super::reading::{Reading, Span};
 /// Where words may go that stand in this record, when this is done at that node. `None` for whoever travels in the history, where all
 /// may go that was not there then.
 pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
-    let values = |ids: &[&str]| values(reading, node, |id| ids.contains(&id));
     match command {
         // A text is shown whole, all its values joined, and another is put in its place.
-        Command::Comment(_) => values(&["C"]),
-        Command::Name(_) => values(&["N"]),
+        Command::Comment(_) => properties(reading, node, |id| id == "C"),
+        Command::Name(_) => properties(reading, node, |id| id == "N"),
         // Raw properties are called by their names, and all their values shown.
         Command::Set { id, .. } | Command::Unset { id } => properties(reading, node, |other| other == id),
         // The values stay; what is written in small letters within the name goes with the name.
@@ -41,9 +40,8 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         }
         // Every label at these points, or of the node.
         Command::Unmark { points } => {
-            let names = reading.nodes[node].props.iter().filter(|prop| MARKUP.contains(&prop.id.as_str()));
             let labels = labels(reading, node, (!points.is_empty()).then_some(points));
-            labels.into_iter().chain(names.map(|prop| prop.ident)).collect()
+            labels.into_iter().chain(names_of_marks(reading, node)).collect()
         }
         // The result is what is asked for; that of the game is told by its main line.
         Command::Resign { .. } | Command::Count { result: true, .. } if on_main_line(reading, node) => {
@@ -64,14 +62,21 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Strip { what, scope } => stripped(reading, node, *what, *scope),
         // What is replaced is what was looked for: words that hold it are looked at by themselves.
         Command::Replace { .. } => vec![],
-        Command::Repair { what, .. } => repaired(what),
+        Command::Repair { .. } => repaired(reading),
+        // The name of an encoding makes way for another; what else CA says does not.
+        Command::Encoding(_) => reading.label().collect(),
+        // A mark that goes takes its name along.
+        Command::Mark { .. } | Command::MarkStone { .. } | Command::Territory { .. } | Command::Count { .. } => {
+            names_of_marks(reading, node).collect()
+        }
         _ => vec![],
     }
 }
 
-/// A certain repair loses nothing that somebody wrote.
-fn repaired(_: &Repair) -> Vec<Span> {
-    vec![]
+/// A certain repair loses nothing that somebody wrote. Small letters of a long name, as the oldest records have them, are no part of a
+/// name today; a word before the name is one.
+fn repaired(reading: &Reading) -> Vec<Span> {
+    reading.long_names().chain(reading.label()).collect()
 }
 
 fn values(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> Vec<Span> {
@@ -83,6 +88,11 @@ fn values(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> Vec<
 fn properties(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> Vec<Span> {
     let props = reading.nodes[node].props.iter().filter(|prop| wanted(&prop.id));
     props.flat_map(|prop| prop.values.iter().copied().chain([prop.ident])).collect()
+}
+
+fn names_of_marks(reading: &Reading, node: usize) -> impl Iterator<Item = Span> {
+    let marks = reading.nodes[node].props.iter().filter(|prop| MARKUP.contains(&prop.id.as_str()) || prop.id == "AS");
+    marks.map(|prop| prop.ident)
 }
 
 fn nth(reading: &Reading, node: usize, id: &str, number: usize) -> Vec<Span> {
@@ -114,7 +124,7 @@ fn first_of_each(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) 
 /// Where the record keeps an entry of its information: on a node of the line.
 fn up_values(reading: &Reading, node: usize, id: &str) -> Vec<Span> {
     let homes = reading.up(node).into_iter().chain(reading.main_line(reading.roots[reading.nodes[node].game]));
-    homes.flat_map(|at| values(reading, at, |other| other == id)).collect()
+    homes.flat_map(|at| properties(reading, at, |other| other == id)).collect()
 }
 
 fn up_first(reading: &Reading, node: usize, id: &str) -> Vec<Span> {

@@ -189,7 +189,29 @@ impl Reading {
         gaps
     }
 
+    /// Names with small letters behind the first capital.
+    pub fn long_names(&self) -> impl Iterator<Item = Span> {
+        let names = self.nodes.iter().flat_map(|node| &node.props).map(|prop| prop.ident);
+        names.filter_map(|(start, end)| {
+            let capital = self.text()[start..end].iter().position(u8::is_ascii_uppercase)?;
+            Some((start + capital, end))
+        })
+    }
+
+    /// The first word of the first CA of each game: the name of its encoding.
+    pub fn label(&self) -> impl Iterator<Item = Span> {
+        self.roots.iter().filter_map(|&root| {
+            let charset = self.nodes[root].props.iter().find(|prop| prop.id == "CA")?;
+            let &(start, end) = charset.values.first()?;
+            let raw = &self.text()[start..end];
+            let from = raw.iter().position(|byte| !byte.is_ascii_whitespace())?;
+            let length = raw[from..].iter().position(|byte| !byte.is_ascii_alphanumeric() && !b"-_".contains(byte));
+            Some((start + from, length.map_or(end, |length| start + from + length)))
+        })
+    }
+
     /// The property that has a byte in its name or a value.
+    #[cfg(feature = "cli")]
     pub fn property_at(&self, at: usize) -> Option<&str> {
         let within = |span: &Span| span.0 <= at && at < span.1;
         let mut props = self.nodes.iter().flat_map(|node| &node.props);
@@ -199,28 +221,12 @@ impl Reading {
     /// What a file holds at a byte, for people.
     pub fn place(&self, at: usize) -> String {
         let within = |span: &Span| span.0 <= at && at < span.1;
-        for node in &self.nodes {
-            for (number, prop) in node.props.iter().enumerate().filter(|(_, prop)| within(&prop.span)) {
-                let again = node.props[..number].iter().any(|other| other.id == prop.id);
-                let again = if again { "a repeated " } else { "a " };
-                let late = if prop.span.0 > node.own.1 { " after variations" } else { "" };
-                let id = kind(&prop.id);
-                if within(&prop.ident) {
-                    let ident = &self.text()[prop.ident.0..prop.ident.1];
-                    if ident.iter().any(u8::is_ascii_whitespace) {
-                        return format!("between an identifier and its value{late}");
-                    }
-                    return format!("small letters of an identifier{late}");
-                }
-                return match prop.values.iter().position(within) {
-                    Some(0) => format!("in the value of {again}{id}{late}"),
-                    Some(_) => format!("in a further value of {again}{id}{late}"),
-                    None => format!("between the values of a {id}{late}"),
-                };
-            }
-            if within(&node.own) {
-                return "text in a node".into();
-            }
+        let held = |node: &Node| node.props.iter().any(|prop| within(&prop.span));
+        if let Some(node) = self.nodes.iter().find(|node| held(node)) {
+            return self.place_in(node, at);
+        }
+        if self.nodes.iter().any(|node| within(&node.own)) {
+            return "text in a node".into();
         }
         let first = self.nodes.iter().map(|node| node.own.0).min().unwrap_or(usize::MAX);
         let in_game = self.roots.iter().find(|&&root| self.nodes[root].wrap.is_some_and(|wrap| within(&wrap)));
@@ -232,6 +238,28 @@ impl Reading {
             }
             None if at < first => "text before the games".into(),
             None => "text between or after the games".into(),
+        }
+    }
+
+    /// The same within the properties of a node.
+    fn place_in(&self, node: &Node, at: usize) -> String {
+        let within = |span: &Span| span.0 <= at && at < span.1;
+        let number = node.props.iter().position(|prop| within(&prop.span)).unwrap_or_default();
+        let prop = &node.props[number];
+        let late = if prop.span.0 > node.own.1 { " after variations" } else { "" };
+        if within(&prop.ident) {
+            let ident = &self.text()[prop.ident.0..prop.ident.1];
+            let apart = ident.iter().any(u8::is_ascii_whitespace);
+            let letters = if apart { "between an identifier and its value" } else { "small letters of an identifier" };
+            return format!("{letters}{late}");
+        }
+        let again = node.props[..number].iter().any(|other| other.id == prop.id);
+        let again = if again { "repeated " } else { "" };
+        let kind = kind(&prop.id);
+        match prop.values.iter().position(within) {
+            Some(0) => format!("in the value of a {again}{kind}{late}"),
+            Some(_) => format!("in a further value of a {again}{kind}{late}"),
+            None => format!("between the values of a {kind}{late}"),
         }
     }
 }
@@ -273,7 +301,7 @@ fn properties(tree: &Tree, id: NodeId) -> Vec<Prop> {
 /// half of a letter can be a bracket, and what stands behind it is something else.
 pub fn word(raw: &[u8], reading: &Reading) -> Option<Word> {
     let word = Word::of(raw.to_vec(), reading);
-    let cut = raw.contains(&b']') && word.read_as.iter().all(|text| text.contains(']'));
+    let cut = raw.contains(&b']') && word.read_as.iter().any(|text| text.contains(']'));
     (!cut).then_some(word)
 }
 
@@ -292,8 +320,10 @@ impl Word {
             let charsets = reading.roots.iter().map(|&root| reading.tree.charset(reading.nodes[root].id).clone());
             for charset in charsets.chain([Charset::latin1()]) {
                 let decoded = charset.decode(&raw);
-                // In an encoding that was not meant, a half of a letter can be a backslash.
-                for text in [decoded.text.to_string(), decoded.text.replace('\\', "")] {
+                // In an encoding that was not meant, a half of a letter can be a backslash: an escape in a value, and in text one that is
+                // escaped when it comes into a comment.
+                let (escape, escaped) = (decoded.text.replace('\\', ""), decoded.text.replace('\\', "\\\\"));
+                for text in [decoded.text.to_string(), escape, escaped] {
                     if !decoded.errors && !read_as.contains(&text) {
                         read_as.push(text);
                     }
@@ -306,7 +336,13 @@ impl Word {
     /// Where it stands in a text with these encodings.
     pub fn places(&self, text: &[u8], charsets: &[Charset]) -> Vec<Span> {
         let spelled = self.read_as.iter().flat_map(|word| charsets.iter().map(|charset| charset.encode(word)));
-        let spelled = spelled.flatten().filter(|bytes| *bytes != self.raw);
+        // Words of small letters alone are written in capitals where the format has no others: as names of properties.
+        let capitals = self.raw.starts_with(b"z").then(|| self.raw.to_ascii_uppercase());
+        let escaped = self
+            .raw
+            .contains(&b'\\')
+            .then(|| self.raw.iter().flat_map(|&byte| vec![byte; 1 + usize::from(byte == b'\\')]).collect::<Vec<u8>>());
+        let spelled = spelled.flatten().filter(|bytes| *bytes != self.raw).chain(capitals).chain(escaped);
         std::iter::once(self.raw.clone())
             .chain(spelled)
             .flat_map(|word| found(text, &word).collect::<Vec<_>>())
@@ -325,7 +361,7 @@ impl Word {
     }
 
     pub fn stands(&self, text: &[u8], charsets: &[Charset]) -> bool {
-        contains(text, &self.raw) || !self.read_as.is_empty() && !self.places(text, charsets).is_empty()
+        contains(text, &self.raw) || !self.places(text, charsets).is_empty()
     }
 }
 
