@@ -306,8 +306,8 @@ impl Joint<'_, '_> {
 /// Whether a list has all points of a value already.
 fn is_said(kind: &Kind, shape: Shape, listed: &HashSet<Place>, value: &[u8]) -> bool {
     shape == Shape::List && {
-        let new = kind.places(value);
-        !new.is_empty() && new.into_iter().all(|place| place.is_ok_and(|place| listed.contains(&place)))
+        let mut new = kind.places(value).peekable();
+        new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.contains(&place)))
     }
 }
 

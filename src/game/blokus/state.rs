@@ -366,9 +366,9 @@ impl State {
 
     /// The player, from 0, whose turn it is when this colour is. The shared colour of three players goes round.
     pub fn player_to_move(&self, colour: Colour) -> u8 {
-        self.variant.player(colour).unwrap_or_else(|| {
-            (self.put[colour.index()] % u32::from(self.variant.players())) as u8
-        })
+        self.variant
+            .player(colour)
+            .unwrap_or_else(|| (self.put[colour.index()] % u32::from(self.variant.players())) as u8)
     }
 
     /// The points of each player. The shared colour of three players counts for nobody.
