@@ -250,17 +250,16 @@ impl Board {
 
     /// The places of a part of a row, as ranges of their numbers: few where the board has no holes.
     pub(crate) fn runs(&self, columns: RangeInclusive<u16>, row: u16) -> impl Iterator<Item = Range<u16>> {
-        let (first, last) = (*columns.start(), (*columns.end()).min(self.columns.saturating_sub(1)));
-        let mut next = first;
+        let (mut next, last) = (*columns.start(), (*columns.end()).min(self.columns.saturating_sub(1)));
+        let is_full = self.places.len() == usize::from(self.columns) * usize::from(self.rows);
         std::iter::from_fn(move || {
-            // A place that the board has not parts two ranges, and so does one that is numbered elsewhere.
-            let start = (next..=last).find_map(|column| Some((column, self.place(column, row)?.0)));
-            let (column, start) = start?;
-            let length = 1
-                + (column + 1..=last)
-                    .zip(start + 1..)
-                    .take_while(|&(column, number)| self.place(column, row) == Some(Place(number)))
-                    .count() as u16;
+            // A place that the board has not parts two ranges.
+            let (column, start) = (next..=last).find_map(|column| Some((column, self.place(column, row)?.0)))?;
+            let goes_on = |other: &u16| self.place(*other, row) == Some(Place(start + (other - column)));
+            let length = match is_full {
+                true => last - column + 1,
+                false => 1 + (column + 1..=last).take_while(goes_on).count() as u16,
+            };
             next = column + length;
             Some(start..start + length)
         })

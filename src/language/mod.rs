@@ -26,7 +26,7 @@ pub use direction::{is_control, isolated, turns};
 pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
 pub use numbers::counted;
 #[cfg(feature = "cli")]
-pub use printed::{in_short, is_order, on_one_line, picture};
+pub use printed::{beginning, in_short, is_order, on_one_line, picture};
 pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;
