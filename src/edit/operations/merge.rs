@@ -337,6 +337,8 @@ impl<'a> Reader<'a> {
     /// The move and the setup of a node.
     fn key(&self, node: NodeId) -> Key {
         let mut key = Key::new();
+        // Points by who sets them up: rectangles can name all of them in every node.
+        let mut points: BTreeMap<Result<Colour, String>, Vec<u64>> = BTreeMap::new();
         for property in self.tree.properties(node) {
             let id = property.id();
             if let Some(colour) = self.kind.colour_of(&id) {
@@ -352,7 +354,9 @@ impl<'a> Reader<'a> {
                     match (shape, shape.map(|shape| points::places(self.kind, shape, raw))) {
                         // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
                         (Some(Shape::List), Some(Ok(at))) if self.kind.lettered(raw).is_none() => {
-                            key.extend(at.into_iter().map(|place| Deed::SetUp(by.clone(), Put::Places(vec![place]))));
+                            let bits =
+                                points.entry(by.clone()).or_insert_with(|| vec![0; self.kind.board().len() / 64 + 1]);
+                            at.into_iter().for_each(|place| bits[place.index() / 64] |= 1 << (place.index() % 64));
                         }
                         (Some(Shape::Piece), Some(Ok(mut at))) => {
                             at.sort_unstable();
@@ -363,6 +367,7 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        key.extend(points.into_iter().map(|(by, bits)| Deed::SetUp(by, Put::Points(bits))));
         key
     }
 }
@@ -379,9 +384,10 @@ enum Deed {
     SetUp(Result<Colour, String>, Put),
 }
 
-/// What is set up: a stone, a piece, or something that is not understood as places.
+/// What is set up: stones, a bit each, a piece, or something that is not understood as places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Put {
+    Points(Vec<u64>),
     Places(Vec<Place>),
     Raw(Vec<u8>),
 }
