@@ -322,7 +322,7 @@ pub(crate) fn remove_points(context: &EditContext, draft: &mut Draft, id: &str, 
         let mut kept = Vec::with_capacity(values.len());
         let mut written = HashSet::new();
         for raw in values.drain(..) {
-            let named: Vec<Place> = context.kind.places(&raw).into_iter().flatten().collect();
+            let named: Vec<Place> = context.kind.places(&raw).flatten().collect();
             if !named.iter().any(|place| places.contains(place)) {
                 kept.push(raw);
             } else {
