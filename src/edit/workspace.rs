@@ -310,7 +310,7 @@ impl Workspace {
 
     /// Says that a step wrote the name of an encoding into the record which until then was only found in its text.
     fn say_named(&self, unnamed: Option<(NodeId, Charset)>) -> Option<String> {
-        let (before, unnamed) = unnamed?;
+        let (before, charset) = unnamed?;
         let tree = self.document.tree();
         let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
         let is_named = |root: NodeId| tree.has(root, "CA") && !tree.charset(root).is_unnamed();
@@ -318,7 +318,7 @@ impl Workspace {
             say!(
                 "guess-is-named",
                 "the encoding, {name}, was a guess, and CA names it now: if names look wrong, undo this and read the record again in another encoding",
-                name = unnamed.name()
+                name = charset.name()
             )
         })
     }

@@ -2,7 +2,6 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::single;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::points;
