@@ -245,6 +245,46 @@ fn only_the_window_knows_the_toolkit() {
 }
 
 /// What the library needs that reads, checks, plays and edits: everything else comes with a feature.
+/// A place is the number of a point of one board, and the record can bring another board with the next frame. What the window
+/// remembers of a board is therefore an `OnBoard`; these have places of the frame that is drawn, or compare them and nothing else.
+#[test]
+fn no_place_outlives_its_board() {
+    const OF_A_FRAME: [&str; 8] = [
+        "app/announce.rs:Seen",
+        "app/board/held.rs:Found",
+        "app/board/held.rs:Heard",
+        "app/board/picture.rs:Depends",
+        "app/board/picture.rs:View",
+        "app/board/remark.rs:Remark",
+        "app/board/view/placing.rs:Under",
+        "app/panels/comment.rs:Beside",
+    ];
+    let mut wrong = Vec::new();
+    let mut used = BTreeSet::new();
+    for path in files("src/app", "rs") {
+        let code = code_without_tests(&path);
+        let place = short(&path).replace("src/", "");
+        for (at, _) in code.match_indices("struct ") {
+            let rest = &code[at + "struct ".len()..];
+            let name: String = rest.chars().take_while(|c| c.is_alphanumeric()).collect();
+            let Some(body) = rest.find('{').filter(|open| !rest[..*open].contains(';')) else { continue };
+            let body = &rest[body..rest[body..].find("\n}").map_or(rest.len(), |end| body + end)];
+            let has_place = body.lines().any(|line| {
+                let words: Vec<&str> = line.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+                line.contains(':') && words.contains(&"Place") && !words.contains(&"OnBoard")
+            });
+            let called = format!("{place}:{name}");
+            match OF_A_FRAME.iter().find(|known| **known == called) {
+                Some(known) if has_place => _ = used.insert(*known),
+                None if has_place => wrong.push(called),
+                _ => {}
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "places outlive their board in {wrong:?}");
+    assert_eq!(used.len(), OF_A_FRAME.len(), "{used:?}");
+}
+
 #[test]
 fn text_is_written_in_one_kind_of_field() {
     let makers = ["TextEdit::singleline(", "TextEdit::multiline("];

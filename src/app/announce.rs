@@ -44,7 +44,7 @@ impl Seen {
             tab: tab.number,
             node: now.node,
             revision: now.revision,
-            cursor: tab.board.cursor(),
+            cursor: tab.board.cursor(now.position.board()),
             answers: tab.hint.answers(),
             in_hand: tab.board.in_hand().answers(),
             undo: history.undo_title().map(str::to_owned),

@@ -110,7 +110,7 @@ impl App {
         let (first, last) = areas.around_board(found);
         first.into_iter().for_each(|found| self.dialogs.search().show(ui, found, &here, actions));
         let seen = front.doing.counting.as_ref().map(|counting| counting.shown(now));
-        let lit = [front.doing.comment.lit(), &on_board].concat();
+        let lit = [front.doing.comment.lit(now.position.board()), &on_board].concat();
         // What it was before it is changed below.
         let label = views.label.clone();
         let subject = front.subject(&style, (&label, &lit), seen.as_ref());

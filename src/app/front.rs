@@ -53,7 +53,8 @@ impl Front<'_> {
         actions: &mut Vec<Action>,
     ) -> Option<f32> {
         let (mut comment_top, mut counted) = (None, false);
-        let lit = self.doing.comment.lit().to_vec();
+        let board = self.now.position.board();
+        let lit = self.doing.comment.lit(board).to_vec();
         for (panel, rect) in layout::side(ui, self.areas, panels, chosen) {
             if panel == Panel::Comment {
                 comment_top = Some(rect.top());
@@ -72,7 +73,7 @@ impl Front<'_> {
         if counted {
             *self.doing.counting = None;
         }
-        if counted || self.doing.comment.lit() != lit {
+        if counted || self.doing.comment.lit(board) != lit {
             // The board, which is drawn before, shows it with the next frame.
             ui.ctx().request_repaint();
         }
@@ -85,7 +86,7 @@ impl Front<'_> {
             Some(counting) => counting::show(ui, rect, counting, (self.here, &self.record), actions),
             None => {
                 let (hides, labels) = (self.doing.seen.is_some(), &self.now.markup.labels);
-                let beside = Beside { hides, labels, pointed: views.board.pointed() };
+                let beside = Beside { hides, labels, pointed: views.board.pointed(self.now.position.board()) };
                 self.doing.comment.show(ui, rect, self.here, beside, actions);
                 false
             }

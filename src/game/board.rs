@@ -57,6 +57,16 @@ pub struct Board {
     bounds: Rect,
 }
 
+/// What decides which places a board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardForm {
+    lattice: Lattice,
+    columns: u16,
+    rows: u16,
+    edge: u16,
+    places: usize,
+}
+
 impl Board {
     /// A rectangle of squares. Sides are held within 1 and [`MAX_LINES`].
     pub fn square(columns: u16, rows: u16, surface: Surface, naming: Naming) -> Board {
@@ -222,6 +232,12 @@ impl Board {
     /// Whether this is a hexagon cut out of the rhombus of hexagons.
     pub fn is_hexagon(&self) -> bool {
         self.lattice == Lattice::Hex && self.edge > 0
+    }
+
+    /// Which places it has: two boards of one form have the same.
+    pub fn form(&self) -> BoardForm {
+        let Board { lattice, columns, rows, edge, .. } = *self;
+        BoardForm { lattice, columns, rows, edge, places: self.places.len() }
     }
 
     /// The number of places.

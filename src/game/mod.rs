@@ -47,7 +47,7 @@ mod twixt;
 mod values;
 
 pub use action::{Action, Piece, Played};
-pub use board::{Board, Lattice, Naming, Place, Point, Rect, Surface, pt};
+pub use board::{Board, BoardForm, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use colour::Colour;
 pub use coordinates::Coordinates;
 #[cfg(feature = "render")]

@@ -4,6 +4,7 @@ use crate::app::board::gestures;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
 use crate::game::Place;
 use crate::sgf::NodeId;
@@ -11,15 +12,14 @@ use crate::sgf::NodeId;
 /// The first of two ends, once it was chosen.
 #[derive(Debug, Default)]
 pub struct Ends {
-    first: Option<(NodeId, Tool, Place)>,
+    first: Option<(NodeId, Tool, OnBoard<Place>)>,
 }
 
 impl Ends {
     /// The first end, as long as the same tool is in hand at the same node.
     pub fn first(&self, subject: &Subject<'_>) -> Option<Place> {
-        let on_board = |place: &Place| place.index() < subject.now.position.board().len();
         let here = self.first.filter(|(node, tool, _)| (*node, *tool) == (subject.now.node, subject.tool));
-        here.map(|(.., place)| place).filter(on_board)
+        here.and_then(|(.., place)| place.on(subject.now.position.board()).copied())
     }
 
     /// Whether the tool in hand takes two places here.
@@ -31,7 +31,7 @@ impl Ends {
     pub fn enter(&mut self, subject: &Subject<'_>, place: Place) -> Action {
         let board = subject.now.position.board();
         let Some(from) = self.first(subject) else {
-            self.first = Some((subject.now.node, subject.tool, place));
+            self.first = Some((subject.now.node, subject.tool, OnBoard::new(board, place)));
             return Action::Told(words::first_end(&subject.tool.words(), &board.display_name(place)));
         };
         self.first = None;

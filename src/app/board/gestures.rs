@@ -4,6 +4,7 @@ use crate::app::board::brush::{self, Brush};
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
 use crate::edit::{Command, Go, Mark, Target, View};
 use crate::game::{self, Board, Colour, Place};
@@ -35,22 +36,10 @@ enum Drag {
     Pan,
 }
 
-impl Drag {
-    /// Whether it can have begun on this board: a key may have brought another one under the pointer.
-    fn is_on(&self, board: &Board) -> bool {
-        match self {
-            Drag::Paint { last: place, .. } | Drag::Join { from: place, .. } | Drag::Frame { from: place } => {
-                place.index() < board.len()
-            }
-            Drag::Pan => true,
-        }
-    }
-}
-
 /// The drag under way.
 #[derive(Debug, Default)]
 pub struct Gestures {
-    drag: Option<Drag>,
+    drag: Option<OnBoard<Drag>>,
     /// Numbers drags, so that all marks of one are one step of the history.
     count: u64,
 }
@@ -58,21 +47,22 @@ pub struct Gestures {
 impl Gestures {
     /// Goes on with the drag. Returns what it asks for. One that begins paints with `brush`, if there is one.
     pub fn take(&mut self, event: Event, tool: Tool, brush: Option<Brush>, board: &Board) -> Option<Action> {
-        self.drag = self.drag.filter(|drag| drag.is_on(board));
+        // A key may have brought another board under the pointer.
+        self.drag = self.drag.take().filter(|drag| drag.on(board).is_some());
         match event {
             Event::Grab(start) => {
                 let (drag, action) = self.begin(start, tool, brush, board);
-                self.drag = Some(drag);
+                self.drag = Some(OnBoard::new(board, drag));
                 action
             }
-            Event::Over(place) => match &mut self.drag {
+            Event::Over(place) => match self.drag.as_mut().and_then(|drag| drag.on_mut(board)) {
                 Some(Drag::Paint { number, brush, last }) if *last != place => {
                     *last = place;
                     Some(Action::RunInGesture(*number, brush.command(board, place)))
                 }
                 _ => None,
             },
-            Event::Release(end) => match (self.drag.take(), end) {
+            Event::Release(end) => match (self.drag.take().and_then(|drag| drag.on(board).copied()), end) {
                 (Some(Drag::Join { from, arrow }), Some(to)) if from != to => Some(join(board, from, to, arrow)),
                 (Some(Drag::Frame { from }), Some(to)) if from != to => Some(show_part(board, from, to)),
                 _ => None,
@@ -104,19 +94,23 @@ impl Gestures {
         }
     }
 
+    fn drag(&self, board: &Board) -> Option<Drag> {
+        self.drag.and_then(|drag| drag.on(board).copied())
+    }
+
     /// Whether something is being left on the way.
-    pub fn is_painting(&self) -> bool {
-        matches!(self.drag, Some(Drag::Paint { .. }))
+    pub fn is_painting(&self, board: &Board) -> bool {
+        matches!(self.drag(board), Some(Drag::Paint { .. }))
     }
 
     /// Whether the board is being moved.
-    pub fn is_panning(&self) -> bool {
-        self.drag == Some(Drag::Pan)
+    pub fn is_panning(&self, board: &Board) -> bool {
+        self.drag(board) == Some(Drag::Pan)
     }
 
     /// Where the part of the board begins that is being chosen.
     pub fn frames_from(&self, board: &Board) -> Option<Place> {
-        match self.drag.filter(|drag| drag.is_on(board)) {
+        match self.drag(board) {
             Some(Drag::Frame { from }) => Some(from),
             _ => None,
         }
@@ -124,7 +118,7 @@ impl Gestures {
 
     /// Where the line begins that is being drawn.
     pub fn joins_from(&self, board: &Board) -> Option<Place> {
-        match self.drag.filter(|drag| drag.is_on(board)) {
+        match self.drag(board) {
             Some(Drag::Join { from, .. }) => Some(from),
             _ => None,
         }
@@ -301,9 +295,9 @@ mod tests {
             let mut gestures = Gestures::default();
             let brush = tool.mark().map(Brush::Mark);
             gestures.take(Event::Grab(start), tool, brush, now.position.board());
-            assert_eq!(gestures.is_panning(), pans, "{tool:?} from {start:?}");
+            assert_eq!(gestures.is_panning(now.position.board()), pans, "{tool:?} from {start:?}");
             gestures.take(Event::Release(start), tool, brush, now.position.board());
-            assert!(!gestures.is_panning() && gestures.joins_from(now.position.board()).is_none());
+            assert!(!gestures.is_panning(now.position.board()) && gestures.joins_from(now.position.board()).is_none());
         }
     }
 

@@ -5,6 +5,7 @@
 
 use crate::app::board::subject::{HandContext, Subject};
 use crate::app::board::tool::Tool;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
 use crate::game::blokus::{self, Hand, Set, State};
 use crate::game::{Board, Colour, Place, Point, Position};
@@ -39,7 +40,7 @@ pub struct HeldPiece {
     chosen: Option<(At, Colour)>,
     rest: Rest,
     /// Where it was drawn last.
-    seen: Option<Vec<Place>>,
+    seen: Option<OnBoard<Vec<Place>>>,
     /// The pointer is bringing it from the tray.
     carried: bool,
 }
@@ -100,8 +101,8 @@ impl HeldPiece {
     }
 
     /// Where it was drawn last.
-    pub fn seen(&self) -> Option<&[Place]> {
-        self.seen.as_deref()
+    pub fn seen(&self, board: &Board) -> Option<&[Place]> {
+        self.seen.as_ref()?.on(board).map(Vec::as_slice)
     }
 
     /// Whose piece is held or would be taken: the colour that plays, or that setup puts up. `None` while setup erases.
@@ -220,7 +221,7 @@ impl HeldPiece {
         match self.rest {
             Rest::Pointer if !rests => {}
             Rest::Keys(_) if held => {}
-            _ if held && self.seen.is_some() => self.rest_where_seen(position.board()),
+            _ if held && self.seen(position.board()).is_some() => self.rest_where_seen(position.board()),
             _ => self.rest = Rest::Keys(self.beginning(context, hand)),
         }
     }
@@ -261,7 +262,7 @@ impl HeldPiece {
             return;
         };
         let board = position.board();
-        let from = match (&self.seen, &self.rest) {
+        let from = match (self.seen(board), &self.rest) {
             (Some(places), _) => blokus::middle(board, places),
             (None, Rest::Keys(point)) => *point,
             _ => self.beginning(context, hand),
@@ -346,7 +347,7 @@ impl HeldPiece {
 
     /// It lies where it was drawn last, if anywhere.
     fn rest_where_seen(&mut self, board: &Board) {
-        self.rest = self.seen.as_ref().map_or(Rest::Pointer, |places| Rest::Keys(blokus::middle(board, places)));
+        self.rest = self.seen(board).map_or(Rest::Pointer, |places| Rest::Keys(blokus::middle(board, places)));
     }
 
     /// Where the piece lies: where it was found, or where keys brought it; else with the pointer at a point, if it is over the board.
@@ -365,7 +366,7 @@ impl HeldPiece {
                 snapped.filter(near).or_else(|| hand.nearest(state, board, point))
             }),
         };
-        self.seen.clone_from(&places);
+        self.seen = places.clone().map(|places| OnBoard::new(board, places));
         Some(Ghost { colour: Some(colour), places: places?, legal: true })
     }
 }

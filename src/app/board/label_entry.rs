@@ -5,6 +5,7 @@ use egui::{Align2, Area, Context, Frame, Id, Key, Order, Pos2};
 
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::bidi::field;
 use crate::app::look::{form, words};
 use crate::edit::Command;
@@ -14,7 +15,7 @@ use crate::sgf::NodeId;
 /// A label being typed.
 pub struct LabelEntry {
     node: NodeId,
-    place: Place,
+    place: OnBoard<Place>,
     text: String,
     fresh: bool,
 }
@@ -22,12 +23,12 @@ pub struct LabelEntry {
 impl LabelEntry {
     /// Begins with the text that is there, to be typed over.
     pub fn new(now: &Now, place: Place, text: String) -> LabelEntry {
-        LabelEntry { node: now.node, place, text, fresh: true }
+        LabelEntry { node: now.node, place: OnBoard::new(now.position.board(), place), text, fresh: true }
     }
 
     /// Where it is, as long as the same node is at hand.
     pub fn place(&self, now: &Now) -> Option<Place> {
-        Some(self.place).filter(|place| self.node == now.node && place.index() < now.position.board().len())
+        self.place.on(now.position.board()).copied().filter(|_| self.node == now.node)
     }
 
     /// Draws the field around a point of the screen. Returns whether it is done with.
@@ -47,8 +48,11 @@ impl LabelEntry {
                     output.state.store(ui.ctx(), response.id);
                     return false;
                 }
-                if response.lost_focus() && !ui.input(|input| input.key_pressed(Key::Escape)) {
-                    let point = now.position.board().name(self.place);
+                let place = self.place.on(now.position.board()).copied();
+                if let Some(place) = place.filter(|_| response.lost_focus())
+                    && !ui.input(|input| input.key_pressed(Key::Escape))
+                {
+                    let point = now.position.board().name(place);
                     actions.push(Action::Run(Command::Label { point, text: Some(self.text.trim().to_owned()) }));
                 }
                 response.lost_focus()

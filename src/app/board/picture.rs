@@ -60,8 +60,7 @@ impl Shown {
         let Now { revision, node, ref position, .. } = *subject.now;
         let View { orientation, cursor, numbers } = view;
         let style = Style { theme: theme.id.clone(), ..subject.style.clone() };
-        // The comment may have been read beside another board.
-        let lit = subject.lit.iter().copied().filter(|place| place.index() < position.board().len()).collect();
+        let lit = subject.lit.to_vec();
         let coordinate_sizes = coordinate_sizes(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
         let key = Depends { revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_sizes };

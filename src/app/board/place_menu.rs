@@ -7,6 +7,7 @@ use crate::app::board::gestures::mark_place;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::context::action::{Action, window};
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::{menu, words};
 use crate::edit::{self, Command, Go};
 use crate::game::{MoveEntry, Place};
@@ -30,14 +31,14 @@ pub fn show(
         let clicked = origin.filter(|_| response.secondary_clicked()).map(|at| drawn.under(&board, at).0);
         let clicked = cursor.map(Some).or(clicked);
         if let Some(place) = clicked {
-            ui.data_mut(|data| data.insert_temp(id, place.map(|place| (of, place.0))));
+            ui.data_mut(|data| data.insert_temp(id, place.map(|place| (of, OnBoard::new(&board, place)))));
         }
-        let clicked = ui.data(|data| data.get_temp::<Option<(u64, u16)>>(id)).flatten();
+        let clicked = ui.data(|data| data.get_temp::<Option<(u64, OnBoard<Place>)>>(id)).flatten();
         // A command may have brought another record or another board under the menu.
-        let Some(place) = clicked.filter(|(on, place)| *on == of && usize::from(*place) < board.len()) else {
+        let clicked = clicked.filter(|(on, _)| *on == of);
+        let Some(place) = clicked.and_then(|(_, place)| place.on(&board).copied()) else {
             return ui.close();
         };
-        let place = Place(place.1);
         let (name, shown) = (board.name(place), board.display_name(place));
         ui.label(egui::RichText::new(&shown).weak());
         let mut item = |ui: &mut Ui, title: String, command: Command| {

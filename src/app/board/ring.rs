@@ -132,7 +132,7 @@ impl Ring {
             }
         }
         let board = subject.now.position.board();
-        let places = held.seen().unwrap_or_default();
+        let places = held.seen(board).unwrap_or_default();
         if open.held.is_none() && (!open.stays || open.is_left(ui, (drawn, &circle), board, places, pointer)) {
             self.open = None;
             return turn;
@@ -159,7 +159,8 @@ impl Ring {
     /// The right button goes down: on the piece, or near it.
     fn press(&mut self, ui: &Ui, subject: &Subject<'_>, held: &mut HeldPiece, drawn: &Drawn<'_>) {
         let (now, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
-        let (Some(pointer), Some(places)) = (pointer, held.seen()) else { return };
+        let seen = held.seen(subject.now.position.board());
+        let (Some(pointer), Some(places)) = (pointer, seen) else { return };
         if self.open.is_none() {
             let open = Open::around(subject, held.piece(), places);
             let circle = open.circle(drawn);

@@ -5,6 +5,7 @@ pub(crate) mod check;
 pub(crate) mod folder;
 pub(crate) mod hint;
 pub(crate) mod now;
+pub(crate) mod on_board;
 pub(crate) mod preview;
 pub(crate) mod question;
 pub(crate) mod seen;

@@ -12,6 +12,7 @@ use egui::text_edit::TextEditState;
 use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::{Action, window};
+use crate::app::context::on_board::OnBoard;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
@@ -23,7 +24,7 @@ use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
 use crate::edit::{Command, place};
-use crate::game::board::Place;
+use crate::game::board::{Board, Place};
 use crate::game::links;
 use crate::game::links::{Link, Names};
 use crate::sgf::NodeId;
@@ -48,7 +49,7 @@ pub struct CommentPanel {
     has_focus: bool,
     /// The byte of the text at the caret, while it is written.
     at: Option<usize>,
-    lit: Vec<Place>,
+    lit: Option<OnBoard<Vec<Place>>>,
     /// How many moves the main line has: the shape of the tree, its root, the number.
     moves: Option<((u64, NodeId), Option<usize>)>,
     /// What a search has found in it, in bytes of the text.
@@ -102,8 +103,16 @@ impl CommentPanel {
     }
 
     /// The points that the board shall light up: those that the pointer or the caret is on.
-    pub fn lit(&self) -> &[Place] {
-        &self.lit
+    pub fn lit(&self, board: &Board) -> &[Place] {
+        self.lit.as_ref().and_then(|lit| lit.on(board)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Lights up further points.
+    fn light(&mut self, board: &Board, mut lit: Vec<Place>) {
+        if !lit.is_empty() {
+            lit.extend(self.lit(board));
+            self.lit = Some(OnBoard::new(board, lit));
+        }
     }
 
     /// What a search has found in the comment at hand.
@@ -137,7 +146,7 @@ impl CommentPanel {
         ui.painter().rect_filled(area, 0.0, palette.page);
         let Some(reading) = here.record else { return };
         self.follow(&reading);
-        self.lit.clear();
+        self.lit = None;
         let height = node_bar::height(area.size(), self.forks.most(&reading) > 1);
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
@@ -303,14 +312,14 @@ impl CommentPanel {
         }
         // While it is written, a click belongs to the text; with Ctrl held it follows the link.
         let follows = !response.has_focus() || ui.input(|input| input.modifiers.command);
-        self.lit.extend(comment_links::show(ui, (&old, &links), &output, (page, follows), actions));
+        let mut lit = comment_links::show(ui, (&old, &links), &output, (page, follows), actions);
         if response.has_focus() {
             self.has_focus = true;
             if let Some(cursor) = output.cursor_range {
                 let at = byte_of(&buffer, cursor.primary.index.0);
                 self.at = Some(range.start + at);
                 if let Some(link) = links::at(&links, at) {
-                    self.lit.extend(comment_links::place_of(page, link));
+                    lit.extend(comment_links::place_of(page, link));
                 }
                 if std::mem::take(&mut self.reveal) {
                     let caret = output.galley.pos_from_cursor(cursor.primary).translate(output.galley_pos.to_vec2());
@@ -318,6 +327,7 @@ impl CommentPanel {
                 }
             }
         }
+        self.light(page.reading.position.board(), lit);
         let height = response.rect.height();
         if buffer != old {
             self.replace(index, &buffer);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Align2, CursorIcon, FontId, PointerButton, RichText, Sense, Stroke, Ui};
 
 use crate::app::board::camera::Drawn;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
@@ -17,7 +18,7 @@ pub struct PartChoice {
     /// The pointer chooses on the board.
     chooses: bool,
     /// Where the drag began.
-    from: Option<Place>,
+    from: Option<OnBoard<Place>>,
     chosen: Option<(Position, Vec<(Place, Content)>)>,
     /// Its corners as they are typed.
     typed: String,
@@ -79,9 +80,11 @@ impl PartChoice {
             let under = response.interact_pointer_pos().and_then(|at| drawn.under(board, at).0);
             if response.drag_started_by(PointerButton::Primary) {
                 let origin = ui.input(|input| input.pointer.press_origin());
-                self.from = origin.and_then(|at| drawn.under(board, at).0).or(under);
+                let from = origin.and_then(|at| drawn.under(board, at).0).or(under);
+                self.from = from.map(|place| OnBoard::new(board, place));
             }
-            if let (Some(from), Some(to), true) = (self.from, under, response.dragged()) {
+            let from = self.from.and_then(|from| from.on(board).copied());
+            if let (Some(from), Some(to), true) = (from, under, response.dragged()) {
                 self.typed = format!("{} {}", board.display_name(from), board.display_name(to));
                 self.take(position, (from, to));
             }

@@ -8,6 +8,7 @@ use crate::app::board::ends::Ends;
 use crate::app::board::steps::is_played;
 use crate::app::board::subject::Subject;
 use crate::app::context::action::Action;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::controls::{keep_arrows, keep_escape};
 use crate::app::look::menu;
 use crate::app::look::menu::Wish;
@@ -27,14 +28,12 @@ impl BoardView {
             return;
         }
         let board = subject.now.position.board();
-        let from = self.cursor.filter(|place| place.index() < board.len());
+        let from = self.cursor(board);
         if let Some(to) = cursor::moved(ui, board, self.camera.orientation(board), from) {
-            self.cursor = Some(to);
+            self.cursor = Some(OnBoard::new(board, to));
             response.request_focus();
         }
-        // It may be of a larger board.
-        self.cursor = self.cursor.filter(|place| place.index() < board.len());
-        let Some(place) = self.cursor else { return };
+        let Some(place) = self.cursor(board) else { return };
         let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Enter) {
             if subject.counting.is_some() {
@@ -63,9 +62,11 @@ impl BoardView {
             return None;
         }
         let position = &subject.now.position;
+        let board = position.board();
         let last = || position.last_move().and_then(|last| last.places.first().copied());
-        self.cursor = self.cursor.or_else(last).or_else(|| Some(cursor::middle(position.board())));
-        self.cursor
+        let place = self.cursor(board).or_else(last).unwrap_or_else(|| cursor::middle(board));
+        self.cursor = Some(OnBoard::new(board, place));
+        Some(place)
     }
 
     /// Does at the cursor what a click would, and says what no eye could see come of it.

@@ -30,6 +30,7 @@ use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_
 use crate::app::context::action::Action;
 use crate::app::context::hint::Hint;
 use crate::app::context::now::Now;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::controls::has_keys;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
@@ -52,7 +53,7 @@ pub struct BoardView {
     pub numbered_from: Option<u32>,
     steps: Steps,
     /// The cursor of the keyboard.
-    cursor: Option<Place>,
+    cursor: Option<OnBoard<Place>>,
     shown: Option<Shown>,
     ghost: Option<(GhostKey, Picture)>,
     gestures: Gestures,
@@ -66,7 +67,7 @@ pub struct BoardView {
     /// The label being typed.
     labelling: Option<LabelEntry>,
     /// The label that stood where the last click with the label tool was.
-    labelled: Option<(Place, Option<String>)>,
+    labelled: Option<(OnBoard<Place>, Option<String>)>,
     /// What was said beside the piece.
     pub(in crate::app::board) remark: Option<Remark>,
     /// What those hear of it who do not see it, and of what.
@@ -79,7 +80,7 @@ pub struct BoardView {
     /// Whether the pointer was over the board.
     pointed_at: bool,
     /// The place under the pointer.
-    pointed: Option<Place>,
+    pointed: Option<OnBoard<Place>>,
     /// Where it was drawn last.
     drawn_at: Option<Placement>,
     /// The node whose move was brought into view last.
@@ -122,13 +123,13 @@ impl BoardView {
     }
 
     /// The place that was under the pointer when it was drawn last.
-    pub fn pointed(&self) -> Option<Place> {
-        self.pointed
+    pub fn pointed(&self, board: &Board) -> Option<Place> {
+        self.pointed.and_then(|place| place.on(board).copied())
     }
 
     /// Where the cursor of the keyboard is.
-    pub fn cursor(&self) -> Option<Place> {
-        self.cursor
+    pub fn cursor(&self, board: &Board) -> Option<Place> {
+        self.cursor.and_then(|place| place.on(board).copied())
     }
 
     /// What is to be heard of the piece in hand.
@@ -164,11 +165,7 @@ impl BoardView {
 
     fn view(&self, board: &Board, style: &Style) -> View {
         let numbers = self.numbered_from.map_or(style.numbers, |first| Numbers::From(first, true));
-        View {
-            orientation: self.camera.orientation(board),
-            cursor: self.cursor.filter(|place| place.index() < board.len()),
-            numbers,
-        }
+        View { orientation: self.camera.orientation(board), cursor: self.cursor(board), numbers }
     }
 
     /// Draws the board and asks for what is done with it. Returns what the pointer is on, in words.
@@ -196,9 +193,13 @@ impl BoardView {
         if self.held.is_some() {
             // The wheel turns the piece.
             self.camera.stay(area);
-        } else if let Some(go) =
-            self.camera.follow(ui, area, &response, self.gestures.is_panning(), subject.style.wheel_zooms)
-        {
+        } else if let Some(go) = self.camera.follow(
+            ui,
+            area,
+            &response,
+            self.gestures.is_panning(position.board()),
+            subject.style.wheel_zooms,
+        ) {
             actions.push(Action::Run(Command::Go(go)));
         }
         let mut placement = self.camera.placement(area, &shown.scene);
@@ -313,6 +314,7 @@ impl BoardView {
     /// Remembers which place is under the pointer.
     fn point_at(&mut self, ui: &Ui, board: &Board, response: &Response, drawn: &Drawn<'_>) {
         let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
+        let under = under.map(|place| OnBoard::new(board, place));
         if std::mem::replace(&mut self.pointed, under) != under {
             // What names it in the comment is lit with the next frame.
             ui.ctx().request_repaint();
@@ -332,9 +334,10 @@ impl BoardView {
 
     /// Draws what Enter at the cursor would join or frame.
     fn draw_ends(&self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>) {
-        let Some((from, to)) = self.ends.first(subject).zip(self.cursor) else { return };
+        let board = subject.now.position.board();
+        let Some((from, to)) = self.ends.first(subject).zip(self.cursor(board)) else { return };
         let draw = if subject.tool == Tool::Visible { joining::frame } else { joining::line };
-        draw(ui, subject.now.position.board(), drawn, [from, to]);
+        draw(ui, board, drawn, [from, to]);
     }
 
     /// Shows what a click would put on a place, unless something is dragged. Returns what it would do, or what speaks against it.
@@ -394,7 +397,8 @@ impl BoardView {
         let Some(place) = place.filter(|_| matches!(subject.tool, Tool::Label | Tool::Number)) else { return false };
         let now = || brush::label_on(&subject.now.markup, place).map(str::to_owned);
         if response.double_clicked_by(PointerButton::Primary) {
-            let before = self.labelled.take().filter(|(at, _)| *at == place).and_then(|(_, text)| text);
+            let here = OnBoard::new(subject.now.position.board(), place);
+            let before = self.labelled.take().filter(|(at, _)| *at == here).and_then(|(_, text)| text);
             let gone = before.is_some() && now() != before;
             actions.extend(gone.then_some(Action::TakeBack));
             let text = before.or_else(now).unwrap_or_default();
@@ -402,7 +406,7 @@ impl BoardView {
             return true;
         }
         if response.clicked_by(PointerButton::Primary) {
-            self.labelled = Some((place, now()));
+            self.labelled = Some((OnBoard::new(subject.now.position.board(), place), now()));
         }
         false
     }
@@ -444,7 +448,7 @@ impl BoardView {
         }
         if response.dragged() {
             let from = std::mem::replace(&mut self.painted_to, pointer);
-            if brush.is_some() || self.gestures.is_painting() {
+            if brush.is_some() || self.gestures.is_painting(board) {
                 events.extend(way(ui, drawn, board, from).into_iter().map(Event::Over));
             }
         }

@@ -1,0 +1,43 @@
+//! What was chosen on a board and is remembered while the record goes on, which can bring another board.
+
+use crate::game::{Board, BoardForm};
+
+/// Places of a board. They can be had again for a board with the same places only, so that none outlives its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OnBoard<T> {
+    form: BoardForm,
+    chosen: T,
+}
+
+impl<T> OnBoard<T> {
+    /// What was chosen on this board.
+    pub fn new(board: &Board, chosen: T) -> Self {
+        Self { form: board.form(), chosen }
+    }
+
+    /// What was chosen, for a board that has the same places.
+    pub fn on(&self, board: &Board) -> Option<&T> {
+        (self.form == board.form()).then_some(&self.chosen)
+    }
+
+    /// As [`OnBoard::on`], to be changed.
+    pub fn on_mut(&mut self, board: &Board) -> Option<&mut T> {
+        (self.form == board.form()).then_some(&mut self.chosen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Place;
+
+    #[test]
+    fn a_place_is_had_for_its_own_board_only() {
+        let (large, small) = (Board::square(19, 19), Board::square(9, 9));
+        let middle = OnBoard::new(&large, Place(180));
+        assert_eq!((middle.on(&large), middle.on(&small)), (Some(&Place(180)), None));
+        assert_eq!(middle.on(&Board::square(19, 19)), Some(&Place(180)));
+        // As many places, called otherwise.
+        assert_eq!(OnBoard::new(&Board::square(6, 4), Place(5)).on(&Board::square(4, 6)), None);
+    }
+}
