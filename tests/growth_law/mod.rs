@@ -82,6 +82,18 @@ const REPEATED: &[Shape] = repeated! {
     "rectangles": "(;FF[4]GM[1]", b"AB[aa:ss]", ")";
     "a list of rectangles": "(;FF[4]GM[1]AB", b"[aa:ss]", ")";
     "marked rectangles": "(;FF[4]GM[1]TR", b"[aa:ss]", ")";
+    "inverted rectangles": "(;FF[4]GM[1]SZ[19]", b"AB[ss:aa]", ")";
+    "a list of inverted rectangles": "(;FF[4]GM[1]SZ[19]AB", b"[ss:aa]", ")";
+    "rectangles without a point": "(;FF[4]GM[1]SZ[19]", b";AB[aa:ss]AE[jj]", ")";
+    "marked rectangles without a point": "(;FF[4]GM[1]SZ[19]", b";TR[aa:ss]SQ[jj]", ")";
+    "many marked rectangles": "(;FF[4]GM[1]SZ[19]", b"TR[aa:ss]SQ[aa:ss]", ")";
+    "old marks of rectangles": "(;FF[3]GM[1]SZ[19]", b";M[aa:ss]L[aa:ss]TR[aa]", ")";
+    "captures of nearly all": "(;FF[4]GM[1]SZ[19]", b";AW[aa:ss]AE[jj];B[jj]", ")";
+    "handicaps of rectangles": "(;GM[1]SZ[19]HA[5]", b";AB[aa:ss]", ")";
+    "setup of Blokus in nodes": "(;GM[Blokus]", b";AB[e10]", ")";
+    "pieces that are taken away again": "(;GM[Blokus]", b";A1[e10]AE[e10]", ")";
+    "variations of setup in Blokus": "(;GM[Blokus]", b"(;A1[e10])", ")";
+    "games that no one closed": "", b"(;GM[1]", "";
     "setup nodes": GO, b";AB[aa]AE[aa]PL[B]", ")";
     "setup and its end": GO, b"AE[aa]AB[aa]", ")";
     "swaps": "(;FF[4]GM[11]SZ[11]", b";B[a1];W[swap-pieces]", ")";
@@ -147,6 +159,34 @@ const COUNTED: &[Shape] = shapes! {
         units.flat_map(u16::to_le_bytes).collect()
     };
 };
+
+/// Commands one after the other.
+pub type Script = (&'static str, fn(usize) -> Vec<String>);
+
+/// Scripts of `n` commands or so.
+pub fn scripts() -> impl Iterator<Item = &'static Script> {
+    const SCRIPTS: &[Script] = &[
+        ("moves", |n| (0..n).map(|i| format!("play {}", point(i))).collect()),
+        ("labels", |n| {
+            (0..n).flat_map(|i| [format!("play {}", point(i)), format!("label {} x{i}", point(i))]).collect()
+        }),
+        ("stones", |n| {
+            (0..n).flat_map(|i| ["new-node".to_owned(), format!("add-stone --here B {}", point(i))]).collect()
+        }),
+        ("marks", |n| (0..n).map(|i| format!("mark triangle {}", point(i % 8))).collect()),
+        ("nodes with comments", |n| (0..n).flat_map(|i| ["new-node".to_owned(), format!("comment x{i}")]).collect()),
+        ("names", |n| (0..n).map(|i| format!("name {i}")).collect()),
+        ("steps taken back", |n| {
+            let named = (0..n).map(|i| format!("name {i}"));
+            named.chain(vec!["undo".to_owned(); n]).chain(vec!["redo".to_owned(); n]).collect()
+        }),
+        ("going", |n| {
+            let way = (0..n).map(|i| format!("play {}", point(i)));
+            way.chain((0..n).map(|i| ["back", "next"][i % 2].to_owned())).collect()
+        }),
+    ];
+    SCRIPTS.iter()
+}
 
 /// Every shape.
 pub fn shapes() -> impl Iterator<Item = &'static Shape> {
