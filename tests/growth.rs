@@ -97,8 +97,9 @@ const OUTPUT: (u64, u64) = (100, 400 << 10);
 /// What breaks the law of some deed with records of the four sizes.
 fn broken(costs: &[Cost; 4]) -> Option<String> {
     let works = costs.map(|cost| cost.work);
-    // Two and a half times for twice the size, and that twice.
-    let breaks = works.windows(2).any(|pair| pair[1] > pair[0] * 25 / 4 + ANYWAY);
+    // Two and a half times for twice the size, and that four times: where something has room for so many and no more, a single step
+    // is higher.
+    let breaks = works.windows(3).any(|three| three[2] > three[0] * 625 / 16 + ANYWAY);
     breaks.then(|| format!("{works:?} for {SIZES:?}"))
 }
 

@@ -3101,3 +3101,4 @@ others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingesc
 pipe-without-reader = niemand liest aus dieser Pipe
 save-was-cut-off = { $path }: das Programm endete beim Speichern; das Fenster oder ein Befehl, der sie ändert, stellt sie wieder her
 too-long-to-be-looked-at = zu lang, um ungefragt gelesen zu werden
+too-long-to-edit = Dieser Text ist zu lang, um hier bearbeitet zu werden. Gezeigt wird sein Anfang.

@@ -2902,6 +2902,7 @@ to-start = Start of the game
 together-meant = { $id } and { $id_2 } together meant { $meant }
 too-long-small-picture = { $path }: is too long for a small picture (over 64 MB)
 too-long-to-be-looked-at = too long to be looked at unasked
+too-long-to-edit = This text is too long to be edited here. Its beginning is shown.
 too-many-diagrams = the line would give more than { $most } diagrams
 too-many-files = there are too many; only { $count } are read
 too-many-links = too many symbolic links

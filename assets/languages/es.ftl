@@ -3095,3 +3095,4 @@ others-could-read = otros pueden leer este archivo, pero no lo que se va a escri
 pipe-without-reader = nadie lee de esta tubería
 save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; la ventana, o una orden que lo cambie, lo recompone
 too-long-to-be-looked-at = demasiado largo para leerlo sin que se pida
+too-long-to-edit = Este texto es demasiado largo para editarlo aquí. Se muestra su principio.

@@ -3094,3 +3094,4 @@ others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui doit y �
 pipe-without-reader = personne ne lit ce tube
 save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; la fenêtre, ou une commande qui le modifie, le rétablit
 too-long-to-be-looked-at = trop long pour être lu sans qu’on le demande
+too-long-to-edit = Ce texte est trop long pour être modifié ici. Son début est affiché.

@@ -2882,3 +2882,4 @@ others-could-read = このファイルはほかの人も読めますが、書き
 pipe-without-reader = このパイプを読むプログラムがありません
 save-was-cut-off = { $path }：保存中にプログラムが終了しました。ウィンドウで開くか、変更するコマンドを使うと元どおりになります
 too-long-to-be-looked-at = 確認なしに読むには大きすぎます
+too-long-to-edit = このテキストは長すぎるため、ここでは編集できません。先頭の部分を表示しています。

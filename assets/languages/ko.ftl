@@ -2902,3 +2902,4 @@ others-could-read = 이 파일은 다른 사람도 읽을 수 있지만, 쓰려�
 pipe-without-reader = 이 파이프를 읽는 프로그램이 없습니다
 save-was-cut-off = { $path }: 저장 중 프로그램이 끝났습니다. 창에서 열거나 바꾸는 명령을 쓰면 온전해집니다
 too-long-to-be-looked-at = 묻지 않고 읽기에는 너무 깁니다
+too-long-to-edit = 이 글은 너무 길어 여기에서 편집할 수 없습니다. 앞부분만 표시합니다.

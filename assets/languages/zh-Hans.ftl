@@ -2882,3 +2882,4 @@ others-could-read = 其他人可以读取此文件，却不能读取要写入的
 pipe-without-reader = 没有程序读取此管道
 save-was-cut-off = { $path }：保存途中程序中止；在窗口中打开，或用修改它的命令，即可复原
 too-long-to-be-looked-at = 太长，不会未经询问就读取
+too-long-to-edit = 此文本过长，无法在此编辑。仅显示其开头部分。

@@ -2882,3 +2882,4 @@ others-could-read = 其他人可以讀取此檔案，卻不能讀取要寫入的
 pipe-without-reader = 沒有程式讀取此管道
 save-was-cut-off = { $path }：儲存途中程式中止；在視窗中開啟，或用修改它的指令，即可復原
 too-long-to-be-looked-at = 太長，不會未經詢問就讀取
+too-long-to-edit = 此文字過長，無法在此編輯。僅顯示其開頭部分。

@@ -13,7 +13,6 @@
 mod catalogue;
 mod direction;
 mod joining;
-#[cfg(feature = "cli")]
 mod printed;
 #[cfg(feature = "cli")]
 mod pseudo;
@@ -25,7 +24,6 @@ pub use catalogue::{Language, chosen, languages, of_system, wanted};
 pub use direction::{is_control, isolated, turns};
 pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
 pub use numbers::counted;
-#[cfg(feature = "cli")]
 pub use printed::{beginning, in_short, is_order, on_one_line, picture};
 pub use system::system_error;
 #[doc(hidden)]
