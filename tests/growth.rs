@@ -7,7 +7,7 @@
 #[path = "growth_law/mod.rs"]
 mod growth_law;
 
-use growth_law::{Deed, deeds, scripts, shapes};
+use growth_law::{Deed, deeds, point, shapes};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use variorum::edit::{Command, Workspace};
@@ -168,6 +168,34 @@ fn what_grows_with_the_square_is_seen() {
     let (_, record) = shapes().find(|(name, _)| *name == "passes").expect("a shape");
     let costs = SIZES.map(|size| cost(|| every_pair(&record(size))));
     assert!(broken(&costs).is_some(), "{costs:?}");
+}
+
+/// Commands one after the other.
+type Script = (&'static str, fn(usize) -> Vec<String>);
+
+/// Scripts of `n` commands or so.
+fn scripts() -> impl Iterator<Item = &'static Script> {
+    const SCRIPTS: &[Script] = &[
+        ("moves", |n| (0..n).map(|i| format!("play {}", point(i))).collect()),
+        ("labels", |n| {
+            (0..n).flat_map(|i| [format!("play {}", point(i)), format!("label {} x{i}", point(i))]).collect()
+        }),
+        ("stones", |n| {
+            (0..n).flat_map(|i| ["new-node".to_owned(), format!("add-stone --here B {}", point(i))]).collect()
+        }),
+        ("marks", |n| (0..n).map(|i| format!("mark triangle {}", point(i % 8))).collect()),
+        ("nodes with comments", |n| (0..n).flat_map(|i| ["new-node".to_owned(), format!("comment x{i}")]).collect()),
+        ("names", |n| (0..n).map(|i| format!("name {i}")).collect()),
+        ("steps taken back", |n| {
+            let named = (0..n).map(|i| format!("name {i}"));
+            named.chain(vec!["undo".to_owned(); n]).chain(vec!["redo".to_owned(); n]).collect()
+        }),
+        ("going", |n| {
+            let way = (0..n).map(|i| format!("play {}", point(i)));
+            way.chain((0..n).map(|i| ["back", "next"][i % 2].to_owned())).collect()
+        }),
+    ];
+    SCRIPTS.iter()
 }
 
 /// Commands of a script, one after the other on a short record: each costs what it costs in a shorter script.

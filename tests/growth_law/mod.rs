@@ -19,7 +19,7 @@ fn counted(head: &str, piece: impl Fn(usize) -> String, n: usize, tail: &str) ->
 }
 
 /// A point of a Go board.
-fn point(number: usize) -> String {
+pub fn point(number: usize) -> String {
     [number % 19, number / 19 % 19].map(|at| (b'a' + at as u8) as char).iter().collect()
 }
 
@@ -159,34 +159,6 @@ const COUNTED: &[Shape] = shapes! {
         units.flat_map(u16::to_le_bytes).collect()
     };
 };
-
-/// Commands one after the other.
-pub type Script = (&'static str, fn(usize) -> Vec<String>);
-
-/// Scripts of `n` commands or so.
-pub fn scripts() -> impl Iterator<Item = &'static Script> {
-    const SCRIPTS: &[Script] = &[
-        ("moves", |n| (0..n).map(|i| format!("play {}", point(i))).collect()),
-        ("labels", |n| {
-            (0..n).flat_map(|i| [format!("play {}", point(i)), format!("label {} x{i}", point(i))]).collect()
-        }),
-        ("stones", |n| {
-            (0..n).flat_map(|i| ["new-node".to_owned(), format!("add-stone --here B {}", point(i))]).collect()
-        }),
-        ("marks", |n| (0..n).map(|i| format!("mark triangle {}", point(i % 8))).collect()),
-        ("nodes with comments", |n| (0..n).flat_map(|i| ["new-node".to_owned(), format!("comment x{i}")]).collect()),
-        ("names", |n| (0..n).map(|i| format!("name {i}")).collect()),
-        ("steps taken back", |n| {
-            let named = (0..n).map(|i| format!("name {i}"));
-            named.chain(vec!["undo".to_owned(); n]).chain(vec!["redo".to_owned(); n]).collect()
-        }),
-        ("going", |n| {
-            let way = (0..n).map(|i| format!("play {}", point(i)));
-            way.chain((0..n).map(|i| ["back", "next"][i % 2].to_owned())).collect()
-        }),
-    ];
-    SCRIPTS.iter()
-}
 
 /// Every shape.
 pub fn shapes() -> impl Iterator<Item = &'static Shape> {
