@@ -1,4 +1,5 @@
-//! The law of growth: twice the record costs at most two and a half times the work, whatever is done with whatever shape.
+//! The law of growth: twice the record costs at most two and a half times the work, whatever is done with whatever shape, and so does
+//! a script of twice as many commands.
 //!
 //! Work is counted, not timed: steps along the record, allocations, and bytes allocated. `cargo bench --bench growth` shows the
 //! times of the same shapes.
@@ -6,7 +7,7 @@
 #[path = "growth_law/mod.rs"]
 mod growth_law;
 
-use growth_law::{Deed, deeds, shapes};
+use growth_law::{Deed, deeds, point, shapes};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use variorum::edit::{Command, Workspace};
@@ -75,14 +76,16 @@ fn spent() -> u64 {
     variorum::text::steps() + CALLS.get() + BYTES.get() / 64
 }
 
-fn cost(deed: fn(&[u8]) -> usize, bytes: &[u8]) -> Cost {
+fn cost(deed: impl FnOnce() -> usize) -> Cost {
     let (before, held) = (spent(), HELD.get());
     MOST.set(held);
-    let output = deed(bytes) as u64;
+    let output = deed() as u64;
     Cost { work: spent() - before, memory: (MOST.get() - held) as u64, output }
 }
 
-/// Pieces of the smaller record.
+/// Pieces of the records, each four times the last: what grows with the square of a small part of the work is seen in the longest.
+const SIZES: [usize; 4] = [8, 32, 128, 512];
+/// Pieces of a record of a usual size.
 const PIECES: usize = 250;
 /// What may be spent whatever the size of the record.
 const ANYWAY: u64 = 4_000;
@@ -91,24 +94,31 @@ const MEMORY: (u64, u64) = (600, 8 << 20);
 /// Bytes written for a byte of the record, and those that are written anyway.
 const OUTPUT: (u64, u64) = (100, 400 << 10);
 
+/// What breaks the law of some deed with records of the four sizes.
+fn broken(costs: &[Cost; 4]) -> Option<String> {
+    let works = costs.map(|cost| cost.work);
+    // Two and a half times for twice the size, and that four times: where something has room for so many and no more, a single step
+    // is higher.
+    let breaks = works.windows(3).any(|three| three[2] > three[0] * 625 / 16 + ANYWAY);
+    breaks.then(|| format!("{works:?} for {SIZES:?}"))
+}
+
 fn hold_the_law(mine: impl Fn(usize) -> bool) {
     let mut wrong = Vec::new();
     let all: Vec<&Deed> = deeds().enumerate().filter(|(number, _)| mine(*number)).map(|(_, deed)| deed).collect();
     for (shape, record) in shapes() {
-        let (small, large) = (record(PIECES), record(2 * PIECES));
+        let records = SIZES.map(record);
         for (name, deed) in &all {
             // Tables that are made once are made before anything is counted.
-            let first = cost(*deed, &small);
-            let (once, twice) = (cost(*deed, &small), cost(*deed, &large));
-            if twice.work > once.work * 5 / 2 + ANYWAY {
-                wrong.push(format!("{shape}: {name}: {} for one, {} for two", once.work, twice.work));
+            let first = cost(|| deed(&records[0]));
+            let costs = records.each_ref().map(|record| cost(|| deed(record)));
+            wrong.extend(broken(&costs).map(|how| format!("{shape}: {name}: {how}")));
+            let (len, [once, .., most]) = (records[3].len() as u64, costs);
+            if most.memory > MEMORY.0 * len + MEMORY.1 {
+                wrong.push(format!("{shape}: {name}: {} bytes of memory for {len}", most.memory));
             }
-            let len = large.len() as u64;
-            if twice.memory > MEMORY.0 * len + MEMORY.1 {
-                wrong.push(format!("{shape}: {name}: {} bytes of memory for {len}", twice.memory));
-            }
-            if twice.output > OUTPUT.0 * len + OUTPUT.1 || first.output != once.output {
-                wrong.push(format!("{shape}: {name}: {} bytes written for {len}", twice.output));
+            if most.output > OUTPUT.0 * len + OUTPUT.1 || first.output != once.output {
+                wrong.push(format!("{shape}: {name}: {} bytes written for {len}", most.output));
             }
         }
     }
@@ -137,7 +147,7 @@ fn memory_is_a_small_multiple_of_a_record_of_many_short_pieces() {
     for (shape, record) in shapes().filter(|(_, record)| short(record)) {
         let bytes = record(MANY);
         for (name, deed) in deeds() {
-            let held = cost(*deed, &bytes).memory;
+            let held = cost(|| deed(&bytes)).memory;
             let a_byte = if name.contains("copy") || name.contains("duplicate") { A_BYTE_MADE } else { A_BYTE };
             if held > a_byte * bytes.len() as u64 + MEMORY.1 {
                 wrong.push(format!("{shape}: {name}: {held} bytes of memory for {}", bytes.len()));
@@ -156,8 +166,55 @@ fn what_grows_with_the_square_is_seen() {
         tree.games().flat_map(|root| tree.descendants(root)).map(|_| nodes(&tree)).sum()
     };
     let (_, record) = shapes().find(|(name, _)| *name == "passes").expect("a shape");
-    let (once, twice) = (cost(every_pair, &record(PIECES)), cost(every_pair, &record(2 * PIECES)));
-    assert!(twice.work > once.work * 5 / 2 + ANYWAY, "{once:?} {twice:?}");
+    let costs = SIZES.map(|size| cost(|| every_pair(&record(size))));
+    assert!(broken(&costs).is_some(), "{costs:?}");
+}
+
+/// Commands one after the other.
+type Script = (&'static str, fn(usize) -> Vec<String>);
+
+/// Scripts of `n` commands or so.
+fn scripts() -> impl Iterator<Item = &'static Script> {
+    const SCRIPTS: &[Script] = &[
+        ("moves", |n| (0..n).map(|i| format!("play {}", point(i))).collect()),
+        ("labels", |n| {
+            (0..n).flat_map(|i| [format!("play {}", point(i)), format!("label {} x{i}", point(i))]).collect()
+        }),
+        ("stones", |n| {
+            (0..n).flat_map(|i| ["new-node".to_owned(), format!("add-stone --here B {}", point(i))]).collect()
+        }),
+        ("marks", |n| (0..n).map(|i| format!("mark triangle {}", point(i % 8))).collect()),
+        ("nodes with comments", |n| (0..n).flat_map(|i| ["new-node".to_owned(), format!("comment x{i}")]).collect()),
+        ("names", |n| (0..n).map(|i| format!("name {i}")).collect()),
+        ("steps taken back", |n| {
+            let named = (0..n).map(|i| format!("name {i}"));
+            named.chain(vec!["undo".to_owned(); n]).chain(vec!["redo".to_owned(); n]).collect()
+        }),
+        ("going", |n| {
+            let way = (0..n).map(|i| format!("play {}", point(i)));
+            way.chain((0..n).map(|i| ["back", "next"][i % 2].to_owned())).collect()
+        }),
+    ];
+    SCRIPTS.iter()
+}
+
+/// Commands of a script, one after the other on a short record: each costs what it costs in a shorter script.
+#[test]
+fn a_script_of_twice_as_many_commands_costs_twice_the_work() {
+    let mut wrong = Vec::new();
+    for (name, script) in scripts() {
+        let run = |size: usize| {
+            let (mut workspace, _) = Workspace::open(b"(;FF[4]GM[1]SZ[19])".to_vec());
+            let commands: Vec<Command> =
+                script(size).iter().map(|line| Command::parse(line).expect("a command")).collect();
+            let cost = cost(|| commands.iter().filter(|command| workspace.run(command).is_ok()).count());
+            assert!(cost.output > 0, "{name}");
+            cost
+        };
+        run(SIZES[0]);
+        wrong.extend(broken(&SIZES.map(run)).map(|how| format!("{name}: {how}")));
+    }
+    assert!(wrong.is_empty(), "{} break the law:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 /// Typing into a long record costs what it costs in one half as long, also where it could turn the encoding that the record is taken

@@ -293,6 +293,17 @@ fn text_is_written_in_one_kind_of_field() {
     assert_eq!(who, ["src/app/look/bidi/field.rs"], "egui's own field cannot order text from the right");
 }
 
+/// A value may be of any length, and the toolkit lays out all of what it is given: what is only shown is `Tree::line` or
+/// `Tree::beginning`. Whole texts are for those who let them be edited, or look for something in them.
+#[test]
+fn texts_of_a_record_are_cut_before_they_are_shown() {
+    let whole = [".simple_text(", "tree.text("];
+    let asks = |path: &PathBuf| whole.iter().any(|way| code_without_tests(path).contains(way));
+    let who: Vec<String> = files("src/app", "rs").iter().filter(|path| asks(path)).map(|path| short(path)).collect();
+    let edit = ["dialogs/information.rs", "panels/comment.rs", "panels/find.rs", "panels/node_bar.rs"];
+    assert_eq!(who, edit.map(|file| format!("src/app/{file}")), "these ask for whole texts");
+}
+
 #[test]
 fn the_library_alone_needs_little() {
     const ALWAYS: [&str; 7] = ["chardetng", "encoding_rs", "memchr", "regex-lite", "shlex", "simdutf8", "strsim"];

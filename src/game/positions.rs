@@ -45,6 +45,8 @@ pub struct Positions {
     stride: usize,
     /// A node that was asked for, and the root of its game.
     root: Option<(NodeId, NodeId)>,
+    /// A node that changed last, and how many stand before it: where the next change is, mostly, and nothing may be known nearby.
+    changed: Option<(NodeId, usize)>,
     steps: u64,
     /// What people call the places of the boards.
     coordinates: Coordinates,
@@ -85,6 +87,7 @@ impl Positions {
             kept: HashMap::new(),
             stride: STRIDE,
             root: None,
+            changed: None,
             steps: 0,
             coordinates: Coordinates::Usual,
         }
@@ -129,6 +132,13 @@ impl Positions {
                     Changed::Game(_) => Some(0),
                 });
                 let depth = above.min().unwrap_or(usize::MAX);
+                self.changed = match changes[..] {
+                    [Changed::Node(node)] => Some((node, depth)),
+                    [Changed::Below(node)] => depth.checked_sub(1).map(|depth| (node, depth)),
+                    _ => None,
+                };
+                // What is so far from its root that nobody looked on is nowhere.
+                self.changed = self.changed.filter(|(node, depth)| *depth > 0 || tree.is_root(*node));
                 // What hangs elsewhere now may belong to another game.
                 let below = changes.iter().filter(|change| matches!(change, Changed::Below(_))).count();
                 if below > 1 || changes.iter().any(|change| matches!(change, Changed::Game(_))) {
@@ -147,8 +157,9 @@ impl Positions {
         let mut at = node;
         for steps in 0..MOST_ABOVE {
             let last = self.last.as_ref().filter(|known| known.node == at);
-            if let Some(known) = last.or_else(|| self.kept.get(&at)) {
-                return Some(known.depth.saturating_add(steps));
+            let changed = self.changed.filter(|(node, _)| *node == at).map(|(_, depth)| depth);
+            if let Some(depth) = last.or_else(|| self.kept.get(&at)).map(|known| known.depth).or(changed) {
+                return Some(depth.saturating_add(steps));
             }
             match tree.parent(at) {
                 Some(parent) => at = parent,

@@ -34,17 +34,20 @@ pub(super) fn points<S: GameState + ?Sized>(
             if again.is_none() {
                 again = run.clone().zip(&*touched).find(|(_, times)| **times == 1).map(|(place, _)| Place(place));
             }
+            let stands = state.stands(run.clone(), colour);
             let mut same = run
                 .clone()
                 .zip(&*touched)
-                .filter(|(place, times)| **times == 0 && state.stone(Place(*place)) == colour);
+                .filter(|(place, times)| **times == 0 && (stands || state.stone(Place(*place)) == colour));
             if let Some((first, _)) = same.next() {
                 let count = 1 + same.count();
                 let (first, raw, before) = idle.unwrap_or((Place(first), raw, 0));
                 idle = Some((first, raw, before + count));
             }
             touched.iter_mut().for_each(|times| *times = times.saturating_add(1));
-            run.for_each(|place| state.set_up(Place(place), colour));
+            // Once is enough where all of it is as it is to be.
+            let count = if stands { 1 } else { run.len() };
+            run.take(count).for_each(|place| state.set_up(Place(place), colour));
         }
         if let Some(place) = again {
             let words = message!(

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::language::Word;
 use crate::sgf::{Fault, NodeId, Tree};
-use std::{any::Any, fmt::Debug};
+use std::{any::Any, fmt::Debug, ops::Range};
 
 /// What can be had once more.
 pub(crate) trait Copied {
@@ -247,6 +247,11 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// A whole node, where the game has an order of things of its own. `None` leaves it to the usual order.
     fn step(&mut self, _tree: &Tree, _node: NodeId) -> Option<NodeEffect> {
         None
+    }
+
+    /// Whether places, by their numbers, are all as a setup is to leave them; `false` where that takes a look at each.
+    fn stands(&self, _run: Range<u16>, _colour: Option<Colour>) -> bool {
+        false
     }
 
     /// Puts a stone on a place or empties it, without a look at the rules.

@@ -2,6 +2,7 @@
 
 use super::{Action, Colour, board::Place, fault};
 use crate::sgf::{Code, Fault};
+use std::ops::Range;
 
 /// One stone or none on every point, with the number of the move that put it there.
 ///
@@ -42,6 +43,12 @@ impl Stones {
 
     pub(super) fn number(&self, place: Place) -> u32 {
         self.numbers.get(place.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether all of some places, by their numbers, are empty or have stones of a colour that were set up.
+    pub(super) fn stand(&self, run: Range<u16>, colour: Option<Colour>) -> bool {
+        let (run, wanted) = (usize::from(run.start)..usize::from(run.end), colour.map_or(0, |c| c.index() as u8 + 1));
+        self.colours[run.clone()].iter().all(|&c| c == wanted) && self.numbers[run].iter().all(|&number| number == 0)
     }
 
     pub(super) fn put(&mut self, place: Place, colour: Colour, number: u32) {

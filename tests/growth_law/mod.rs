@@ -19,7 +19,7 @@ fn counted(head: &str, piece: impl Fn(usize) -> String, n: usize, tail: &str) ->
 }
 
 /// A point of a Go board.
-fn point(number: usize) -> String {
+pub fn point(number: usize) -> String {
     [number % 19, number / 19 % 19].map(|at| (b'a' + at as u8) as char).iter().collect()
 }
 
@@ -82,6 +82,18 @@ const REPEATED: &[Shape] = repeated! {
     "rectangles": "(;FF[4]GM[1]", b"AB[aa:ss]", ")";
     "a list of rectangles": "(;FF[4]GM[1]AB", b"[aa:ss]", ")";
     "marked rectangles": "(;FF[4]GM[1]TR", b"[aa:ss]", ")";
+    "inverted rectangles": "(;FF[4]GM[1]SZ[19]", b"AB[ss:aa]", ")";
+    "a list of inverted rectangles": "(;FF[4]GM[1]SZ[19]AB", b"[ss:aa]", ")";
+    "rectangles without a point": "(;FF[4]GM[1]SZ[19]", b";AB[aa:ss]AE[jj]", ")";
+    "marked rectangles without a point": "(;FF[4]GM[1]SZ[19]", b";TR[aa:ss]SQ[jj]", ")";
+    "many marked rectangles": "(;FF[4]GM[1]SZ[19]", b"TR[aa:ss]SQ[aa:ss]", ")";
+    "old marks of rectangles": "(;FF[3]GM[1]SZ[19]", b";M[aa:ss]L[aa:ss]TR[aa]", ")";
+    "captures of nearly all": "(;FF[4]GM[1]SZ[19]", b";AW[aa:ss]AE[jj];B[jj]", ")";
+    "handicaps of rectangles": "(;GM[1]SZ[19]HA[5]", b";AB[aa:ss]", ")";
+    "setup of Blokus in nodes": "(;GM[Blokus]", b";AB[e10]", ")";
+    "pieces that are taken away again": "(;GM[Blokus]", b";A1[e10]AE[e10]", ")";
+    "variations of setup in Blokus": "(;GM[Blokus]", b"(;A1[e10])", ")";
+    "games that no one closed": "", b"(;GM[1]", "";
     "setup nodes": GO, b";AB[aa]AE[aa]PL[B]", ")";
     "setup and its end": GO, b"AE[aa]AB[aa]", ")";
     "swaps": "(;FF[4]GM[11]SZ[11]", b";B[a1];W[swap-pieces]", ")";

@@ -284,21 +284,25 @@ impl Joint<'_, '_> {
         let kind = &self.context.kind;
         let old = self.draft.values(id);
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
-        let places = |old: &[Vec<u8>]| old.iter().flat_map(|raw| kind.places(raw)).flatten().collect();
-        let listed: HashSet<Place> = if shape == Shape::List { places(&old) } else { HashSet::new() };
-        let mut taken = taken(kind, &self.draft, id, shape);
+        // What stands there, worked out when something else comes.
+        let mut known: Option<(Spots, Spots)> = None;
         let mut new: Vec<Vec<u8>> = Vec::new();
         for raw in properties.iter().flat_map(Property::values) {
             let value = self.carrier.carried(Some(shape), raw)?;
-            if has.contains(value.as_slice()) || is_said(kind, shape, &listed, &value) {
+            if has.contains(value.as_slice()) {
+                continue;
+            }
+            let (listed, taken) =
+                known.get_or_insert_with(|| (listed(kind, &old, shape), taken(kind, &self.draft, id, shape)));
+            if is_said(kind, shape, listed, &value) {
                 continue;
             }
             let there = points::places(kind, shape, &value).unwrap_or_default();
-            if there.iter().any(|place| taken.contains(place)) {
+            if there.iter().any(|&place| taken.has(place)) {
                 self.remark(id, raw);
             } else {
                 // One label a place.
-                taken.extend(there.into_iter().filter(|_| shape == Shape::Labelled));
+                there.into_iter().filter(|_| shape == Shape::Labelled).for_each(|place| taken.add(place));
                 new.push(value);
             }
         }
@@ -330,24 +334,41 @@ fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
     }
 }
 
+/// The points of a list.
+fn listed(kind: &Kind, values: &[Vec<u8>], shape: Shape) -> Spots {
+    let mut listed = Spots::of(kind);
+    let values = values.iter().filter(|_| shape == Shape::List);
+    values.flat_map(|raw| kind.places(raw)).flatten().for_each(|place| listed.add(place));
+    listed
+}
+
 /// Whether a list has all points of a value already.
-fn is_said(kind: &Kind, shape: Shape, listed: &HashSet<Place>, value: &[u8]) -> bool {
+fn is_said(kind: &Kind, shape: Shape, listed: &Spots, value: &[u8]) -> bool {
     shape == Shape::List && {
         let mut new = kind.places(value).peekable();
-        new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.contains(&place)))
+        new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.has(place)))
     }
 }
 
 /// The points that a mark or a label would have to share with another one.
-fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> HashSet<Place> {
-    let places = |id: &str| -> Vec<Place> {
-        draft.values(id).iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default()).collect()
+fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> Spots {
+    let mut taken = Spots::of(kind);
+    let mut take = |id: &str| {
+        let values = draft.values(id);
+        match shape {
+            Shape::List => values.iter().flat_map(|raw| kind.places(raw)).flatten().for_each(|place| taken.add(place)),
+            _ => {
+                let places = values.iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default());
+                places.for_each(|place| taken.add(place));
+            }
+        }
     };
     match shape {
-        Shape::List | Shape::Stone => vocabulary::rival_marks(id).flat_map(places).collect(),
-        Shape::Labelled => places(id).into_iter().collect(),
-        _ => HashSet::new(),
+        Shape::List | Shape::Stone => vocabulary::rival_marks(id).for_each(take),
+        Shape::Labelled => take(id),
+        _ => {}
     }
+    taken
 }
 
 /// Reads what makes a node the same as another.
@@ -365,7 +386,7 @@ impl<'a> Reader<'a> {
     fn key(&self, node: NodeId) -> Key {
         let mut key = Key::new();
         // Points by who sets them up: rectangles can name all of them in every node.
-        let mut points: BTreeMap<Result<Colour, String>, Vec<u64>> = BTreeMap::new();
+        let mut points: BTreeMap<Result<Colour, String>, Spots> = BTreeMap::new();
         for property in self.tree.properties(node) {
             let id = property.id();
             if let Some(colour) = self.kind.colour_of(&id) {
@@ -378,14 +399,15 @@ impl<'a> Reader<'a> {
                 let by = self.kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
                 let shape = self.kind.shape(&id);
                 for raw in property.values() {
-                    match (shape, shape.map(|shape| points::places(self.kind, shape, raw))) {
+                    let mut named = self.kind.places(raw).peekable();
+                    let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(|place| place.is_ok());
+                    match shape {
                         // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
-                        (Some(Shape::List), Some(Ok(at))) if self.kind.lettered(raw).is_none() => {
-                            let bits =
-                                points.entry(by.clone()).or_insert_with(|| vec![0; self.kind.board().len() / 64 + 1]);
-                            at.into_iter().for_each(|place| bits[place.index() / 64] |= 1 << (place.index() % 64));
+                        Some(Shape::List) if are_places && self.kind.lettered(raw).is_none() => {
+                            let bits = points.entry(by.clone()).or_insert_with(|| Spots::of(self.kind));
+                            named.flatten().for_each(|place| bits.add(place));
                         }
-                        (Some(Shape::Piece), Some(Ok(mut at))) => {
+                        Some(Shape::Piece) if let Ok(mut at) = points::places(self.kind, Shape::Piece, raw) => {
                             at.sort_unstable();
                             key.insert(Deed::SetUp(by.clone(), Put::Places(at)));
                         }
@@ -396,6 +418,24 @@ impl<'a> Reader<'a> {
         }
         key.extend(points.into_iter().map(|(by, bits)| Deed::SetUp(by, Put::Points(bits))));
         key
+    }
+}
+
+/// A set of places of a board, a bit each: rectangles can name all of them in every value.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Spots(Vec<u64>);
+
+impl Spots {
+    fn of(kind: &Kind) -> Self {
+        Self(vec![0; kind.board().len() / 64 + 1])
+    }
+
+    fn add(&mut self, place: Place) {
+        self.0[place.index() / 64] |= 1 << (place.index() % 64);
+    }
+
+    fn has(&self, place: Place) -> bool {
+        self.0[place.index() / 64] >> (place.index() % 64) & 1 == 1
     }
 }
 
@@ -414,7 +454,7 @@ enum Deed {
 /// What is set up: stones, a bit each, a piece, or something that is not understood as places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Put {
-    Points(Vec<u64>),
+    Points(Spots),
     Places(Vec<Place>),
     Raw(Vec<u8>),
 }

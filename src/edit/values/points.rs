@@ -68,6 +68,9 @@ impl Moving<'_> {
         {
             return Some(moved.into_bytes());
         }
+        if shape == Shape::List && raw.contains(&b':') {
+            return self.rectangle(raw);
+        }
         let places = places(self.old, shape, raw).ok()?;
         Some(match shape {
             Shape::Move | Shape::List | Shape::Turn if places.is_empty() => raw.to_vec(),
@@ -78,7 +81,6 @@ impl Moving<'_> {
                 let moved = if path { Action::Path(goals) } else { Action::Place(goals) };
                 self.new.move_value(&moved).into_bytes()
             }
-            Shape::List if raw.contains(&b':') => self.rectangle(raw)?,
             Shape::List => match self.old.lettered(raw) {
                 Some((letters, place)) => [letters.into_bytes(), name(place)].concat(),
                 None => name(places[0]),

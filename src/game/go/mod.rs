@@ -18,7 +18,7 @@ use super::{
 use crate::sgf::{Code, Fault};
 use allowed::Allowed;
 pub(super) use game::Go;
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 /// Positions in the smallest run.
 const CHUNK: usize = 256;
@@ -171,6 +171,10 @@ impl GameState for State {
 
     fn has_winner(&self) -> bool {
         false
+    }
+
+    fn stands(&self, run: Range<u16>, colour: Option<Colour>) -> bool {
+        self.stones.stand(run, colour)
     }
 
     /// Puts or removes a stone without any capture. What went before is no longer a reason for superko.
