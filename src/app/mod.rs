@@ -35,7 +35,7 @@ mod testing;
 mod trail;
 mod views;
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
 use std::time::Instant;
@@ -51,7 +51,7 @@ use crate::edit::spoken::Length;
 use crate::game::Coordinates;
 use crate::language;
 use crate::scene::Theme;
-use crate::store::{Given, Home, Journal, Settings};
+use crate::store::{Given, Home, Journal, Settings, Stamp};
 use bars::keys::Keymap;
 use bars::layout::Panel;
 use bars::notices::{Notices, Topic};
@@ -117,8 +117,10 @@ pub struct App {
     recovery: recovery::Recovery,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
-    /// Files that this start of the program has written.
-    saved_over: HashSet<PathBuf>,
+    /// Files that this start of the program has written, and what it wrote.
+    saved_over: HashMap<PathBuf, Stamp>,
+    /// The time of the frame.
+    time: f64,
     dialogs: Dialogs,
     /// What is to become of the answer of the system's clipboard.
     pasting: Option<clipboard::Pasting>,
@@ -190,7 +192,8 @@ impl App {
             watch: None,
             recovery: recovery::Recovery::default(),
             agreed: None,
-            saved_over: HashSet::new(),
+            saved_over: HashMap::new(),
+            time: 0.0,
             dialogs,
             pasting: None,
             last_folder: None,

@@ -86,8 +86,10 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let long = tree.source().len() as u64 > AT_ONCE;
         let rescue = self.options.home.as_ref().map(Home::rescue);
-        // As it was before this start of the program wrote over it.
-        let versions = self.versions().filter(|_| !self.saved_over.contains(&path));
+        // As it was before this start of the program wrote over it: what it wrote itself is no version, what another program wrote is.
+        let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
+        let is_own = matches!(&expected, Expected::Only(stamp) if wrote(stamp));
+        let versions = self.versions().filter(|_| !is_own);
         let unkept = std::sync::Arc::default();
         // Its own file, while it is there, is read by whomever its owner lets read it.
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
@@ -110,7 +112,7 @@ impl App {
     }
 
     /// Where files are kept as they were before they were first saved.
-    fn versions(&self) -> Option<Versions> {
+    pub(super) fn versions(&self) -> Option<Versions> {
         let folder = self.options.home.as_ref()?.versions();
         Some(Versions::new(folder, self.settings.versions as usize))
     }
@@ -152,8 +154,9 @@ impl App {
                 tab.stamp = Some(stamp);
                 tab.path = Some(path.clone());
                 tab.protected = false;
+                tab.away = None;
                 tab.hint.say(words::SAVED);
-                self.saved_over.insert(path.clone());
+                self.saved_over.insert(path.clone(), stamp);
                 // What was changed while it was written is kept on.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));

@@ -69,6 +69,14 @@ impl Change {
         }
     }
 
+    /// How many bytes of a whole text it holds.
+    pub(super) fn held(&self) -> usize {
+        match self {
+            Self::Replace { tree } => tree.source().len(),
+            _ => 0,
+        }
+    }
+
     /// Takes over what a later inverse would undo, where one inverse can undo both. This one is the older.
     ///
     /// A drag or a typed word changes the same list again and again: only the oldest state is worth keeping.

@@ -215,7 +215,9 @@ pub enum Arrived {
     Made(String, Box<Workspace>, (u64, Then)),
     /// A text of the record with this number is to go onto the clipboard.
     Text(u64, Copied),
-    /// Work was stopped by the user.
+    /// Why a version of a file is not kept, in a sentence.
+    Unkept(String),
+    /// Work was stopped by the user, or there is nothing to say of it.
     Stopped,
 }
 
@@ -321,6 +323,11 @@ impl Files {
     /// Starts making a text of a record for the clipboard.
     pub fn copy_text(&mut self, record: u64, text: impl FnOnce() -> Copied + Send + 'static) {
         self.work_or(Arrived::Stopped, move || Arrived::Text(record, text()));
+    }
+
+    /// Keeps a version of a file; `keep` says why not.
+    pub fn keep_version(&self, keep: impl FnOnce() -> Option<String> + Send + 'static) {
+        self.work_or(Arrived::Stopped, move || keep().map_or(Arrived::Stopped, Arrived::Unkept));
     }
 
     /// The work under way, in the order it was begun.
@@ -450,7 +457,7 @@ impl Files {
                     self.under_way.retain(|work| work.record.is_some() || work.path != copying.path);
                 }
                 Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
-                Arrived::Stopped | Arrived::Made(..) | Arrived::Text(..) => {}
+                Arrived::Stopped | Arrived::Unkept(_) | Arrived::Made(..) | Arrived::Text(..) => {}
                 Arrived::Chosen(_)
                 | Arrived::Place(..)
                 | Arrived::PicturePlace(_)
