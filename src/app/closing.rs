@@ -36,7 +36,7 @@ impl App {
         if quit {
             self.remember_session();
             self.may_close = true;
-            self.save_settings();
+            self.finish_settings();
             return;
         }
         // A long record takes its time to be dropped, and what is remembered of how it was looked at.
