@@ -58,7 +58,7 @@ pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
         "no-journal",
         "{folder}: unsaved changes cannot be kept safe ({why})",
         folder = folder.display(),
-        why
+        why = crate::store::file::cause(why)
     ))
 }
 
