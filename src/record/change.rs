@@ -90,3 +90,27 @@ impl Change {
         }
     }
 }
+
+/// A part of the record that changed, for those who keep something that depends on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Touched {
+    /// Properties of a node, by identifier.
+    Properties {
+        /// The node.
+        node: NodeId,
+        /// The identifiers that appeared, disappeared or have other values; one can occur more than once.
+        ids: Vec<String>,
+    },
+    /// A node was linked or unlinked, with all that follows.
+    Branch {
+        /// The node.
+        node: NodeId,
+        /// Where it was linked, or hung before; `None` for a game.
+        parent: Option<NodeId>,
+    },
+    /// The encoding.
+    Charset,
+    /// All of it: ids of nodes mean other nodes now.
+    Everything,
+}

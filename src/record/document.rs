@@ -1,6 +1,6 @@
 //! A record that is being edited: tree, history and cursor behind one gate.
 
-use super::change::Change;
+use super::change::{Change, Touched};
 use super::cursor::Cursor;
 use super::history::{History, Revision};
 use super::settle::{READ_WHOLE, Settled};
@@ -34,30 +34,6 @@ const HELD: usize = 64 << 20;
 
 /// More changes than this are not remembered for [`Document::changed_since`].
 const MOST_LOGGED: usize = 4096;
-
-/// A part of the record that changed, for those who keep something that depends on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Touched {
-    /// Properties of a node, by identifier.
-    Properties {
-        /// The node.
-        node: NodeId,
-        /// The identifiers that appeared, disappeared or have other values; one can occur more than once.
-        ids: Vec<String>,
-    },
-    /// A node was linked or unlinked, with all that follows.
-    Branch {
-        /// The node.
-        node: NodeId,
-        /// Where it was linked, or hung before; `None` for a game.
-        parent: Option<NodeId>,
-    },
-    /// The encoding.
-    Charset,
-    /// All of it: ids of nodes mean other nodes now.
-    Everything,
-}
 
 impl Document {
     /// Reads a record. The faults are those of the text; see [`Tree::read`].
