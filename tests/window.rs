@@ -30,6 +30,8 @@ mod mixed;
 mod monkey;
 #[path = "window/octi.rs"]
 mod octi;
+#[path = "window/outside.rs"]
+mod outside;
 #[path = "window/panels.rs"]
 mod panels;
 #[path = "window/paste.rs"]

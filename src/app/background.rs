@@ -217,13 +217,26 @@ impl App {
     pub(super) fn show_work(&mut self, ui: &Ui) {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
         let files = self.files.as_ref().map_or(&[][..], |files| files.under_way());
-        let of_files = files.iter().map(|work| (work.told.as_str(), &*work.progress));
+        let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
+        let told = |work: &progress::Work| match work.record {
+            Some(number) if closes(number) => words::closes_then(&work.path),
+            Some(_) if work.progress.is_slow() => words::slow_disk(&work.path),
+            _ => work.told.clone(),
+        };
+        let told: Vec<String> = files.iter().map(told).collect();
+        let of_files = told.iter().zip(files).map(|(told, work)| (told.as_str(), &*work.progress));
         let at_work = || self.tabs.iter().filter_map(|tab| Some((tab.number, tab.work.as_ref()?)));
         let of_records = at_work().map(|(_, work)| (work.told.as_str(), &*work.progress));
         let under_way: Vec<_> = of_files.chain(of_records).collect();
         let Some(stopped) = progress::show(ui.ctx(), page, &under_way) else { return };
         match stopped.checked_sub(files.len()) {
-            None => self.files.iter_mut().for_each(|files| files.stop(stopped)),
+            None => {
+                // Who does not wait for a record to be written does not want to lose it, either.
+                if files.get(stopped).is_some_and(|work| work.record.is_some()) {
+                    (self.closing, self.closing_after) = (None, None);
+                }
+                self.files.iter_mut().for_each(|files| files.stop(stopped));
+            }
             Some(nth) => {
                 let number = at_work().nth(nth).map(|(number, _)| number);
                 number.into_iter().for_each(|number| self.stop_work(number));

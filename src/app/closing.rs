@@ -11,6 +11,10 @@ use crate::app::records::tab::{Tab, unsaved};
 impl App {
     /// Closes tabs, asking first where something would be lost.
     pub(super) fn close(&mut self, numbers: Vec<u64>, quit: bool) {
+        // Who closes them does not wait for their files to come back.
+        for &number in &numbers {
+            self.give_up_waiting(number);
+        }
         let names: Vec<String> = unsaved(&self.tabs, &numbers).map(Tab::name).collect();
         if names.is_empty() {
             self.really_close(&numbers, quit);
@@ -32,7 +36,7 @@ impl App {
         if quit {
             self.remember_session();
             self.may_close = true;
-            self.save_settings();
+            self.finish_settings();
             return;
         }
         // A long record takes its time to be dropped, and what is remembered of how it was looked at.

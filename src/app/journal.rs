@@ -53,7 +53,8 @@ impl App {
     /// Keeps unsaved work where it survives a crash.
     pub(super) fn keep(&mut self, number: u64) {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
-        if !tab.is_modified() {
+        // What its file does not hold any more is nowhere else.
+        if !tab.is_modified() && tab.away.is_none() {
             return self.journal.iter().for_each(|journal| journal.forget(number));
         }
         if self.journal().is_none() {

@@ -23,6 +23,7 @@ use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{errors, said, soft, windowing};
 use crate::app::{App, Options};
 use crate::language::{self, Word};
+use crate::store::file::cause;
 use crate::store::settings::WindowPlace;
 use crate::store::{Given, Settings, instance};
 
@@ -470,7 +471,9 @@ const NOT_LOADED: Word = Word("library-not-loaded", "one of them cannot be loade
 /// Runs this program again with the same arguments, the same on standard input and the software painter, and waits for it.
 fn again_in_software(given: &[Given]) -> Result<(), String> {
     let input = given.iter().find_map(|one| if let Given::Input(bytes) = one { Some(bytes) } else { None });
-    let told = |error| say!("cannot-start-again-software", "cannot start again in software: {error}", error);
+    let told = |error: std::io::Error| {
+        say!("cannot-start-again-software", "cannot start again in software: {error}", error = cause(&error))
+    };
     let program = std::env::current_exe().map_err(told)?;
     let mut again = Command::new(program)
         .arg("--renderer=software")

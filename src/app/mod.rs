@@ -35,10 +35,10 @@ mod testing;
 mod trail;
 mod views;
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use egui::{Ui, ViewportCommand};
 
@@ -51,7 +51,8 @@ use crate::edit::spoken::Length;
 use crate::game::Coordinates;
 use crate::language;
 use crate::scene::Theme;
-use crate::store::{Given, Home, Journal, Settings};
+use crate::store::disk;
+use crate::store::{Given, Home, Journal, Settings, Stamp};
 use bars::keys::Keymap;
 use bars::layout::Panel;
 use bars::notices::{Notices, Topic};
@@ -61,6 +62,7 @@ use dialogs::Dialogs;
 use dialogs::question::QuestionDialog;
 use look::menu::Wish;
 use look::{bidi, menu};
+use platform::background::{Background, Come, at_first};
 use platform::input_order::InputOrder;
 use platform::motion;
 use platform::statistics::Statistics;
@@ -117,8 +119,15 @@ pub struct App {
     recovery: recovery::Recovery,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
-    /// Files that this start of the program has written.
-    saved_over: HashSet<PathBuf>,
+    /// Files that this start of the program has written, and what it wrote.
+    saved_over: HashMap<PathBuf, Stamp>,
+    /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
+    /// what is there.
+    next_saves: HashMap<u64, (PathBuf, bool)>,
+    /// The settings that are being written.
+    saving_settings: Option<(Settings, Background<Result<(), String>>)>,
+    /// The time of the frame.
+    time: f64,
     dialogs: Dialogs,
     /// What is to become of the answer of the system's clipboard.
     pasting: Option<clipboard::Pasting>,
@@ -190,7 +199,10 @@ impl App {
             watch: None,
             recovery: recovery::Recovery::default(),
             agreed: None,
-            saved_over: HashSet::new(),
+            saved_over: HashMap::new(),
+            next_saves: HashMap::new(),
+            saving_settings: None,
+            time: 0.0,
             dialogs,
             pasting: None,
             last_folder: None,
@@ -284,6 +296,7 @@ impl App {
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
         self.hear_of_journal();
+        self.hear_of_settings(Duration::ZERO);
         self.hear_of_errors();
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());
@@ -361,18 +374,62 @@ impl App {
         }
     }
 
+    /// Writes the settings where they have changed, beside the window.
     fn save_settings(&mut self) {
         let Some(home) = self.options.home.as_ref().filter(|_| self.settings != self.saved_settings) else { return };
-        match self.settings.save(&home.settings(), &self.saved_settings, Some(&home.rescue())) {
-            Ok(()) => (self.saved_settings, self.told_unsaved) = (self.settings.clone(), None),
+        if self.saving_settings.is_some() {
+            return;
+        }
+        let (settings, before, home) = (self.settings.clone(), self.saved_settings.clone(), home.clone());
+        let asked = settings.clone();
+        let save = move || {
+            let saved = settings.save(&home.settings(), &before, Some(&home.rescue()));
+            saved.map_err(|error| error.to_string())
+        };
+        match &self.files {
+            Some(files) => {
+                self.saving_settings = Some((asked, Background::begin(files.ctx(), disk::along(save))));
+                self.hear_of_settings(at_first(Duration::from_millis(20)));
+            }
+            None => self.settings_saved(asked, save()),
+        }
+    }
+
+    /// Hears whether the settings were written; waits this long for it.
+    fn hear_of_settings(&mut self, most: Duration) {
+        let Some((_, saving)) = &self.saving_settings else { return };
+        let saved = match saving.take_within(most) {
+            Come::Done(saved) => saved,
+            Come::NotYet => return,
+            Come::Nothing => Err(look::words::PROGRAM_ERROR.to_string()),
+        };
+        let done = saved.is_ok();
+        if let Some((settings, _)) = self.saving_settings.take() {
+            self.settings_saved(settings, saved);
+        }
+        // What was changed meanwhile.
+        if done {
+            self.save_settings();
+        }
+    }
+
+    fn settings_saved(&mut self, settings: Settings, saved: Result<(), String>) {
+        match saved {
+            Ok(()) => (self.saved_settings, self.told_unsaved) = (settings, None),
             // Where they are saved again and again, it is told once.
-            Err(error) => {
-                let why = error.to_string();
+            Err(why) => {
                 if self.told_unsaved.as_ref() != Some(&why) {
                     self.notices.failure(why.clone());
                     self.told_unsaved = Some(why);
                 }
             }
         }
+    }
+
+    /// Before the program ends: what was chosen is written, if the disk takes it at all.
+    fn finish_settings(&mut self) {
+        const AT_MOST: Duration = Duration::from_secs(10);
+        self.save_settings();
+        self.hear_of_settings(AT_MOST);
     }
 }

@@ -12,7 +12,7 @@ use crate::app::dialogs::new_game;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
-use crate::app::records::place::{read_swaps, swaps_of};
+use crate::app::records::place::read_swaps;
 use crate::app::records::tab::Tab;
 use crate::edit::{Command, Incoming, Workspace};
 use crate::game::info;
@@ -150,14 +150,18 @@ impl App {
             self.settings.recent.opened(&path);
             return self.save_settings();
         }
+        if let Some(number) = instead
+            && self.tabs.iter().any(|tab| tab.number == number && tab.is_of(&path))
+        {
+            let read = Read { workspace, faults, stamp, protected, made };
+            let taken = self.replaced(instead).map_err(str::to_owned).and_then(|_| self.take_instead(number, read));
+            return taken.unwrap_or_else(|why| self.notices.failure(why));
+        }
         let before = self.number_in_front();
-        let mut swaps = self.settings.recent.swaps(&path).to_vec();
+        let swaps = self.settings.recent.swaps(&path).to_vec();
         let tab = match self.replaced(instead) {
             Err(why) => return self.notices.failure(why),
             Ok(Some(index)) => {
-                if self.tabs[index].is_of(&path) {
-                    swaps = swaps_of(&self.tabs[index].workspace);
-                }
                 self.tabs[index].renew(workspace, Vec::new());
                 &mut self.tabs[index]
             }
@@ -323,6 +327,7 @@ impl App {
                     self.go_on_with_games(ctx, from, then);
                 }
                 Arrived::Text(number, copied) => self.copied_text(ctx, number, copied),
+                Arrived::Unkept(why) => self.notices.failure(why),
                 Arrived::Stopped => {}
             }
         }

@@ -1,5 +1,7 @@
 //! What other programs do to the files of open records. Untouched records follow, unless the file is large; changed ones are told apart from their file, and saving
-//! them asks; a record whose file is gone is unsaved work.
+//! them asks; a record whose file is gone, and does not come back, is unsaved work.
+
+use std::time::Duration;
 
 use egui::Context;
 
@@ -9,10 +11,13 @@ use crate::app::context::action;
 use crate::app::launch::AGAIN;
 use crate::app::look::words;
 use crate::app::platform::errors::{self, Seen};
-use crate::app::records::tab::Tab;
+use crate::app::records::tab::{Away, Tab};
 use crate::language;
 use crate::store::budget;
 use crate::store::watch::{Sight, Watch, Watched};
+
+/// How many seconds a file may be gone or empty while another program writes it anew.
+const PATIENCE: f64 = 5.0;
 
 impl App {
     /// Begins to look at the files of open records.
@@ -28,6 +33,8 @@ impl App {
 
     /// Tells the watch what is open, and takes what it has seen.
     pub(crate) fn follow_files(&mut self, ctx: &Context) {
+        self.time = ctx.input(|input| input.time);
+        self.wait_for_files(ctx);
         let Some(watch) = &self.watch else { return };
         watch.set(self.tabs.iter().filter_map(watched).collect());
         if ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::WindowFocused(true)))) {
@@ -53,14 +60,16 @@ impl App {
         }
         let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
         let Some(watched) = watched(tab) else { return };
+        let is_untouched = tab.is_untouched();
         match watched.look() {
-            Sight::Same => {}
+            Sight::Same => self.is_back(number),
             Sight::Gone => {
-                tab.workspace.mark_unsaved();
-                self.keep(number);
-                self.notices.lasting(Topic::File(number), words::file_is_gone(&watched.path));
+                self.is_away(number, None);
+                if !is_untouched {
+                    self.give_up_waiting(number);
+                }
             }
-            Sight::Changed(..) if tab.is_modified() => {
+            Sight::Changed(..) if !is_untouched => {
                 self.notices.lasting(Topic::File(number), words::file_has_changed(&watched.path));
             }
             // Nobody asked for it, and it may be of any size.
@@ -69,16 +78,61 @@ impl App {
                 let told = words::large_file_has_changed(&watched.path, length);
                 self.notices.offering(Topic::File(number), told, offer);
             }
-            Sight::Changed(..) => {
-                if self.reload_up_to(number, budget::FOLLOWED) {
-                    return self.notices.note(words::file_was_read_again(&watched.path));
-                }
-                // What is here is nowhere else any more.
-                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) {
-                    tab.workspace.mark_unsaved();
-                }
-                self.keep(number);
-            }
+            Sight::Changed(..) => match self.read_again(number, budget::FOLLOWED) {
+                Ok(()) => self.notices.note(words::file_was_read_again(&watched.path)),
+                Err(why) => self.is_away(number, Some(why)),
+            },
+        }
+    }
+
+    /// The file is as it was read or written last.
+    fn is_back(&mut self, number: u64) {
+        self.notices.settle(Topic::File(number));
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(away) = tab.away.take() else { return };
+        if let Some(saved) = away.saved {
+            tab.workspace.mark_saved_at(saved);
+        }
+        self.keep(number);
+    }
+
+    /// The file is not there, or holds no record, for this reason. Another program may be about to write it anew, which takes a moment:
+    /// what is here is kept safe at once, and is unsaved work when the file does not come back.
+    fn is_away(&mut self, number: u64, why: Option<String>) {
+        let time = self.time;
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let saved = tab.workspace.document().saved();
+        let away = tab.away.get_or_insert(Away { since: time, saved, told: false, why: None });
+        let (fresh, due) = (away.since == time, time - away.since >= PATIENCE);
+        away.why = why;
+        if fresh {
+            self.keep(number);
+        }
+        if due {
+            self.give_up_waiting(number);
+        }
+    }
+
+    /// The file of a record has not come back: what is here is nowhere else.
+    pub(super) fn give_up_waiting(&mut self, number: u64) {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(away) = tab.away.as_mut().filter(|away| !away.told) else { return };
+        away.told = true;
+        let why = away.why.take();
+        tab.workspace.mark_unsaved();
+        let gone = || tab.path.as_deref().map_or_else(String::new, words::file_is_gone);
+        self.notices.lasting(Topic::File(number), why.unwrap_or_else(gone));
+        self.keep(number);
+    }
+
+    /// Looks again at files that are not there, when they have been given their time.
+    fn wait_for_files(&mut self, ctx: &Context) {
+        let waits = |tab: &Tab| tab.away.as_ref().filter(|away| !away.told).map(|away| away.since + PATIENCE);
+        let due = |tab: &&Tab| waits(tab).is_some_and(|due| due <= self.time);
+        let now: Vec<u64> = self.tabs.iter().filter(due).map(|tab| tab.number).collect();
+        now.into_iter().for_each(|number| self.look_at_file(number));
+        if let Some(next) = self.tabs.iter().filter_map(waits).reduce(f64::min) {
+            ctx.request_repaint_after(Duration::from_secs_f64((next - self.time).max(0.0)));
         }
     }
 }

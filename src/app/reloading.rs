@@ -1,5 +1,7 @@
 //! Files of open records are read again: as they are now, or in another encoding.
 
+use std::path::PathBuf;
+
 use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::look::words;
@@ -8,47 +10,75 @@ use crate::app::records::files::{How, Read};
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::edit::{Workspace, reread};
 use crate::sgf::ReadOptions;
-use crate::store::{disk, file};
+use crate::store::versions::Versions;
+use crate::store::{Stamp, disk, file};
 
 impl App {
-    /// Reads the file of this record again; what was changed is lost. Whether it is a record still.
-    pub(super) fn reload_record(&mut self, number: u64) -> bool {
-        self.reload_up_to(number, file::MAX_LEN)
+    /// Reads the file of this record again, and tells where that fails. What was here is a step back.
+    pub(super) fn reload_record(&mut self, number: u64) {
+        if let Err(why) = self.read_again(number, file::MAX_LEN) {
+            self.notices.failure(why);
+        }
     }
 
     /// The same, of a file that is no longer than this many bytes, whatever it was when somebody looked at it.
-    pub(super) fn reload_up_to(&mut self, number: u64, most: u64) -> bool {
-        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return false };
-        let Some(path) = self.tabs[index].path.clone() else { return false };
-        let (game, place) = place_of(&self.tabs[index].workspace);
-        let how = How { place: Some((game, place)), ..How::default() };
+    ///
+    /// # Errors
+    /// In a sentence, where it cannot be read or is no record.
+    pub(super) fn read_again(&mut self, number: u64, most: u64) -> Result<(), String> {
+        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Ok(()) };
+        let Some(path) = tab.path.clone() else { return Ok(()) };
+        let how = How { place: Some(place_of(&tab.workspace)), ..How::default() };
         let read = file::read_watched(&path, |at, of| at.max(of) <= most).map_err(|error| error.to_string());
-        match read.and_then(|(bytes, stamp)| Read::new(&path, bytes, stamp, &how)) {
-            Ok(read) => self.take_instead(number, read),
-            Err(why) => {
-                self.notices.failure(why);
-                false
-            }
-        }
+        self.take_instead(number, read.and_then(|(bytes, stamp)| Read::new(&path, bytes, stamp, &how))?)
     }
 
-    /// A file was read again: what it holds takes the place of a record, if it is one.
-    fn take_instead(&mut self, number: u64, read: Read) -> bool {
-        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return false };
-        let tab = &mut self.tabs[index];
-        if read.workspace.document().tree().games().next().is_none() {
-            let path = tab.path.clone().unwrap_or_default();
-            self.notices.failure(words::no_record_any_more(&path));
-            return false;
+    /// A file was read again: what it holds takes the place of the record that was read from it, if it is one. What was here is one step
+    /// back in the history, and kept as a version of the file: nobody else may have it.
+    ///
+    /// # Errors
+    /// In a sentence, where it is none: what is here is worth more.
+    pub(super) fn take_instead(&mut self, number: u64, read: Read) -> Result<(), String> {
+        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return Ok(()) };
+        let path = tab.path.take().unwrap_or_default();
+        let found = read.workspace.document().tree().games().next();
+        let Some(root) = found else {
+            tab.path = Some(path.clone());
+            return Err(words::no_record_any_more(&path));
+        };
+        let (swaps, title) = (swaps_of(&tab.workspace), std::mem::take(&mut tab.title));
+        let (old, new) = (tab.workspace.document().tree(), read.workspace.document().tree());
+        let bytes = old.write();
+        let same = Stamp::of(&bytes).same_content(&read.stamp);
+        let in_same_way = old.games().next().is_some_and(|old_root| old.charset(old_root) == new.charset(root));
+        if same && in_same_way {
+            tab.workspace.mark_saved();
+            (tab.faults, tab.away) = (read.faults, None);
+        } else {
+            let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
+            let workspace = if same { read.workspace } else { old.read_again(read.workspace) };
+            tab.renew(workspace, read.faults);
+            read_swaps(&mut tab.workspace, &swaps);
         }
-        let swaps = swaps_of(&tab.workspace);
-        let (path, title) = (tab.path.take(), std::mem::take(&mut tab.title));
-        tab.renew(read.workspace, read.faults);
-        (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, Some(read.stamp), read.protected);
-        read_swaps(&mut tab.workspace, &swaps);
+        (tab.path, tab.title, tab.stamp, tab.protected) = (Some(path.clone()), title, Some(read.stamp), read.protected);
         self.notices.settle(Topic::File(number));
         self.keep(number);
-        true
+        if let Some(versions) = self.versions().filter(|_| !same) {
+            self.keep_version(versions, path, bytes);
+        }
+        Ok(())
+    }
+
+    /// Keeps what a record was, beside the window.
+    fn keep_version(&mut self, versions: Versions, path: PathBuf, bytes: Vec<u8>) {
+        let keep = move || {
+            let kept = versions.keep_bytes(&path, &bytes);
+            kept.err().map(|error| words::no_version_kept(&path, &file::cause(&error)))
+        };
+        match &self.files {
+            Some(files) => files.keep_version(keep),
+            None => keep().into_iter().for_each(|why| self.notices.failure(why)),
+        }
     }
 
     /// Reads the file in front again, in another encoding if one is given.
@@ -69,14 +99,15 @@ impl App {
                 read.map(|(workspace, faults)| (workspace, faults, stamp))
             }
             (Some(path), charset) => {
-                let how = How { charset, place: Some((game, place.clone())), instead: Some(number) };
+                let how = How { charset, place: Some((game, place)), instead: Some(number) };
                 self.notices.settle(Topic::File(number));
                 if let Some(files) = self.files.as_mut().filter(|_| length > AT_ONCE) {
                     return files.read(path.clone(), how);
                 }
                 let read = file::read(path).map_err(|error| error.to_string());
                 let read = read.and_then(|(bytes, stamp)| Read::new(path, bytes, stamp, &how));
-                read.map(|read| (read.workspace, read.faults, Some(read.stamp)))
+                let taken = read.and_then(|read| self.take_instead(number, read));
+                return taken.unwrap_or_else(|why| self.notices.failure(why));
             }
             (None, charset) => {
                 let bytes = tab.workspace.document().tree().source().to_vec();

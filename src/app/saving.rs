@@ -9,10 +9,9 @@ use crate::app::bars::notices::Topic;
 use crate::app::bars::progress::Progress;
 use crate::app::context::question::{Answer, Obstacle, Output, Question};
 use crate::app::look::words;
-use crate::app::opening::AT_ONCE;
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::copying::{Copying, NotCopied};
-use crate::app::records::files::Writing;
+use crate::app::records::files::{Arrived, Writing};
 use crate::app::records::tab::{Tab, unsaved};
 use crate::edit::{Reader, copy_for};
 use crate::store::disk::{self, Readers};
@@ -62,9 +61,14 @@ impl App {
     }
 
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
-    /// to replace whatever is. A long record is written while the window goes on.
+    /// to replace whatever is. It is written while the window goes on: any disk can be slow.
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
+        // One at a time: the next begins when this one has ended.
+        if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
+            self.next_saves.insert(number, (path, agreed));
+            return Saving::Later;
+        }
         let own = tab.is_of(&path);
         // Without a suffix no program knows what it is. The system's dialog has asked about another name then.
         let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
@@ -84,25 +88,26 @@ impl App {
         self.settle();
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
-        let long = tree.source().len() as u64 > AT_ONCE;
         let rescue = self.options.home.as_ref().map(Home::rescue);
-        // As it was before this start of the program wrote over it.
-        let versions = self.versions().filter(|_| !self.saved_over.contains(&path));
+        // As it was before this start of the program wrote over it: what it wrote itself is no version, what another program wrote is.
+        let wrote = |stamp: &Stamp| self.saved_over.get(&path).is_some_and(|own| own.same_content(stamp));
+        let is_own = matches!(&expected, Expected::Only(stamp) if wrote(stamp));
+        let versions = self.versions().filter(|_| !is_own);
         let unkept = std::sync::Arc::default();
         // Its own file, while it is there, is read by whomever its owner lets read it.
         let is_there = tab.path.as_ref() == Some(&path) && disk::is_taken(&path).unwrap_or(false);
         let readers = if is_there { Readers::Usual } else { tab.readers };
         let writing = Writing { record: number, revision, tree, path, expected, readers, rescue, versions, unkept };
         match &mut self.files {
-            Some(files) if files.is_writing(number) => {
-                self.notices.note(words::STILL_WRITING);
-                Saving::Later
-            }
-            Some(files) if long => {
+            Some(files) => {
                 files.write(writing);
-                Saving::Later
+                let written = |one: &Arrived| matches!(one, Arrived::Written(other, _) if other.record == number);
+                match files.wait_for(written) {
+                    Some(Arrived::Written(writing, result)) => self.written(*writing, result),
+                    _ => Saving::Later,
+                }
             }
-            _ => {
+            None => {
                 let result = writing.write(&Progress::new(Context::default()));
                 self.written(writing, result)
             }
@@ -110,7 +115,7 @@ impl App {
     }
 
     /// Where files are kept as they were before they were first saved.
-    fn versions(&self) -> Option<Versions> {
+    pub(super) fn versions(&self) -> Option<Versions> {
         let folder = self.options.home.as_ref()?.versions();
         Some(Versions::new(folder, self.settings.versions as usize))
     }
@@ -152,15 +157,22 @@ impl App {
                 tab.stamp = Some(stamp);
                 tab.path = Some(path.clone());
                 tab.protected = false;
+                tab.away = None;
                 tab.hint.say(words::SAVED);
-                self.saved_over.insert(path.clone());
+                self.saved_over.insert(path.clone(), stamp);
                 // What was changed while it was written is kept on.
                 self.keep(record);
                 self.notices.settle(Topic::Saving(record));
                 self.notices.settle(Topic::File(record));
                 self.settings.recent.opened(&path);
                 self.save_settings();
-                Saving::Done
+                // It was asked for once more meanwhile.
+                match self.next_saves.remove(&record) {
+                    Some((next, agreed)) if next != path || self.is_modified(record) => {
+                        self.save_to(record, next, agreed)
+                    }
+                    _ => Saving::Done,
+                }
             }
             Err(error) => {
                 // It is there, and so nobody else's; but the disk is not to be trusted with it.
@@ -168,9 +180,14 @@ impl App {
                     (tab.stamp, tab.path) = (Some(*stamp), Some(path.clone()));
                 }
                 self.closing = None;
+                self.next_saves.remove(&record);
                 self.not_written(Output::Record(record), path, &error)
             }
         }
+    }
+
+    fn is_modified(&self, number: u64) -> bool {
+        self.tabs.iter().any(|tab| tab.number == number && tab.is_modified())
     }
 
     /// Something stands in the way, which is asked about; or it cannot be, which is told.
@@ -207,7 +224,7 @@ impl App {
         let _ = self.write_copy(number, None, path.to_path_buf(), Expected::Nothing);
     }
 
-    /// Writes a copy; that of a long record while the window goes on.
+    /// Writes a copy, while the window goes on.
     fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
         self.settle();
         let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
@@ -216,10 +233,15 @@ impl App {
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
         let (reader, readers) = (reader.zip(root), tab.readers);
         let copying = Copying { record: number, tree, reader, path, expected, readers };
-        match self.files.as_mut().filter(|_| tab.workspace.is_long()) {
+        match &mut self.files {
             Some(files) => {
+                let path = copying.path.clone();
                 files.copy(copying);
-                Saving::Later
+                let copied = |one: &Arrived| matches!(one, Arrived::Copied(other, _) if other.path == path);
+                match files.wait_for(copied) {
+                    Some(Arrived::Copied(copying, outcome)) => self.copied(*copying, outcome),
+                    _ => Saving::Later,
+                }
             }
             None => {
                 let outcome = copying.write(&Progress::new(Context::default()));

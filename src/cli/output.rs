@@ -47,7 +47,7 @@ impl From<io::Error> for Failure {
             // The reader has seen enough; nobody is left to be told.
             std::process::exit(0);
         }
-        Self(say!("standard-output", "standard output: {error}", error))
+        Self(say!("standard-output", "standard output: {error}", error = store::file::cause(&error)))
     }
 }
 

@@ -58,7 +58,9 @@ pub fn given(path: &Path) -> Result<Given, Failure> {
         return Ok(Given::File(path.into()));
     }
     let mut bytes = Vec::new();
-    let told = |error: io::Error| Failure(say!("standard-input", "standard input: {error}", error));
+    let told = |error: io::Error| {
+        Failure(say!("standard-input", "standard input: {error}", error = store::file::cause(&error)))
+    };
     io::stdin().lock().take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(told)?;
     match bytes.len() as u64 {
         0 => Err(Failure(say!("standard-input-empty", "standard input: is empty"))),
@@ -123,6 +125,7 @@ fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>)
 impl Record {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        tell_unfinished(path);
         let (bytes, _) = bytes_of(path)?;
         let name = name_of(path);
         let len = bytes.len();
@@ -133,7 +136,6 @@ impl Record {
         }
         super::tell_broken(&tree);
         faults.extend(unread.into_iter().flatten());
-        tell_unfinished(path);
         Ok(Self { name, len, tree, faults, readers: readers_of(path) })
     }
 
@@ -177,6 +179,7 @@ pub struct Editable {
 impl Editable {
     /// Reads a record. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        tell_unfinished(path);
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         let (bytes, unread) = converted(&name, bytes)?;
@@ -189,7 +192,6 @@ impl Editable {
             return Err(Failure::no_record(&name));
         }
         super::tell_broken(workspace.document().tree());
-        tell_unfinished(path);
         Ok(Self { name, workspace, from: path.into(), stamp, readers: readers_of(path), is_made })
     }
 

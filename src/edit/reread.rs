@@ -1,10 +1,23 @@
-//! A record with unsaved changes, read again in another encoding: what was typed keeps its letters, what was read gets new ones.
+//! Records that are read again: from their file, which is a step of their history; or, with unsaved changes, in another encoding, where
+//! what was typed keeps its letters and what was read gets new ones.
 
 use crate::edit::commands::command::Command;
+use crate::edit::commands::table::entry;
 use crate::edit::error::EditError;
 use crate::edit::workspace::Workspace;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::{self, Charset};
+
+impl Workspace {
+    /// The record as its file has it now: what was here is one step back in its history. It is another record for those who remember
+    /// nodes, since these are other nodes.
+    #[must_use]
+    pub fn read_again(self, read: Workspace) -> Workspace {
+        let mut document = self.document;
+        document.read_again(read.document, entry("reload").map_or("", |entry| entry.title()));
+        Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
+    }
+}
 
 /// Reads a record as it is now again, in this encoding. Its history is forgotten.
 ///
@@ -77,6 +90,26 @@ mod tests {
         let (read, _) = reread(&workspace, charset.clone())?;
         assert!(read.document().is_modified());
         Ok(charset.decode(&read.document().tree().write()).text.into_owned())
+    }
+
+    #[test]
+    fn reading_again_is_a_step_that_is_undone_and_redone() {
+        let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9]C[old];B[aa];W[bb])".to_vec());
+        workspace.run(&Command::parse("comment mine").unwrap()).unwrap();
+        let before = workspace.identity();
+        let (read, _) = Workspace::open(b"(;GM[1]SZ[19]C[new])".to_vec());
+        let mut workspace = workspace.read_again(read);
+        let text = |workspace: &Workspace| String::from_utf8(workspace.document().tree().write()).unwrap();
+        assert_ne!(workspace.identity(), before);
+        assert_eq!((text(&workspace), workspace.document().is_modified()), ("(;GM[1]SZ[19]C[new])".to_owned(), false));
+        workspace.run(&Command::Undo(1)).unwrap();
+        assert_eq!(text(&workspace), "(;GM[1]SZ[9]C[mine];B[aa];W[bb])");
+        assert!(workspace.document().is_modified());
+        workspace.run(&Command::Undo(1)).unwrap();
+        assert_eq!(text(&workspace), "(;GM[1]SZ[9]C[old];B[aa];W[bb])");
+        workspace.run(&Command::Redo(2)).unwrap();
+        assert_eq!((text(&workspace), workspace.document().is_modified()), ("(;GM[1]SZ[19]C[new])".to_owned(), false));
+        assert!(workspace.position().is_some());
     }
 
     #[test]

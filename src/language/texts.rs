@@ -1,9 +1,8 @@
 //! Texts as values: words, messages and their arguments.
 
-use super::{Pattern, counted, is_apart, isolated, system_error, turns, voice};
+use super::{Pattern, counted, is_apart, isolated, turns, voice};
 use std::borrow::Cow;
 use std::fmt;
-use std::io;
 use std::ops::Deref;
 
 /// A text without arguments: its name in the catalogues, and its English.
@@ -131,7 +130,7 @@ impl<T: fmt::Display + ?Sized> fmt::Display for Counted<'_, T> {
     }
 }
 
-/// What can be an argument.
+/// What can be an argument. An error of the system is none: it is said in plain words, by `store::file::cause`.
 pub trait Sayable {
     /// As an argument.
     fn argument(&self) -> Argument;
@@ -175,12 +174,6 @@ texts! { str String Cow<'_, str> char std::path::Display<'_> }
 impl<T: Sayable + ?Sized> Sayable for Counted<'_, T> {
     fn argument(&self) -> Argument {
         self.0.argument().counting()
-    }
-}
-
-impl Sayable for io::Error {
-    fn argument(&self) -> Argument {
-        system_error(self).map_or_else(|| Argument::Text(self.to_string()), |said| said.argument())
     }
 }
 

@@ -69,6 +69,14 @@ impl Change {
         }
     }
 
+    /// How many bytes of a whole text it holds.
+    pub(super) fn held(&self) -> usize {
+        match self {
+            Self::Replace { tree } => tree.source().len(),
+            _ => 0,
+        }
+    }
+
     /// Takes over what a later inverse would undo, where one inverse can undo both. This one is the older.
     ///
     /// A drag or a typed word changes the same list again and again: only the oldest state is worth keeping.
@@ -81,4 +89,28 @@ impl Change {
             _ => false,
         }
     }
+}
+
+/// A part of the record that changed, for those who keep something that depends on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Touched {
+    /// Properties of a node, by identifier.
+    Properties {
+        /// The node.
+        node: NodeId,
+        /// The identifiers that appeared, disappeared or have other values; one can occur more than once.
+        ids: Vec<String>,
+    },
+    /// A node was linked or unlinked, with all that follows.
+    Branch {
+        /// The node.
+        node: NodeId,
+        /// Where it was linked, or hung before; `None` for a game.
+        parent: Option<NodeId>,
+    },
+    /// The encoding.
+    Charset,
+    /// All of it: ids of nodes mean other nodes now.
+    Everything,
 }

@@ -1,6 +1,6 @@
 //! A record that is being edited: tree, history and cursor behind one gate.
 
-use super::change::Change;
+use super::change::{Change, Touched};
 use super::cursor::Cursor;
 use super::history::{History, Revision};
 use super::settle::{READ_WHOLE, Settled};
@@ -29,32 +29,11 @@ pub struct Document {
     pub(super) read_whole: usize,
 }
 
+/// So many bytes of texts that were replaced whole are held by the history, beside the last of them.
+const HELD: usize = 64 << 20;
+
 /// More changes than this are not remembered for [`Document::changed_since`].
 const MOST_LOGGED: usize = 4096;
-
-/// A part of the record that changed, for those who keep something that depends on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Touched {
-    /// Properties of a node, by identifier.
-    Properties {
-        /// The node.
-        node: NodeId,
-        /// The identifiers that appeared, disappeared or have other values; one can occur more than once.
-        ids: Vec<String>,
-    },
-    /// A node was linked or unlinked, with all that follows.
-    Branch {
-        /// The node.
-        node: NodeId,
-        /// Where it was linked, or hung before; `None` for a game.
-        parent: Option<NodeId>,
-    },
-    /// The encoding.
-    Charset,
-    /// All of it: ids of nodes mean other nodes now.
-    Everything,
-}
 
 impl Document {
     /// Reads a record. The faults are those of the text; see [`Tree::read`].
@@ -118,6 +97,11 @@ impl Document {
         self.history.mark_saved(revision);
     }
 
+    /// The state that is in the file, if any is.
+    pub fn saved(&self) -> Option<Revision> {
+        self.history.saved()
+    }
+
     /// No state is in a file: for a record that was recovered, or whose file is gone.
     pub fn mark_unsaved(&mut self) {
         self.history.mark_unsaved();
@@ -172,6 +156,19 @@ impl Document {
         let (inverse, touched) = self.change(changes, after);
         self.history.push(title, inverse, before, after, merge);
         self.log(touched);
+    }
+
+    /// What its file holds now takes the place of the record, as one step, and is the saved state. Of what such steps took the place
+    /// of, no more is held than [`HELD`]; with what is let go the steps before it go, too.
+    pub(crate) fn read_again(&mut self, read: Document, title: &str) {
+        let mut transaction = Transaction::new(&self.tree, title);
+        transaction.stand(read.cursor());
+        transaction.replace(Arc::try_unwrap(read.tree).unwrap_or_else(|shared| Tree::clone(&shared)));
+        if let Ok(settled) = self.settle(transaction, None) {
+            self.apply(settled);
+            self.mark_saved();
+            self.history.hold(HELD);
+        }
     }
 
     /// The bytes the record would have after a transaction. Copies the tree.

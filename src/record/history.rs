@@ -120,6 +120,23 @@ impl History {
         self.saved = Some(revision);
     }
 
+    /// The state that was saved.
+    pub(super) fn saved(&self) -> Option<Revision> {
+        self.saved
+    }
+
+    /// Lets go of the oldest steps, where those after them hold more than so many bytes of whole texts. The last step stays.
+    pub(super) fn hold(&mut self, most: usize) {
+        let mut held = 0_usize;
+        let too_much = |step: &Arc<Step>| {
+            held = held.saturating_add(step.changes.iter().map(Change::held).sum());
+            held > most
+        };
+        let kept = self.done.iter().rev().position(too_much).unwrap_or(self.done.len());
+        let old: Vec<Arc<Step>> = self.done.drain(..self.done.len().saturating_sub(kept.max(1))).collect();
+        let_go(old);
+    }
+
     /// Forgets that any state was saved.
     pub(super) fn mark_unsaved(&mut self) {
         self.saved = None;
@@ -243,6 +260,24 @@ mod tests {
         assert_eq!(history.revision(), Revision(3));
         assert_eq!(history.titles().collect::<Vec<_>>(), ["a", "c"]);
         assert_eq!(history.redo_title(), None);
+    }
+
+    #[test]
+    fn whole_texts_are_held_up_to_a_bound_and_the_last_always() {
+        let mut history = History::default();
+        for length in [10, 20, 30] {
+            step(&mut history, "small");
+            let (tree, _) = crate::sgf::Tree::read(vec![b' '; length]);
+            history.push("read".into(), vec![Change::Replace { tree: Box::new(tree) }], None, None, None);
+        }
+        history.hold(100);
+        assert_eq!(history.len(), 6);
+        history.hold(50);
+        assert_eq!(history.titles().collect::<Vec<_>>(), ["small", "read", "small", "read"]);
+        history.hold(30);
+        assert_eq!(history.len(), 2, "what stands before it leads nowhere any more");
+        history.hold(0);
+        assert_eq!(history.titles().collect::<Vec<_>>(), ["read"]);
     }
 
     #[test]

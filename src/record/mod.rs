@@ -15,7 +15,8 @@ pub(crate) mod layout;
 mod settle;
 mod transaction;
 
-pub use document::{Document, Touched};
+pub use change::Touched;
+pub use document::Document;
 pub use edit::{Edit, Refusal};
 pub use history::{History, Revision};
 pub(crate) use settle::{READ_WHOLE, Settled, declare};

@@ -228,6 +228,15 @@ pub(crate) fn cause(error: &io::Error) -> String {
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// A text without the mark that some editors put before it.
+pub(super) fn without_mark(mut bytes: Vec<u8>) -> Vec<u8> {
+    const MARK: &[u8] = b"\xef\xbb\xbf";
+    if bytes.starts_with(MARK) {
+        bytes.drain(..MARK.len());
+    }
+    bytes
+}
+
 /// Reads a whole file. Pipes, devices and hollow giants are refused.
 ///
 /// # Errors

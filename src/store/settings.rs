@@ -308,7 +308,7 @@ impl Settings {
                     "settings-cannot-read",
                     "{path}: the settings cannot be read ({error})",
                     path = path.display(),
-                    error
+                    error = file::cause(&error)
                 ));
             }
         };
@@ -405,7 +405,7 @@ impl Settings {
                     "{path}: the settings could not be understood ({cause}), nor kept aside ({error})",
                     path = path.display(),
                     cause,
-                    error
+                    error = file::cause(&error)
                 )
             }
         })
@@ -549,7 +549,7 @@ fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::Spanned
 /// The text of a settings file; `InvalidData` where it is none.
 fn read_text(path: &Path) -> io::Result<String> {
     let bytes = budget::read(path, budget::SETTINGS)?;
-    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+    String::from_utf8(file::without_mark(bytes)).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
 /// Renames the settings, if they are this user's own, to the first free `settings.broken-N.ron`.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::budget;
 use super::disk::Folder;
-use super::file::cause;
+use super::file::{cause, without_mark};
 
 /// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read. Where there are more than
 /// are read, that is said of `*`. Nothing where there is no such folder.
@@ -18,7 +18,7 @@ pub fn read(folder: &Path) -> Vec<(String, Result<String, String>)> {
     names.truncate(budget::DESCRIPTIONS);
     let text = |name: &Path| {
         let bytes = budget::read(&folder.join(name), budget::DESCRIPTION).map_err(|error| cause(&error))?;
-        String::from_utf8(bytes).map_err(|error| error.to_string())
+        String::from_utf8(without_mark(bytes)).map_err(|error| error.to_string())
     };
     let mut read: Vec<_> = names
         .iter()
@@ -42,7 +42,8 @@ mod tests {
     fn only_themes_are_read_and_in_order() {
         let folder = tempfile::tempdir().unwrap();
         assert!(read(&folder.path().join("none")).is_empty());
-        for (name, bytes) in [("b.ron", "(b)".as_bytes()), ("a.ron", b"(a)"), ("c.txt", b""), ("d.ron", &[0xFF, 0xFE])]
+        for (name, bytes) in
+            [("b.ron", "(b)".as_bytes()), ("a.ron", b"\xef\xbb\xbf(a)"), ("c.txt", b""), ("d.ron", &[0xFF, 0xFE])]
         {
             fs::write(folder.path().join(name), bytes).unwrap();
         }

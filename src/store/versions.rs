@@ -3,6 +3,7 @@
 //! Each is the bytes of the file under a name that says which file it was of, when it was kept, and what the file was
 //! called: `0123456789abcdef-1795311845123-game.sgf`. So they can be found without this program, too.
 
+use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,8 @@ use super::temporary::Temporary;
 
 /// How long a version is kept.
 const AGE: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+/// How many are kept of one file: one that another program writes again and again does not drive out those of others.
+const OF_ONE: usize = 20;
 /// Longest part of a name that is kept of the file's own, in bytes.
 const NAME: usize = 100;
 
@@ -63,16 +66,24 @@ impl Versions {
             _ => return Ok(()),
         }
         let old = disk::read(path, MAX_LEN)?;
-        if old.is_empty() || old == new {
+        if old == new { Ok(()) } else { self.keep_bytes(path, &old) }
+    }
+
+    /// Keeps what a file held, or what a record of it was, before something else takes its place. Nothing is kept of nothing.
+    ///
+    /// # Errors
+    /// As [`Versions::keep`].
+    pub fn keep_bytes(&self, path: &Path, old: &[u8]) -> io::Result<()> {
+        if self.most == 0 || old.is_empty() {
             return Ok(());
         }
         let newest = self.of(path).into_iter().next();
-        if newest.as_ref().is_some_and(|version| version.has(&old)) {
+        if newest.as_ref().is_some_and(|version| version.has(old)) {
             return Ok(());
         }
         let own = OwnFolder::make(&self.folder)?;
         let mut kept = Temporary::create(own.held(), Readers::Owner, None)?;
-        kept.file.write(&old)?;
+        kept.file.write(old)?;
         kept.file.sync()?;
         let name = name_for(path, later(newest.as_ref()));
         kept.take_free(name.as_ref())?;
@@ -106,12 +117,17 @@ impl Versions {
         let now = SystemTime::now();
         let mut budget = Budget { files: self.most, bytes: budget::VERSION_BYTES };
         let mut full = false;
+        let mut of_one: HashMap<String, usize> = HashMap::new();
         for version in self.all() {
             let name = version.path.file_name().unwrap_or_default();
             let Ok((ours, file)) = own.find(name, Access::Read) else { continue };
+            let of = name_of(&version.path).chars().take_while(|&c| c != '-').collect();
+            let number = of_one.entry(of).or_default();
+            *number += 1;
+            let is_one_more = *number > OF_ONE;
             full |= !file.about().is_ok_and(|about| budget.take(about.len)) && name != kept;
             let is_old = now.duration_since(version.when).is_ok_and(|age| age > AGE);
-            if (full || is_old) && name != kept {
+            if (full || is_old || is_one_more) && name != kept {
                 let _ = ours.remove();
             }
         }
@@ -247,6 +263,19 @@ mod tests {
         let held = versions.of(&path);
         assert_eq!(held.len(), 1);
         assert_eq!(fs::read_to_string(&held[0].path).unwrap(), "(;C[2])");
+    }
+
+    #[test]
+    fn a_file_that_changes_again_and_again_drives_out_no_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let (one, other) = (folder.path().join("one.sgf"), folder.path().join("other.sgf"));
+        let versions = Versions::new(folder.path().join("versions"), 30);
+        versions.keep_bytes(&other, b"(;C[other])").unwrap();
+        for number in 0..50 {
+            versions.keep_bytes(&one, format!("(;C[{number}])").as_bytes()).unwrap();
+        }
+        assert_eq!((versions.of(&one).len(), versions.of(&other).len()), (OF_ONE, 1));
+        assert_eq!(fs::read_to_string(&versions.of(&one)[0].path).unwrap(), "(;C[49])");
     }
 
     #[test]

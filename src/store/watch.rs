@@ -104,8 +104,11 @@ impl Watch {
                 for file in files {
                     let sight = file.look_again(before.entry(file.record).or_default());
                     let now = (file.path, sight);
+                    // What is as it was again is told as well.
                     if sight == Sight::Same {
-                        told.remove(&file.record);
+                        if told.remove(&file.record).is_some() && tell.send((file.record, sight)).is_ok() {
+                            wake();
+                        }
                     } else if told.get(&file.record) != Some(&now) && tell.send((file.record, sight)).is_ok() {
                         told.insert(file.record, now);
                         wake();

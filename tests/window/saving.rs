@@ -173,6 +173,7 @@ fn what_other_programs_do_to_open_files_is_seen() {
     // Garbage is worth less than what is here, which is nowhere else now.
     fs::write(&path, "garbage").unwrap();
     look(&mut window);
+    window.run_steps(28);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])");
     window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
     fs::write(&path, text_of(&window)).unwrap();
@@ -192,6 +193,7 @@ fn what_other_programs_do_to_open_files_is_seen() {
     // Gone: what is open is unsaved work.
     fs::remove_file(&path).unwrap();
     look(&mut window);
+    window.run_steps(28);
     window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
     ask(&mut window, "save");
     click(&mut window, "Write it again");

@@ -293,3 +293,16 @@ fn a_file_that_is_open_already_is_not_opened_twice_by_restoring() {
         }
     }
 }
+
+/// Nothing was left where nothing can lie; and who has no net is told it in plain words.
+#[test]
+fn a_file_in_place_of_the_own_folder_is_told_when_something_is_to_be_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("home"), "no folder").unwrap();
+    let mut window = at_home(&folder.path().join("home"));
+    assert_eq!(window.state().0.question(), None);
+    window.state_mut().0.open_sample("one", "(;GM[1]SZ[9])");
+    ask(&mut window, "comment mine");
+    let told = told(&window);
+    assert!(told.contains("cannot be kept safe") && !told.contains("os error"), "{told}");
+}

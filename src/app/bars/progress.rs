@@ -12,6 +12,8 @@ use crate::app::look::words;
 
 /// Work that takes shorter is not worth a word.
 const SILENT: Duration = Duration::from_millis(100);
+/// What takes longer is slow.
+const SLOW: Duration = Duration::from_secs(1);
 /// How finely progress is told.
 const STEPS: u32 = 200;
 
@@ -39,6 +41,11 @@ impl Progress {
             self.ctx.request_repaint();
         }
         !self.is_stopped()
+    }
+
+    /// Whether it takes long enough for who waits to wonder.
+    pub fn is_slow(&self) -> bool {
+        self.begun.elapsed() >= SLOW
     }
 
     /// From 0 to 1.
@@ -77,6 +84,9 @@ pub fn show(ctx: &Context, page: Rect, under_way: &[(&str, &Progress)]) -> Optio
     let shown: Vec<_> = (0..).zip(under_way).filter(|(_, (_, progress))| is_shown(progress)).collect();
     if shown.is_empty() {
         return None;
+    }
+    if shown.iter().any(|(_, (_, progress))| !progress.is_slow()) {
+        ctx.request_repaint_after(SLOW);
     }
     let mut stopped = None;
     let top = page.center_top() + vec2(0.0, 2.0 * GRID);

@@ -51,7 +51,7 @@ pub mod hold {
     }
 
     /// The gate of this thread, to be passed on another one.
-    pub(super) fn gate() -> impl FnOnce() + Send {
+    pub fn gate() -> impl FnOnce() + Send {
         let gate = GATE.with_borrow(Clone::clone);
         move || {
             let breaks = gate.is_some_and(|gate| *gate.lock().unwrap_or_else(PoisonError::into_inner));

@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 
 use crate::app::bars::progress::{Progress, Work};
 use crate::app::look::words;
+use crate::app::platform::background::at_first;
+#[cfg(all(test, feature = "window-tests"))]
+use crate::app::platform::background::hold;
 use crate::app::platform::errors;
 use crate::app::platform::file_dialogs::{Answer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
@@ -215,7 +218,9 @@ pub enum Arrived {
     Made(String, Box<Workspace>, (u64, Then)),
     /// A text of the record with this number is to go onto the clipboard.
     Text(u64, Copied),
-    /// Work was stopped by the user.
+    /// Why a version of a file is not kept, in a sentence.
+    Unkept(String),
+    /// Work was stopped by the user, or there is nothing to say of it.
     Stopped,
 }
 
@@ -223,12 +228,16 @@ pub enum Arrived {
 pub struct Files {
     sender: Sender<Arrived>,
     receiver: Receiver<Arrived>,
+    /// What arrived while something else was waited for.
+    early: Vec<Arrived>,
     ctx: egui::Context,
     under_way: Vec<Work>,
     /// Since when the system's dialog is asked for.
     asking: Option<Instant>,
 }
 
+/// How long what is written is waited for when that begins.
+const AT_FIRST: Duration = Duration::from_millis(20);
 /// A dialog of the system that is asked for again after so long is nowhere to be seen.
 const COMES: Duration = Duration::from_secs(3);
 
@@ -236,7 +245,7 @@ impl Files {
     /// No work yet; `ctx` is woken when something arrives.
     pub fn new(ctx: egui::Context) -> Files {
         let (sender, receiver) = channel();
-        Files { sender, receiver, ctx, under_way: Vec::new(), asking: None }
+        Files { sender, receiver, early: Vec::new(), ctx, under_way: Vec::new(), asking: None }
     }
 
     /// Starts reading a file.
@@ -321,6 +330,11 @@ impl Files {
     /// Starts making a text of a record for the clipboard.
     pub fn copy_text(&mut self, record: u64, text: impl FnOnce() -> Copied + Send + 'static) {
         self.work_or(Arrived::Stopped, move || Arrived::Text(record, text()));
+    }
+
+    /// Keeps a version of a file; `keep` says why not.
+    pub fn keep_version(&self, keep: impl FnOnce() -> Option<String> + Send + 'static) {
+        self.work_or(Arrived::Stopped, move || keep().map_or(Arrived::Stopped, Arrived::Unkept));
     }
 
     /// The work under way, in the order it was begun.
@@ -429,7 +443,11 @@ impl Files {
     /// As [`Files::work`]; what arrives where the work makes an error of the program is `broken`.
     fn work_or(&self, broken: Arrived, work: impl FnOnce() -> Arrived + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), self.ctx.clone());
+        #[cfg(all(test, feature = "window-tests"))]
+        let gate = hold::gate();
         thread::spawn(disk::along(move || {
+            #[cfg(all(test, feature = "window-tests"))]
+            gate();
             let _ = sender.send(errors::caught(work).unwrap_or(broken));
             ctx.request_repaint();
         }));
@@ -437,30 +455,52 @@ impl Files {
 
     /// What arrived since the last call.
     pub fn arrived(&mut self) -> Vec<Arrived> {
-        let arrived: Vec<_> = self.receiver.try_iter().collect();
-        for one in &arrived {
-            match one {
-                Arrived::Read(path, ..)
-                | Arrived::Unread(path, _)
-                | Arrived::Games(_, path, _)
-                | Arrived::Parted(path, _) => {
-                    self.under_way.retain(|work| work.record.is_some() || work.path != *path);
-                }
-                Arrived::Copied(copying, _) => {
-                    self.under_way.retain(|work| work.record.is_some() || work.path != copying.path);
-                }
-                Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
-                Arrived::Stopped | Arrived::Made(..) | Arrived::Text(..) => {}
-                Arrived::Chosen(_)
-                | Arrived::Place(..)
-                | Arrived::PicturePlace(_)
-                | Arrived::NotChosen
-                | Arrived::NoDialog(_) => {
-                    self.asking = None;
-                }
+        let mut arrived = std::mem::take(&mut self.early);
+        arrived.extend(self.receiver.try_iter());
+        arrived.iter().for_each(|one| self.end(one));
+        arrived
+    }
+
+    /// Waits a moment for something that was begun just now: most of it is done at once, and nobody sees it come.
+    pub fn wait_for(&mut self, wanted: impl Fn(&Arrived) -> bool) -> Option<Arrived> {
+        let end = Instant::now() + at_first(AT_FIRST);
+        loop {
+            let one = self.receiver.recv_timeout(end.saturating_duration_since(Instant::now())).ok()?;
+            if wanted(&one) {
+                self.end(&one);
+                return Some(one);
+            }
+            self.early.push(one);
+        }
+    }
+
+    /// Work has come to its end.
+    fn end(&mut self, arrived: &Arrived) {
+        match arrived {
+            Arrived::Read(path, ..)
+            | Arrived::Unread(path, _)
+            | Arrived::Games(_, path, _)
+            | Arrived::Parted(path, _) => {
+                self.under_way.retain(|work| work.record.is_some() || work.path != *path);
+            }
+            Arrived::Copied(copying, _) => {
+                self.under_way.retain(|work| work.record.is_some() || work.path != copying.path);
+            }
+            Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
+            Arrived::Stopped | Arrived::Unkept(_) | Arrived::Made(..) | Arrived::Text(..) => {}
+            Arrived::Chosen(_)
+            | Arrived::Place(..)
+            | Arrived::PicturePlace(_)
+            | Arrived::NotChosen
+            | Arrived::NoDialog(_) => {
+                self.asking = None;
             }
         }
-        arrived
+    }
+
+    /// Who is woken when something arrives.
+    pub fn ctx(&self) -> &egui::Context {
+        &self.ctx
     }
 }
 

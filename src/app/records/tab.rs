@@ -46,6 +46,8 @@ pub struct Tab {
     pub made_of: Option<PathBuf>,
     /// The file as it was read or written last.
     pub stamp: Option<Stamp>,
+    /// Its file is not there, or holds no record, since a while.
+    pub away: Option<Away>,
     /// The file may not be written.
     pub protected: bool,
     /// Who may read what it was read from, and so its copies.
@@ -88,6 +90,19 @@ pub struct Tab {
     line: Line,
     /// What goes on beside the window.
     pub work: Option<Work>,
+}
+
+/// A file that is not there, or holds no record: another program may be about to write it again.
+#[derive(Clone, Debug)]
+pub struct Away {
+    /// Since when, by the time of frames.
+    pub since: f64,
+    /// The state of the record that was in it.
+    pub saved: Option<Revision>,
+    /// Why what is there is no record, where something is.
+    pub why: Option<String>,
+    /// The user knows, and the record counts as unsaved.
+    pub told: bool,
 }
 
 /// What is being done with a record.
@@ -160,6 +175,7 @@ impl Tab {
             path: None,
             made_of: None,
             stamp: None,
+            away: None,
             protected: false,
             readers: Readers::Usual,
             title: words::UNTITLED.to_string(),
@@ -235,6 +251,13 @@ impl Tab {
     /// Whether there are changes that are not in the file.
     pub fn is_modified(&self) -> bool {
         self.workspace.document().is_modified()
+    }
+
+    /// Whether it is as its file was when that was last seen with a record.
+    pub fn is_untouched(&self) -> bool {
+        let document = self.workspace.document();
+        let saved = self.away.as_ref().map_or_else(|| document.saved(), |away| away.saved);
+        saved == Some(document.revision())
     }
 
     /// Calls places in this way from now on.

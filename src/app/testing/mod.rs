@@ -18,3 +18,5 @@ mod questions;
 mod ring;
 #[cfg(all(test, feature = "window-tests"))]
 mod sizes;
+#[cfg(all(test, feature = "window-tests"))]
+mod slow_disk;

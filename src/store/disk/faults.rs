@@ -9,12 +9,14 @@
 //! | `list:FILE` | adds a line to FILE for every call |
 //! | `EIO:17` (`ENOSPC`, `EPERM`) | the 17th call fails with this error |
 //! | `die:17` | the program ends at the 17th call, as if it were killed |
+//! | `slow:3000` | each call that waits for the disk takes 3000 ms |
 
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::Duration;
 
 use super::folder::make_only_named;
 use super::{Call, Verdict};
@@ -39,6 +41,8 @@ pub struct Plan {
     /// Where a program lists its calls.
     list: Option<PathBuf>,
     ends_program: bool,
+    /// How long calls take that wait for the disk.
+    slow: Duration,
 }
 
 impl Plan {
@@ -49,22 +53,23 @@ impl Plan {
 
     fn of(strike: Strike, at: usize) -> Plan {
         let (seen, calls) = Default::default();
-        Plan { strike, at, seen, calls, list: None, ends_program: false }
+        Plan { strike, at, seen, calls, list: None, ends_program: false, slow: Duration::ZERO }
     }
 
     fn of_program() -> Option<Arc<Plan>> {
         let said = std::env::var("VARIORUM_DISK").ok()?;
         let (word, rest) = said.split_once(':')?;
         let strike = match word {
-            "EIO" | "list" => Strike::Fail(io::ErrorKind::Other),
+            "EIO" | "list" | "slow" => Strike::Fail(io::ErrorKind::Other),
             "ENOSPC" => Strike::Fail(io::ErrorKind::StorageFull),
             "EPERM" => Strike::Fail(io::ErrorKind::PermissionDenied),
             "die" => Strike::Die,
             _ => return None,
         };
         let list = (word == "list").then(|| PathBuf::from(rest));
-        let at = rest.parse().unwrap_or(0);
-        Some(Arc::new(Plan { list, ends_program: true, ..Plan::of(strike, at) }))
+        let number = rest.parse().unwrap_or(0);
+        let (at, slow) = if word == "slow" { (0, number as u64) } else { (number, 0) };
+        Some(Arc::new(Plan { list, ends_program: true, slow: Duration::from_millis(slow), ..Plan::of(strike, at) }))
     }
 
     /// The calls that passed, in order.
@@ -79,6 +84,9 @@ impl Plan {
 
     fn pass(&self, call: Call, path: &Path) -> io::Result<Verdict> {
         let number = self.seen.fetch_add(1, SeqCst) + 1;
+        if matches!(call, Call::Sync | Call::SyncFolder) && !self.slow.is_zero() {
+            std::thread::sleep(self.slow);
+        }
         if let Some(list) = &self.list {
             let line = format!("{call:?}\t{}\n", path.display());
             let file = std::fs::File::options().append(true).create(true).open(list);

@@ -116,7 +116,8 @@ fn clear_up(run: Arc<Run>) -> io::Result<()> {
 pub fn left_behind(journals: &Path) -> Left {
     let mut left = Left::default();
     let looked = match OwnFolder::open(journals) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return left,
+        // Where a file stands in the way of the folder nothing was ever left.
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => return left,
         own => own.and_then(|own| look_through(&own, &mut left)),
     };
     if let Err(error) = looked {

@@ -193,3 +193,15 @@ fn what_others_put_there_stops_no_start() {
     assert_eq!(left_behind(folder.path()).damaged.len(), 1);
     assert!(Journal::open(folder.path()).is_err());
 }
+
+#[test]
+fn where_a_file_stands_in_the_way_nothing_was_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("state");
+    fs::write(&file, "no folder").unwrap();
+    for journals in [file.clone(), file.join("variorum/journal")] {
+        let left = left_behind(&journals);
+        assert!(left.found.is_empty() && left.damaged.is_empty(), "{left:?}");
+        assert!(Journal::open(&journals).is_err());
+    }
+}

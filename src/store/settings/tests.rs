@@ -313,3 +313,18 @@ fn reading_and_saving_are_linear_in_the_text() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
     }
 }
+
+/// Some editors put a mark of the encoding before a text.
+#[test]
+fn a_mark_of_the_encoding_breaks_no_settings() {
+    let (_folder, path) = place();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(&path, "\u{feff}(zoom: 1.5)").unwrap();
+    let Loaded { mut settings, notices } = Settings::load(&path);
+    assert_eq!((settings.zoom, notices), (1.5, Vec::new()));
+    let before = settings.clone();
+    settings.appearance = "dark".into();
+    settings.save(&path, &before, None).unwrap();
+    let Loaded { settings, notices } = Settings::load(&path);
+    assert_eq!((settings.zoom, settings.appearance.as_str(), notices), (1.5, "dark", Vec::new()));
+}

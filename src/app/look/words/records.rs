@@ -58,7 +58,7 @@ pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
         "no-journal",
         "{folder}: unsaved changes cannot be kept safe ({why})",
         folder = folder.display(),
-        why
+        why = crate::store::file::cause(why)
     ))
 }
 
@@ -195,7 +195,15 @@ pub const SAVE_OR_UNDO_FIRST: Word =
 pub const OPEN_RECENT: Word = Word("open-recent", "Open recent");
 pub const BOARD_THEME: Word = Word("board-theme", "Board");
 
-pub const STILL_WRITING: Word = Word("still-writing", "This record is still being written");
+/// A record is being written, and the disk takes its time.
+pub fn slow_disk(path: &Path) -> String {
+    say!("slow-disk", "The disk is slow: still writing {path}. You can go on.", path = path.display())
+}
+
+/// The same, where something is closed when that is done.
+pub fn closes_then(path: &Path) -> String {
+    say!("closes-then", "Closing when {path} is written", path = path.display())
+}
 
 /// A large file is being read.
 pub fn reading(path: &Path) -> String {

@@ -1,0 +1,191 @@
+//! What other programs do to the files of open records: nothing that was on view or on the disk is the last copy that goes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::store::Home;
+
+use crate::harness::{Window, ask, at_home, click, text_of, until};
+
+const OLD: &str = "(;GM[1]SZ[9]C[old];B[aa];W[bb])";
+const THEIRS: &str = "(;GM[1]SZ[9]C[theirs])";
+
+/// A window with a home, and a record of a file in it.
+fn opened(folder: &Path) -> (Window, PathBuf) {
+    let path = folder.join("game.sgf");
+    fs::write(&path, OLD).unwrap();
+    let mut window = at_home(&Home::in_folder(&folder.join("home")));
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    (window, path)
+}
+
+fn look(window: &mut Window) {
+    window.state_mut().0.look_at_files();
+    window.run_steps(2);
+}
+
+/// Goes on for so many seconds of the window's time.
+fn wait(window: &mut Window, seconds: usize) {
+    window.run_steps(4 * seconds);
+}
+
+fn told(window: &Window) -> String {
+    window.state().0.notices().collect::<Vec<_>>().join("\n")
+}
+
+fn tab(window: &Window) -> String {
+    window.get_by_role(Role::Tab).accesskit_node().label().unwrap_or_default()
+}
+
+/// What is kept of earlier versions.
+fn versions(folder: &Path) -> Vec<String> {
+    let folder = Home::in_folder(&folder.join("home")).versions();
+    let mut all: Vec<String> = fs::read_dir(folder)
+        .map(|all| all.map(|one| fs::read_to_string(one.unwrap().path()).unwrap()).collect())
+        .unwrap_or_default();
+    all.sort();
+    all
+}
+
+fn kept(window: &mut Window, folder: &Path, wanted: &[&str]) {
+    let mut wanted = wanted.to_vec();
+    wanted.sort_unstable();
+    until(window, &format!("what is to be kept, {wanted:?},"), |_| versions(folder) == wanted);
+}
+
+#[test]
+fn following_is_one_step_of_undo_and_what_was_here_a_version() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    // A program that was ended in the middle of writing leaves a part, which is a record, too.
+    fs::write(&path, &OLD[..20]).unwrap();
+    look(&mut window);
+    assert_eq!(text_of(&window), OLD[..20]);
+    assert_eq!(tab(&window), "game.sgf");
+    kept(&mut window, folder.path(), &[OLD]);
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), OLD);
+    assert_eq!(tab(&window), "game.sgf, not saved");
+    ask(&mut window, "redo");
+    assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (&OLD[..20], "game.sgf"));
+    // The same by a command; what has not changed is no step.
+    fs::write(&path, THEIRS).unwrap();
+    ask(&mut window, "reload");
+    ask(&mut window, "reload");
+    assert_eq!(text_of(&window), THEIRS);
+    ask(&mut window, "undo 2");
+    assert_eq!(text_of(&window), OLD);
+    kept(&mut window, folder.path(), &[OLD, &OLD[..20]]);
+    // It is saved over what is there now, which is a version then.
+    ask(&mut window, "save");
+    assert_eq!(fs::read_to_string(&path).unwrap(), OLD);
+    kept(&mut window, folder.path(), &[OLD, THEIRS, &OLD[..20]]);
+}
+
+#[test]
+fn who_loses_his_own_for_theirs_can_take_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    ask(&mut window, "comment mine");
+    let mine = text_of(&window);
+    fs::write(&path, THEIRS).unwrap();
+    look(&mut window);
+    assert!(told(&window).contains("changed by another program"), "{}", told(&window));
+    ask(&mut window, "save");
+    click(&mut window, "Lose mine and reload");
+    assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (THEIRS, "game.sgf"));
+    // Theirs, too: it was looked at to be replaced.
+    kept(&mut window, folder.path(), &[&mine, THEIRS]);
+    ask(&mut window, "undo");
+    assert_eq!((text_of(&window), tab(&window).as_str()), (mine, "game.sgf, not saved"));
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), OLD);
+    assert_eq!(fs::read_to_string(&path).unwrap(), THEIRS);
+}
+
+#[test]
+fn what_another_program_wrote_is_a_version_however_often_was_saved_before() {
+    for followed in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, path) = opened(folder.path());
+        for comment in ["one", "two"] {
+            ask(&mut window, &format!("comment {comment}"));
+            ask(&mut window, "save");
+        }
+        // What was written here is no version.
+        kept(&mut window, folder.path(), &[OLD]);
+        let mut wanted = vec![OLD.to_owned(), THEIRS.to_owned()];
+        if followed {
+            wanted.push(text_of(&window));
+            fs::write(&path, THEIRS).unwrap();
+            look(&mut window);
+            assert_eq!(text_of(&window), THEIRS);
+            ask(&mut window, "comment three");
+            ask(&mut window, "save");
+        } else {
+            ask(&mut window, "comment three");
+            fs::write(&path, THEIRS).unwrap();
+            ask(&mut window, "save");
+            click(&mut window, "Replace it");
+        }
+        assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
+        kept(&mut window, folder.path(), &wanted.iter().map(String::as_str).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
+    // Emptied and filled; removed and made again; as it was, and with something else.
+    for (emptied, then) in [(true, OLD), (true, THEIRS), (false, OLD), (false, THEIRS)] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, path) = opened(folder.path());
+        for again in 0..2 {
+            if emptied {
+                fs::write(&path, "").unwrap();
+            } else {
+                fs::remove_file(&path).unwrap();
+            }
+            for _ in 0..3 {
+                look(&mut window);
+                wait(&mut window, 1);
+                assert_eq!(tab(&window), "game.sgf", "{emptied}, {again}: {}", told(&window));
+            }
+            fs::write(&path, then).unwrap();
+            look(&mut window);
+            assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (then, "game.sgf"));
+        }
+        // It does not come back: what is here is nowhere else.
+        fs::remove_file(&path).unwrap();
+        look(&mut window);
+        wait(&mut window, 7);
+        assert_eq!(tab(&window), "game.sgf, not saved");
+        assert!(told(&window).contains("game.sgf"), "{}", told(&window));
+        assert_eq!(text_of(&window), then);
+        // And then it does.
+        fs::write(&path, then).unwrap();
+        look(&mut window);
+        assert_eq!((tab(&window).as_str(), told(&window).as_str()), ("game.sgf", ""));
+        fs::write(&path, "").unwrap();
+        look(&mut window);
+        wait(&mut window, 7);
+        assert_eq!(tab(&window), "game.sgf, not saved");
+        fs::write(&path, "(;GM[1]SZ[9]C[new])").unwrap();
+        look(&mut window);
+        assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), ("(;GM[1]SZ[9]C[new])", "game.sgf"));
+    }
+}
+
+#[test]
+fn who_closes_while_the_file_is_away_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    fs::write(&path, "").unwrap();
+    look(&mut window);
+    ask(&mut window, "close");
+    let question = window.state().0.question().map(|(title, _)| title).unwrap_or_default();
+    assert!(question.contains("game.sgf"), "{question}");
+    assert_eq!(text_of(&window), OLD);
+}
