@@ -66,6 +66,8 @@ mod tricky;
 mod unasked;
 #[path = "window/unsaved.rs"]
 mod unsaved;
+#[path = "window/while_writing.rs"]
+mod while_writing;
 #[path = "window/words.rs"]
 mod words;
 #[path = "window/writing.rs"]

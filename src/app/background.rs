@@ -147,7 +147,11 @@ impl App {
                 self.notices.clear();
                 let tab = &self.tabs[at];
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by);
-                match (outcome.removed.filter(|_| usual), outcome.said, outcome.undone_by) {
+                // A result is not seen on the board: who gave up is told so.
+                let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
+                let said = outcome.said.or(gave_up);
+                let by = outcome.undone_by.or_else(|| (usual && outcome.changed).then_some(Command::Undo(1)));
+                match (outcome.removed.filter(|_| usual), said, by) {
                     (Some((nodes, games)), said, _) => {
                         let told = said.unwrap_or_else(|| words::removed(nodes, games));
                         self.notices.undoable(told, undo(Command::Undo(1)));

@@ -27,8 +27,9 @@ impl App {
             Some(tab) if (tab.board.has_focus(ctx) || tab.tree.has_focus(ctx)) && !egui::Popup::is_any_open(ctx) => {
                 Focus::Record
             }
-            Some(_) if a_list_has_keys(ctx) && !egui::Popup::is_any_open(ctx) => Focus::RecordText,
-            _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Field,
+            _ if ctx.text_edit_focused() => Focus::Field,
+            Some(_) if a_list_has_keys(ctx) && !egui::Popup::is_any_open(ctx) => Focus::List,
+            _ if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) => Focus::Control,
             _ => Focus::Record,
         };
         let pieces = front.and_then(|tab| hand::has_pieces(tab).then(|| tab.board.held.is_some()));

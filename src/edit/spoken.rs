@@ -47,7 +47,7 @@ pub fn node(
     let mut said = vec![heading(tree, node, position)];
     said.extend(before.and_then(|before| captures(before, position)));
     if !short {
-        said.extend(tree.simple_text(node, "N").filter(|name| !name.is_empty()));
+        said.extend(tree.line(node, "N").filter(|name| !name.is_empty()));
         said.extend(judgements(tree, node, position));
         said.extend(marks(&Markup::of(tree, node, position), position));
     }

@@ -296,21 +296,21 @@ impl Workspace {
         Ok(outcome)
     }
 
-    /// The encoding of the game at hand, where nothing in the file names it.
-    fn unnamed(&self) -> Option<Charset> {
+    /// The game at hand, and its encoding where nothing in the file names it.
+    fn unnamed(&self) -> Option<(NodeId, Charset)> {
         let tree = self.document.tree();
         let root = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
-        let charset = root.or_else(|| tree.games().next()).map(|root| tree.charset(root))?;
-        Some(charset.clone()).filter(Charset::is_unnamed)
+        let root = root.or_else(|| tree.games().next())?;
+        Some((root, tree.charset(root).clone())).filter(|(_, charset)| charset.is_unnamed())
     }
 
     /// Says that a step wrote the name of an encoding into the record which until then was only found in its text.
-    fn say_named(&self, unnamed: Option<Charset>) -> Option<String> {
-        let unnamed = unnamed?;
+    fn say_named(&self, unnamed: Option<(NodeId, Charset)>) -> Option<String> {
+        let (before, unnamed) = unnamed?;
         let tree = self.document.tree();
-        let root = self.document.cursor().map(|node| self.derived.root_of(&self.document, node))?;
-        let is_named = tree.charset(root).same_encoding(&unnamed) && tree.has(root, "CA");
-        is_named.then(|| {
+        let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
+        let is_named = |root: NodeId| tree.has(root, "CA") && !tree.charset(root).is_unnamed();
+        (is_named(before) || here.is_some_and(is_named)).then(|| {
             say!(
                 "guess-is-named",
                 "the encoding, {name}, was a guess, and CA names it now: if names look wrong, undo this and read the record again in another encoding",

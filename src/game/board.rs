@@ -7,6 +7,7 @@ use super::Coordinates;
 pub use super::lattice::{Lattice, Point, Rect, pt};
 use super::lattice::{hex, quarters, segments, square, trigon};
 pub use crate::sgf::point::Naming;
+use std::ops::{Range, RangeInclusive};
 
 /// A place of a board: an index into its places, `0..board.len()`, row by row from the upper left.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug)]
@@ -245,6 +246,23 @@ impl Board {
         }
         let index = self.index[usize::from(row) * usize::from(self.columns) + usize::from(column)];
         (index != OFF).then_some(Place(index))
+    }
+
+    /// The places of a part of a row, as ranges of their numbers: few where the board has no holes.
+    pub(crate) fn runs(&self, columns: RangeInclusive<u16>, row: u16) -> impl Iterator<Item = Range<u16>> {
+        let (mut next, last) = (*columns.start(), (*columns.end()).min(self.columns.saturating_sub(1)));
+        let is_full = self.places.len() == usize::from(self.columns) * usize::from(self.rows);
+        std::iter::from_fn(move || {
+            // A place that the board has not parts two ranges.
+            let (column, start) = (next..=last).find_map(|column| Some((column, self.place(column, row)?.0)))?;
+            let goes_on = |other: &u16| self.place(*other, row) == Some(Place(start + (other - column)));
+            let length = match is_full {
+                true => last - column + 1,
+                false => 1 + (column + 1..=last).take_while(goes_on).count() as u16,
+            };
+            next = column + length;
+            Some(start..start + length)
+        })
     }
 
     /// The column of a place, from 0 at the left. Panics if the place is not of this board, like all that take a place.

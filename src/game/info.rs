@@ -1,6 +1,7 @@
 //! What the information about a game means, where programs and servers write it their own way.
 //!
-//! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
+//! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written, and of what is
+//! longer than a screen the beginning is enough.
 
 use super::{Colour, Kind};
 use crate::sgf::value::amount::{points, seconds, without_unit};
@@ -30,7 +31,7 @@ pub struct Info {
 impl Info {
     /// The information in the root of a game.
     pub fn of(tree: &Tree, root: NodeId) -> Info {
-        let text = |id: &str| tree.simple_text(root, id).unwrap_or_default().trim().to_owned();
+        let text = |id: &str| tree.line(root, id).unwrap_or_default().trim().to_owned();
         let first = |ids: &[&str]| ids.iter().map(|id| text(id)).find(|text| !text.is_empty()).unwrap_or_default();
         let identity = Identity::of(tree, root);
         let (kifu, fox) = (identity.is(Dialect::Kifu), identity.is(Dialect::Fox));
@@ -136,7 +137,7 @@ fn points_in_words(points: f32) -> String {
 
 /// The names of the players that a game names, in the order in which they play.
 pub fn players(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<String> {
-    let name = |id: &str| tree.simple_text(root, id).unwrap_or_default().trim().to_owned();
+    let name = |id: &str| tree.line(root, id).unwrap_or_default().trim().to_owned();
     kind.players().iter().map(|(id, _)| name(id)).filter(|name| !name.is_empty()).collect()
 }
 

@@ -13,8 +13,8 @@ use super::{
     values::Shape,
 };
 use crate::language;
-use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree, point};
-use std::{any::Any, sync::Arc};
+use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree};
+use std::{any::Any, ops::Range, sync::Arc};
 
 /// Why a value is no place of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Kind {
         kind.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
         // Values that name no place set nothing up.
         kind.own_start =
-            ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| kind.places(raw).iter().any(Result::is_ok)));
+            ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| kind.places(raw).any(|place| place.is_ok())));
         let named = |id| tree.value(root, id).map(notation::plain_text).unwrap_or_default();
         kind.rules = named("RU");
         kind.start_name = named("SU");
@@ -461,19 +461,30 @@ impl Kind {
     }
 
     /// The places of one value of a list of points: one, or a rectangle `[upper-left:lower-right]`.
-    pub fn places(&self, raw: &[u8]) -> Vec<Result<Place, Misread>> {
+    pub fn places<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Place, Misread>> + use<'a> {
+        self.runs(raw).flat_map(|run| {
+            let (places, misread) = run.map_or_else(|misread| (0..0, Some(misread)), |run| (run, None));
+            places.map(|number| Ok(Place(number))).chain(misread.map(Err))
+        })
+    }
+
+    /// The same as ranges of the numbers of places, row by row.
+    pub(super) fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
         let (first, second) = notation::compose(raw);
-        let Some(second) = second else {
-            let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
-            return vec![self.place(first).or_else(|misread| lettered().ok_or(misread))];
+        let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
+        let (one, corners) = match second.map(|second| (self.place(first), self.place(second))) {
+            None => (Some(self.place(first).or_else(|misread| lettered().ok_or(misread))), None),
+            Some((Ok(a), Ok(b))) => (None, Some((a, b))),
+            Some((Err(misread), _) | (_, Err(misread))) => (Some(Err(misread)), None),
         };
-        let (a, b) = match (self.place(first), self.place(second)) {
-            (Ok(a), Ok(b)) => (a, b),
-            (Err(misread), _) | (_, Err(misread)) => return vec![Err(misread)],
-        };
-        let cell = |place| (self.board.column(place).into(), self.board.row(place).into());
-        let cells = point::rectangle(cell(a), cell(b));
-        cells.filter_map(|(c, r)| self.board.place(c as u16, r as u16)).map(Ok).collect()
+        let one = one.map(|place| place.map(|place| place.0..place.0 + 1));
+        let board = &self.board;
+        let rows = corners.map(|(a, b)| {
+            let (left, right) = (board.column(a).min(board.column(b)), board.column(a).max(board.column(b)));
+            let rows = board.row(a).min(board.row(b))..=board.row(a).max(board.row(b));
+            rows.flat_map(move |row| board.runs(left..=right, row))
+        });
+        one.into_iter().chain(rows.into_iter().flatten().map(Ok))
     }
 
     /// The letters and the place of a piece that a value of a setup names together with where it stands: `Kd4`. None where it

@@ -9,7 +9,10 @@ use crate::{
     sgf::{Code, Contents, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    ops::Range,
+};
 
 /// The mark of a point or of a pod.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -158,7 +161,7 @@ impl Markup {
         let inherited = position.inherited();
         if let Some(node) = inherited.dim {
             let values: Vec<&[u8]> = tree.values(node, "DD").collect();
-            markup.dim = points(kind, &values, &mut Vec::new());
+            markup.dim = points(kind, &values, &mut Named::default(), &mut Vec::new());
         }
         if let Some(node) = inherited.view {
             let values: Vec<&[u8]> = tree.values(node, "VW").collect();
@@ -180,8 +183,8 @@ impl Markup {
         if position.kind().has_board() {
             let mut once = Once::default();
             for property in tree.properties(node) {
-                markup.read(tree, node, position, &property);
-                once.settle(&mut markup);
+                markup.read((tree, node), position, &property, &mut once);
+                once.settle(&mut markup, &property.id());
             }
         }
         markup
@@ -206,7 +209,7 @@ impl Markup {
                 "DD" | "VW" => markup.check_points(kind, values),
                 id if Mark::of_property(id).is_some() => markup.check_points(kind, values),
                 _ => {
-                    markup.read(tree, node, position, property);
+                    markup.read((tree, node), position, property, &mut Once::default());
                     // They may be very many.
                     markup.lines.clear();
                     markup.arrows.clear();
@@ -223,7 +226,7 @@ impl Markup {
         let is_point = |raw: &&[u8]| (raw.len() <= 2 || notation::compose(raw).1.is_none()) && kind.place(raw).is_ok();
         let others: Vec<&[u8]> = values.iter().copied().filter(|raw| !is_point(raw)).collect();
         if !others.is_empty() {
-            points(kind, &others, &mut self.findings);
+            points(kind, &others, &mut Named::default(), &mut self.findings);
         }
     }
 
@@ -232,11 +235,12 @@ impl Markup {
         *self == Markup { figure: self.figure.clone(), print: self.print, ..Markup::default() }
     }
 
-    fn read(&mut self, tree: &Tree, node: NodeId, position: &Position, property: &Property<'_>) {
+    /// Reads what a property draws. Points that have a mark, or are somebody's, already are not named again.
+    fn read(&mut self, (tree, node): (&Tree, NodeId), position: &Position, property: &Property<'_>, once: &mut Once) {
         let kind = position.kind();
         let id = property.id();
         if let Some(mark) = Mark::of_property(&id) {
-            let places = self.points(kind, property);
+            let places = self.new_points(kind, property, once.marks.of(mark));
             self.marks.extend(places.into_iter().map(|place| (place, mark)));
             return;
         }
@@ -245,7 +249,7 @@ impl Markup {
             "LN" | "AR" => self.read_pairs(kind, property),
             "TB" | "TW" => {
                 let colour = if id == "TB" { Colour::BLACK } else { Colour::WHITE };
-                let places = self.points(kind, property);
+                let places = self.new_points(kind, property, once.territory.of(colour));
                 self.territory.extend(places.into_iter().map(|place| (place, colour)));
             }
             // They hold beyond this node and are read where they do; here only to find what is wrong with them.
@@ -279,8 +283,13 @@ impl Markup {
 
     /// The places of a list of points; what is none is a finding.
     pub(super) fn points(&mut self, kind: &Kind, property: &Property<'_>) -> Vec<Place> {
+        self.new_points(kind, property, &mut Named::default())
+    }
+
+    /// The same without those that were named before.
+    fn new_points(&mut self, kind: &Kind, property: &Property<'_>, named: &mut Named) -> Vec<Place> {
         let values: Vec<&[u8]> = property.values().collect();
-        points(kind, &values, &mut self.findings)
+        points(kind, &values, named, &mut self.findings)
     }
 
     /// The place that a part of a value names; what names none is a finding.
@@ -296,22 +305,78 @@ impl Markup {
 /// What a node has drawn already: its properties may say the same many thousand times.
 #[derive(Default)]
 struct Once {
-    marks: (usize, HashSet<(Place, Mark)>),
+    marks: NamedFor<Mark>,
+    territory: NamedFor<Colour>,
     labels: (usize, HashMap<Place, usize>),
     lines: (usize, HashSet<(Place, Place)>),
     arrows: (usize, HashSet<(Place, Place)>),
     pod_arrows: (usize, HashSet<(Place, usize, Place)>),
-    territory: (usize, HashSet<(Place, Colour)>),
+}
+
+/// Places, a bit each.
+#[derive(Default)]
+struct Named(Vec<u64>);
+
+impl Named {
+    /// Notes places, and gives those that are new.
+    fn add(&mut self, run: Range<u16>, new: &mut Vec<Place>) {
+        let (mut at, end) = (usize::from(run.start), usize::from(run.end));
+        self.0.resize(self.0.len().max(end.div_ceil(64)), 0);
+        while at < end {
+            let (word, count) = (at / 64, (end - at).min(64 - at % 64));
+            let bits = u64::MAX >> (64 - count) << (at % 64);
+            let mut fresh = bits & !self.0[word];
+            self.0[word] |= bits;
+            while fresh != 0 {
+                new.push(Place((64 * word) as u16 + fresh.trailing_zeros() as u16));
+                fresh &= fresh - 1;
+            }
+            at += count;
+        }
+    }
+}
+
+/// Places for each of some marks or colours, and how many of the things at these places were looked at.
+struct NamedFor<T>(Vec<(T, Named)>, usize);
+
+impl<T> Default for NamedFor<T> {
+    fn default() -> Self {
+        NamedFor(Vec::new(), 0)
+    }
+}
+
+impl<T: Copy + PartialEq> NamedFor<T> {
+    fn of(&mut self, what: T) -> &mut Named {
+        let at = self.0.iter().position(|(other, _)| *other == what).unwrap_or_else(|| {
+            self.0.push((what, Named::default()));
+            self.0.len() - 1
+        });
+        &mut self.0[at].1
+    }
+
+    /// Takes out of a list what a game has added to it that was there before.
+    fn settle(&mut self, list: &mut Vec<(Place, T)>, are_new: bool) {
+        if !are_new {
+            let mut one = Vec::new();
+            for (place, what) in list.split_off(self.1) {
+                one.clear();
+                self.of(what).add(place.0..place.0 + 1, &mut one);
+                list.extend(one.iter().map(|place| (*place, what)));
+            }
+        }
+        self.1 = list.len();
+    }
 }
 
 impl Once {
     /// Takes what was said before out of what a property has added.
-    fn settle(&mut self, markup: &mut Markup) {
-        keep_new(&mut markup.marks, &mut self.marks);
+    fn settle(&mut self, markup: &mut Markup, property: &str) {
+        let are_new = Mark::of_property(property).is_some() || matches!(property, "TB" | "TW");
+        self.marks.settle(&mut markup.marks, are_new);
+        self.territory.settle(&mut markup.territory, are_new);
         keep_new(&mut markup.lines, &mut self.lines);
         keep_new(&mut markup.arrows, &mut self.arrows);
         keep_new(&mut markup.pod_arrows, &mut self.pod_arrows);
-        keep_new(&mut markup.territory, &mut self.territory);
         let (settled, places) = &mut self.labels;
         for (place, text) in markup.labels.split_off(*settled) {
             match places.get(&place) {
@@ -327,24 +392,19 @@ impl Once {
 }
 
 fn keep_new<T: Copy + Eq + std::hash::Hash>(list: &mut Vec<T>, (settled, seen): &mut (usize, HashSet<T>)) {
-    let mut at = 0;
-    list.retain(|item| {
-        at += 1;
-        at <= *settled || seen.insert(*item)
-    });
+    let added = list.split_off(*settled);
+    list.extend(added.into_iter().filter(|item| seen.insert(*item)));
     *settled = list.len();
 }
 
-/// The points of a list, rectangles spread out, each once: a list of rectangles can name all of them many thousand times. An empty
-/// value means none.
-fn points(kind: &Kind, values: &[&[u8]], findings: &mut Vec<Fault>) -> Vec<Place> {
+/// The points of a list that were not named before, rectangles spread out: a list of rectangles can name all of them many thousand
+/// times. An empty value means none.
+fn points(kind: &Kind, values: &[&[u8]], named: &mut Named, findings: &mut Vec<Fault>) -> Vec<Place> {
     let mut places = Vec::new();
-    let mut named = vec![false; kind.board().len()];
     for raw in values.iter().filter(|raw| !notation::squeeze(raw).is_empty()) {
-        for place in kind.places(raw) {
-            match place {
-                Ok(place) if std::mem::replace(&mut named[place.index()], true) => {}
-                Ok(place) => places.push(place),
+        for run in kind.runs(raw) {
+            match run {
+                Ok(run) => named.add(run, &mut places),
                 Err(misread) => findings.push(unreadable(misread, raw)),
             }
         }
@@ -361,9 +421,9 @@ fn view(tree: &Tree, node: NodeId, kind: &Kind, values: &[&[u8]]) -> Vec<Place> 
     match values {
         [a, b] if old() => {
             let corners = [*a, b":", *b].concat();
-            points(kind, &[&corners], &mut Vec::new())
+            points(kind, &[&corners], &mut Named::default(), &mut Vec::new())
         }
-        _ => points(kind, values, &mut Vec::new()),
+        _ => points(kind, values, &mut Named::default(), &mut Vec::new()),
     }
 }
 

@@ -1,10 +1,11 @@
 //! The setup of a node in games whose setup is a list of points: stones come and go without a look at the rules.
 
 use super::{
-    Kind, Misread, fault, notation,
+    Kind, Misread, Place, fault, notation,
     state::{GameState, Setup},
 };
 use crate::sgf::{Code, Fault};
+use std::ops::Range;
 
 /// Executes the values of a setup in their order.
 pub(super) fn points<S: GameState + ?Sized>(
@@ -27,16 +28,23 @@ pub(super) fn points<S: GameState + ?Sized>(
             Setup::Empty | Setup::Own => None,
         };
         let mut again = None;
-        for place in places(kind, raw, findings) {
-            touched[place.index()] = touched[place.index()].saturating_add(1);
+        for run in runs(kind, raw, findings) {
+            let touched = &mut touched[usize::from(run.start)..usize::from(run.end)];
             // Once for each point: a list of rectangles can name all of them many thousand times.
-            if touched[place.index()] == 2 {
-                again = again.or(Some(place));
+            if again.is_none() {
+                again = run.clone().zip(&*touched).find(|(_, times)| **times == 1).map(|(place, _)| Place(place));
             }
-            if touched[place.index()] == 1 && state.stone(place) == colour {
-                idle = Some(idle.map_or((place, raw, 1), |(first, raw, count)| (first, raw, count + 1_usize)));
+            let mut same = run
+                .clone()
+                .zip(&*touched)
+                .filter(|(place, times)| **times == 0 && state.stone(Place(*place)) == colour);
+            if let Some((first, _)) = same.next() {
+                let count = 1 + same.count();
+                let (first, raw, before) = idle.unwrap_or((Place(first), raw, 0));
+                idle = Some((first, raw, before + count));
             }
-            state.set_up(place, colour);
+            touched.iter_mut().for_each(|times| *times = times.saturating_add(1));
+            run.for_each(|place| state.set_up(Place(place), colour));
         }
         if let Some(place) = again {
             let words = message!(
@@ -66,19 +74,22 @@ pub(super) fn points<S: GameState + ?Sized>(
 }
 
 /// The places of one value; what names none is a finding.
-pub(super) fn places(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> Vec<super::Place> {
-    if notation::squeeze(raw).is_empty() {
-        return Vec::new();
-    }
-    let mut places = Vec::new();
-    for place in kind.places(raw) {
-        match place {
-            Ok(place) => places.push(place),
-            Err(_) if !kind.has_board() => {}
-            Err(misread) => findings.push(unreadable(misread, raw, Code::UnreadablePoint)),
+pub(super) fn places(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> impl Iterator<Item = Place> {
+    runs(kind, raw, findings).flatten().map(Place)
+}
+
+/// The same as ranges of their numbers.
+fn runs(kind: &Kind, raw: &[u8], findings: &mut Vec<Fault>) -> impl Iterator<Item = Range<u16>> {
+    let named = (!notation::squeeze(raw).is_empty()).then(|| kind.runs(raw));
+    named.into_iter().flatten().filter_map(move |run| match run {
+        Ok(run) => Some(run),
+        Err(misread) => {
+            if kind.has_board() {
+                findings.push(unreadable(misread, raw, Code::UnreadablePoint));
+            }
+            None
         }
-    }
-    places
+    })
 }
 
 /// The finding for a value that names no place.

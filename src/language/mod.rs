@@ -26,7 +26,7 @@ pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
 pub use numbers::counted;
 pub use printed::in_short;
 #[cfg(feature = "cli")]
-pub use printed::{is_order, on_one_line, picture};
+pub use printed::{beginning, is_order, on_one_line, picture};
 pub use system::system_error;
 #[doc(hidden)]
 pub use texts::Apart;

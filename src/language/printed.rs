@@ -29,9 +29,15 @@ pub fn on_one_line(text: &str) -> Cow<'_, str> {
 
 /// The same of a text that may be of any length: its beginning.
 pub fn in_short(text: &str) -> String {
-    let end = text.char_indices().nth(ENOUGH).map_or(text.len(), |(at, _)| at);
-    let more = if end < text.len() { "…" } else { "" };
-    format!("{}{more}", on_one_line(&text[..end]))
+    on_one_line(&beginning(text, ENOUGH)).into_owned()
+}
+
+/// A text of so many letters at most: of a longer one the beginning, and an ellipsis.
+pub fn beginning(text: &str, letters: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(letters) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
 }
 
 #[cfg(test)]

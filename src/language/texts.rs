@@ -236,6 +236,23 @@ impl Message {
         Self { name, patterns, english: english.into(), arguments: Some(arguments.into()) }
     }
 
+    /// The same with the words of others cut short: they may be of any length, and are shown on a line.
+    pub(crate) fn in_short(mut self) -> Self {
+        /// Longer than any sentence of ours.
+        const MOST: usize = 1000;
+        if self.english.len() > MOST {
+            self.english = super::in_short(&self.english).into();
+        }
+        for (_, argument) in self.arguments.iter_mut().flatten() {
+            match argument {
+                Argument::Text(text) if text.len() > MOST => *text = super::in_short(text),
+                Argument::Message(message) => *message = std::mem::take(message).in_short(),
+                _ => {}
+            }
+        }
+        self
+    }
+
     /// The name in the catalogues; empty for words of somebody else.
     pub fn name(&self) -> &'static str {
         self.name

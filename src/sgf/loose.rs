@@ -76,14 +76,13 @@ impl Tree {
             .collect()
     }
 
-    /// The words that are part of no property and belong to some nodes, or stand in the text of another one up to its last property.
+    /// The words that are part of no property and belong to these nodes, or stand within the parenthesis before `node`.
     pub(crate) fn words_of(&self, nodes: &HashSet<NodeId>, node: NodeId) -> Vec<String> {
         let (start, parens) = (self.semicolon(node.0).0, self.node(node).parens);
         let start = if parens == NONE { start } else { self.opening(&self.node(node)) as usize };
         let inside = start..self.node(node).end as usize;
-        let words = loose_words(self)
-            .into_iter()
-            .filter(|words| inside.contains(&words.span.0) || words.node != node && nodes.contains(&words.node));
+        let words =
+            loose_words(self).into_iter().filter(|words| inside.contains(&words.span.0) || nodes.contains(&words.node));
         words
             .map(|words| self.charset(node).decode(&self.source()[words.span.0..words.span.1]).text.into_owned())
             .collect()
@@ -180,7 +179,9 @@ fn tokens(tree: &Tree) -> Vec<Token> {
                 continue;
             }
             let (from, to) = (property.ident.0 as usize, property.ident.1 as usize);
-            token(from + word_before(&source[from..to]), to, TokenKind::Property);
+            // A word may stand between an identifier and its bracket.
+            let ident = source[from..to].iter().position(|&byte| is_space(byte)).unwrap_or(to - from);
+            token(from + word_before(&source[from..to]), from + ident, TokenKind::Property);
             for (value, &(from, to)) in property.values.iter().enumerate() {
                 let last = value + 1 == property.values.len();
                 let kind = if last { TokenKind::LastValue(number as u32) } else { TokenKind::Property };

@@ -6,8 +6,7 @@ use super::{
     loose::{Loose, loose_words},
     point,
     rules::{Game, Meant, Part, Plan, clean_properties, shown, with_escaped_brackets},
-    value::rectangle_points,
-    vocabulary,
+    value, vocabulary,
 };
 use crate::text::{self, Charset, Origin};
 use std::collections::HashMap;
@@ -248,8 +247,9 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
         modern_blokus(game, &mut id, &mut values);
     }
     // Two corners.
-    let corners = id == "VW" && game.format < 4 && values.len() == 2 && !values.iter().any(|value| value.contains(':'));
-    if corners && values[0] != values[1] && rectangle_points(&values[0], &values[1], game.kind).is_some() {
+    let are_corners =
+        id == "VW" && game.format < 4 && values.len() == 2 && !values.iter().any(|value| value.contains(':'));
+    if are_corners && values[0] != values[1] && value::corners(&values[0], &values[1], game.kind).is_some() {
         values = vec![format!("{}:{}", values[0], values[1])];
     }
     Ok(Clean { id, values })

@@ -5,6 +5,7 @@
 //! | what | files | bytes | |
 //! |---|---|---|---|
 //! | the settings | 1 | 1 MB | of keys, and of values of new games, 500 each |
+//! | what another start hands over | 1,000 | 16 MB | |
 //! | files of the last session | 100 | 1 GB in all | of files opened last, 50 |
 //! | themes, descriptions of games | 100 each | 256 KiB each | |
 //! | any folder that is looked through | 10,000 names | | |
@@ -35,6 +36,9 @@ pub const PATH: usize = 4096;
 pub const PLACE: usize = 10_000;
 /// Games of a file of which it is remembered how their swaps are read.
 pub const SWAPS: usize = 100;
+
+/// Files, links and texts that another start hands over at a time. Who is given more opens them in a window of his own.
+pub const GIVEN: usize = 1000;
 
 /// Files of the last session that a start opens; the others stay in the list.
 pub const SESSION: usize = 100;

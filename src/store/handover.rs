@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::Given;
+use super::{Given, budget};
 
 /// More than any command line holds.
 const MOST: u64 = 16 << 20;
@@ -18,8 +18,11 @@ const SHIFT: u8 = 1;
 /// The message that hands this over. Paths are made absolute: the other start is at home elsewhere.
 ///
 /// # Errors
-/// Where the folder that a path starts from is not known, a path is empty, or a text is too long to be handed over.
+/// Where the folder that a path starts from is not known, a path is empty, or there is more than can be handed over.
 pub fn write(given: &[Given]) -> io::Result<Vec<u8>> {
+    if given.len() > budget::GIVEN {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
     let mut said = Vec::new();
     for one in given {
         match one {
@@ -46,7 +49,7 @@ pub fn write(given: &[Given]) -> io::Result<Vec<u8>> {
 /// What a message hands over: perhaps nothing. What follows the message is left unread.
 ///
 /// # Errors
-/// Where the message is longer than any command line, or ends too early. No more room is taken than there are bytes.
+/// Where the message is longer than any command line, names more than is handed over, or ends too early. No more room is taken than there are bytes.
 pub fn read(from: &mut impl Read) -> io::Result<Vec<Given>> {
     let mut length = [0; 8];
     from.read_exact(&mut length)?;
@@ -58,6 +61,9 @@ pub fn read(from: &mut impl Read) -> io::Result<Vec<Given>> {
     from.take(length).read_to_end(&mut said)?;
     if said.len() as u64 != length {
         return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    if memchr::memchr_iter(0, &said).count() > budget::GIVEN {
+        return Err(io::ErrorKind::InvalidData.into());
     }
     Ok(said.split(|byte| *byte == 0).filter(|one| !one.is_empty()).map(given_of).collect())
 }
@@ -118,6 +124,9 @@ mod tests {
         }
         assert_eq!(read(&mut &write(&[Given::File("a.sgf".into())]).unwrap()[..]).unwrap(), [file("a.sgf")]);
         assert!(write(&[Given::Input(vec![b'a'; MOST as usize])]).is_err(), "no message is longer than is read");
+        let many = vec![file("a.sgf"); budget::GIVEN];
+        assert_eq!(read(&mut &write(&many).unwrap()[..]).unwrap(), many);
+        assert!(write(&[many, vec![file("b.sgf")]].concat()).is_err(), "nor names more");
     }
 
     #[test]
@@ -126,5 +135,7 @@ mod tests {
             assert!(read(&mut &[&length.to_le_bytes()[..], rest].concat()[..]).is_err(), "{length}");
         }
         assert!(read(&mut &b"short"[..]).is_err());
+        let many = b"/a\0".repeat(budget::GIVEN + 1);
+        assert!(read(&mut &[&(many.len() as u64).to_le_bytes()[..], &many].concat()[..]).is_err());
     }
 }

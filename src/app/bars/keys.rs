@@ -1,6 +1,6 @@
 //! Keys: which command each chord asks for.
 //!
-//! While a text has the focus, letters, arrows and the chords of editing belong to it.
+//! While a text has the focus, letters, arrows and the chords of editing belong to it, and no key changes the record beside it.
 
 use std::collections::BTreeMap;
 
@@ -23,9 +23,13 @@ pub struct Chord {
 pub enum Focus {
     /// The record.
     Record,
-    /// The comment and other texts of the record, and lists of its parts: undo there is undo of the record.
+    /// A list of parts of the record.
+    List,
+    /// A button, a menu or another control.
+    Control,
+    /// The comment and the name of a node, while they are written: undo there is undo of the record.
     RecordText,
-    /// A text that is not part of the record.
+    /// A text that is not part of the record, while it is written.
     Field,
 }
 
@@ -131,7 +135,7 @@ impl Chord {
             && modifiers.alt == self.alt
     }
 
-    /// Whether a text that has the focus needs this chord itself.
+    /// Whether a text or a control that has the focus needs this chord itself.
     fn is_for_text(self) -> bool {
         use Key::{
             A, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Backspace, C, Delete, End, Home, PageDown, PageUp, V, X,
@@ -141,10 +145,6 @@ impl Chord {
             || (matches!(self.key, PageDown | PageUp) && !self.command)
             || matches!(self.key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp);
         !function && (!(self.command || self.alt) || editing)
-    }
-
-    fn is_undo(self) -> bool {
-        matches!(self.key, Key::Z | Key::Y)
     }
 }
 
@@ -190,10 +190,10 @@ impl Keymap {
         }
         for (command, chord) in changed {
             let Some(chord) = chord else { continue };
-            let when = with_pieces.iter().find(|(other, _)| *other == command).map_or(When::Board, |(_, when)| *when);
+            let when = with_pieces.iter().find(|(other, _)| *other == command).map_or(When::Always, |(_, when)| *when);
             bindings.retain(|taken| taken.chord != chord);
             // What counts more seldom is looked for first.
-            let at = if when == When::Board { bindings.len() } else { 0 };
+            let at = if when == When::Always { bindings.len() } else { 0 };
             bindings.insert(at, Bound { when, chord, command });
         }
         (Keymap { bindings }, wrong)
@@ -234,7 +234,7 @@ impl Keymap {
                         bound.find(|bound| match bound.when {
                             When::PieceInHand => pieces == Some(true),
                             When::Pieces => pieces.is_some(),
-                            When::Always | When::Board => true,
+                            When::Always => true,
                         })
                     }
                     _ => None,
@@ -248,12 +248,14 @@ impl Keymap {
 
     fn bound(&self, key: Key, modifiers: Modifiers, focus: Focus) -> impl Iterator<Item = &Bound> {
         self.bindings.iter().filter(move |bound| {
-            let free = match focus {
-                Focus::Record => true,
-                Focus::RecordText => !bound.chord.is_for_text(),
-                Focus::Field => !bound.chord.is_for_text() && !bound.chord.is_undo(),
+            let is_free = focus == Focus::Record || !bound.chord.is_for_text();
+            let is_writing = matches!(focus, Focus::RecordText | Focus::Field);
+            let counts = match bound.command {
+                // What is undone there is what was written there.
+                Command::Undo(_) | Command::Redo(_) => !matches!(focus, Focus::Control | Focus::Field),
+                _ => !is_writing || bound.command.counts_while_writing(),
             };
-            bound.chord.is(key, modifiers) && free
+            bound.chord.is(key, modifiers) && is_free && counts
         })
     }
 }
@@ -310,6 +312,7 @@ mod tests {
             ("flip-piece", "F"),
             ("help", "F1"),
             ("next-game", "Ctrl+PageDown"),
+            ("resign", "Shift+F2"),
         ];
         let (keymap, wrong) = Keymap::new(&builtin.map(binding), &own);
         assert!(wrong.is_empty());
@@ -333,11 +336,15 @@ mod tests {
             (Key::F2, Modifiers::NONE),
             (Key::Q, Modifiers::COMMAND),
             (Key::PageDown, Modifiers::COMMAND),
+            (Key::F2, Modifiers::SHIFT),
         ];
         let commands = |lines: &[&str]| lines.iter().map(|line| Command::parse(line).unwrap()).collect::<Vec<_>>();
-        assert_eq!(press(Focus::Record, &keys), commands(&["next", "flip-piece", "undo", "help", "save", "next-game"]));
-        assert_eq!(press(Focus::RecordText, &keys), commands(&["undo", "help", "save", "next-game"]));
-        assert_eq!(press(Focus::Field, &keys), commands(&["help", "save", "next-game"]));
+        let all = ["next", "flip-piece", "undo", "help", "save", "next-game", "resign"];
+        assert_eq!(press(Focus::Record, &keys), commands(&all));
+        assert_eq!(press(Focus::List, &keys), commands(&all[2..]));
+        assert_eq!(press(Focus::Control, &keys), commands(&all[3..]));
+        assert_eq!(press(Focus::RecordText, &keys), commands(&["undo", "help", "save"]));
+        assert_eq!(press(Focus::Field, &keys), commands(&["help", "save"]));
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{self, Command};
+use crate::language;
 use crate::record::Revision;
 
 /// How a notice is meant.
@@ -100,6 +101,9 @@ impl Notices {
     }
 
     fn add(&mut self, weight: Weight, told: String, topic: Option<Topic>) {
+        /// A screen has room for no more.
+        const LETTERS: usize = 2000;
+        let told = language::beginning(&told, LETTERS).into_owned();
         let words = words::capital(&told);
         self.lines.retain(|line| line.words != words || line.topic.is_some());
         if topic.is_some() || self.lines.iter().all(|line| line.words != words) {

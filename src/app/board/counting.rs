@@ -30,7 +30,7 @@ impl Counting {
     pub fn new(now: &Now, tree: &Tree) -> Option<Counting> {
         let agreed = Agreed::default();
         let count = now.position.count(&agreed)?;
-        let result = tree.simple_text(now.root, "RE").unwrap_or_default();
+        let result = tree.line(now.root, "RE").unwrap_or_default();
         let writes_result = matches!(result.trim(), "" | "?");
         Some(Counting { at: now.at(), agreed, count, terms: Terms::of(tree, now.root), writes_result, clicks: 0 })
     }

@@ -79,11 +79,11 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for root in tree.games().take(1) {
         let names = vocabulary::PLAYERS.iter().chain(&vocabulary::NUMBERED_PLAYERS).chain(&vocabulary::OCCASION);
-        lines.extend(names.filter_map(|id| tree.simple_text(root, id)).filter(|text| !text.trim().is_empty()));
+        lines.extend(names.filter_map(|id| tree.line(root, id)).filter(|text| !text.trim().is_empty()));
         let comment = tree
             .descendants(root)
             .take(5000)
-            .find_map(|node: NodeId| tree.text(node, "C").filter(|text| !text.trim().is_empty()));
+            .find_map(|node: NodeId| tree.beginning(node, "C").filter(|text| !text.trim().is_empty()));
         lines.extend(comment.map(|text| text.chars().take(400).collect()));
     }
     lines

@@ -185,8 +185,15 @@ impl Games {
         self.anchor = Some(root);
     }
 
-    /// What the keys do while the list has them; in the filter only those that a line of text has no use for.
+    /// What the keys do while the list has them. Who writes in the filter goes down into the list with one of them, and nowhere else.
     fn keys(&mut self, ui: &Ui, in_filter: bool, page: isize, actions: &mut Vec<Action>) {
+        if in_filter {
+            let down = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+            if down(Key::ArrowDown) || down(Key::PageDown) {
+                give_keys(ui.ctx(), list_id());
+            }
+            return;
+        }
         let Some(current) = self.current.filter(|_| !self.order.shown.is_empty()) else { return };
         for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
             if ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)) {
@@ -205,7 +212,7 @@ impl Games {
             (Key::Home, -last - 1),
             (Key::End, last + 1),
         ];
-        for (key, by) in ways.into_iter().take(if in_filter { 4 } else { 6 }) {
+        for (key, by) in ways {
             // The one without Shift would take the other as well.
             for held in [Modifiers::SHIFT, Modifiers::NONE] {
                 let count = ui.input_mut(|input| input.count_and_consume_key(held, key)) as isize;
@@ -215,10 +222,6 @@ impl Games {
                 }
             }
         }
-        if in_filter && to > here {
-            // From the filter one goes down into the list.
-            give_keys(ui.ctx(), list_id());
-        }
         if to != here {
             let root = self.roots[self.order.shown[to as usize]];
             self.choose(root, if shift { Modifiers::SHIFT } else { Modifiers::NONE });
@@ -226,9 +229,6 @@ impl Games {
             if !shift {
                 self.go_to(root, actions);
             }
-        }
-        if in_filter {
-            return;
         }
         let pressed = |held, key| ui.input_mut(|input| input.consume_key(held, key));
         if pressed(Modifiers::COMMAND, Key::A) {

@@ -47,7 +47,7 @@ impl Row {
     /// which board.
     pub fn of(tree: &Tree, root: NodeId, hides_result: bool) -> Row {
         let kind = Kind::of(tree, root);
-        let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let text = |id: &str| tree.line(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let names = info::players(tree, root, &kind);
         let event = text("EV");
         let players = if names.is_empty() { event.clone() } else { names.join(" – ") };

@@ -11,7 +11,7 @@ use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BUTTON, Palette};
-use crate::language::Word;
+use crate::language::{self, Word};
 
 /// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
 pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
@@ -255,7 +255,10 @@ pub fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, ro
     if text.is_empty() || room < 12.0 {
         return at.x;
     }
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, colour);
+    /// No line has room for more letters, and more of them would be laid out before they are cut.
+    const MOST: usize = 1000;
+    let text = language::beginning(text, MOST).into_owned();
+    let mut job = egui::text::LayoutJob::simple_singleline(text, font, colour);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     let size = galley.size();

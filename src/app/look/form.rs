@@ -129,7 +129,7 @@ pub fn button_width(ui: &Ui, says: &str) -> f32 {
 pub fn name_it(response: &Response, name: &str, value: &str) {
     response.widget_info(|| {
         let mut info = egui::WidgetInfo::labeled(egui::accesskit::Role::TextInput, true, name);
-        info.current_text_value = Some(value.to_owned());
+        info.current_text_value = Some(field::shown(value).into_owned());
         info
     });
 }

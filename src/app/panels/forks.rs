@@ -78,14 +78,14 @@ impl Row {
         let moved = spoken::move_of(tree, node, position)
             .map(|(colour, text)| words::beside_number(position.kind().colour_name(colour), text));
         let title = moved.map_or_else(|| tree_node::what(tree, node, &face).to_owned(), |text| face.numbered(&text));
-        let comment = tree.text(node, "C").unwrap_or_default();
+        let comment = tree.line(node, "C").unwrap_or_default();
         let first: String = comment.chars().take(LETTERS).collect();
         Row {
             node,
             colour: face.colour,
             title,
             sign: face.sign(),
-            name: tree.simple_text(node, "N").unwrap_or_default(),
+            name: tree.line(node, "N").unwrap_or_default(),
             words: first.split_whitespace().collect::<Vec<_>>().join(" "),
         }
     }

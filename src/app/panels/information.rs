@@ -56,7 +56,7 @@ impl Summary {
     pub fn of(reading: &Reading<'_>) -> Summary {
         let (tree, root, position) = (reading.tree, reading.root, reading.position);
         let kind = position.kind();
-        let text = |id: &str| tree.simple_text(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let text = |id: &str| tree.line(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let turn = position.to_play();
         let player = |(id, colours): (&str, Vec<Colour>)| {
             let letter = &id[1..];
@@ -157,9 +157,9 @@ fn clock(tree: &Tree, node: NodeId, kind: &Kind, colours: &[Colour]) -> String {
         let Some(here) = at else { break };
         for &colour in colours {
             let letter = kind.move_id(colour);
-            let left = tree.simple_text(here, &format!("{letter}L"));
+            let left = tree.line(here, &format!("{letter}L"));
             if let Some(seconds) = left.and_then(|left| left.trim().parse::<f64>().ok()).filter(|s| s.is_finite()) {
-                let stones = tree.simple_text(here, &format!("O{letter}")).unwrap_or_default();
+                let stones = tree.line(here, &format!("O{letter}")).unwrap_or_default();
                 return words::clock(seconds, stones.trim());
             }
         }

@@ -168,7 +168,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
             .desired_width(f32::INFINITY)
     });
     let response = output.response.response;
-    let value = name.text.clone();
+    let value = field::shown(&name.text).into_owned();
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::TextInput, true, words::NODE_NAME);
         info.current_text_value = Some(value.clone());

@@ -279,11 +279,11 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &Shown<'_>, palette: &Pal
         moves.push((from..to, node, tree_node::name_of(shown, node, &face)));
         let judged = if face.sign().starts_with('?') { palette.alarm } else { palette.accent };
         add(&mut job, face.sign(), bold(judged));
-        if let Some(name) = tree.simple_text(node, "N").filter(|name| !name.is_empty()) {
+        if let Some(name) = tree.line(node, "N").filter(|name| !name.is_empty()) {
             add(&mut job, &format!("  {name}"), plain(palette.accent));
         }
         let last = index + 1 == nodes.len();
-        match tree.text(node, "C").filter(|text| !text.trim().is_empty()) {
+        match tree.beginning(node, "C").filter(|text| !text.trim().is_empty()) {
             Some(comment) => {
                 let text: String = comment.trim().chars().take(LETTERS).collect();
                 let more = if text.len() < comment.trim().len() { "…" } else { "" };
@@ -307,7 +307,7 @@ mod tests {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
         let root = tree.games().next().unwrap();
         let plan = Plan::new(&tree, root, |_| true);
-        let name = |node: &NodeId| tree.simple_text(*node, "N").unwrap_or_default();
+        let name = |node: &NodeId| tree.line(*node, "N").unwrap_or_default();
         assert_eq!(plan.order.len(), tree.descendants(root).count(), "every node once");
         for node in tree.descendants(root) {
             let block = plan.blocks[plan.block_of(&tree, node).unwrap()];

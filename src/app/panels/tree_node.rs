@@ -184,7 +184,7 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
 /// The move of a node in words, its number before it: what a screen reader says and the preview shows.
 pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
     let tree = shown.tree;
-    let name = tree.simple_text(node, "N").filter(|name| !name.is_empty());
+    let name = tree.line(node, "N").filter(|name| !name.is_empty());
     let played = face.colour.and_then(|colour| {
         let (_, text) = spoken::move_of(tree, node, shown.position)?;
         Some(face.numbered(&format!("{} {text}", shown.position.kind().colour_name(colour))))
@@ -236,7 +236,7 @@ pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
         let pixels = ui.pixels_per_point();
         picture::small_picture((shown.tree, node, &position), area, pixels, shown.theme).draw(ui.painter());
     }
-    if let Some(comment) = shown.tree.text(node, "C") {
+    if let Some(comment) = shown.tree.beginning(node, "C") {
         let mut text: String = comment.chars().take(240).collect();
         if text.len() < comment.len() {
             text.push('…');

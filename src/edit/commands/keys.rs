@@ -1,5 +1,8 @@
 //! The keys that commands have unless the user chose others.
 
+use super::command::Command;
+use super::table::{Group, entry};
+
 /// Keys and the command line they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -12,18 +15,34 @@ pub struct Binding {
     pub when: When,
 }
 
-/// When a binding counts. While a text field has the focus, letters and arrows belong to the text.
+/// When a binding counts, beside what [`Command::counts_while_writing`] says of its command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum When {
-    /// Wherever the focus is.
+    /// In every game.
     Always,
-    /// Unless a text has the focus.
-    Board,
     /// While a piece is in hand.
     PieceInHand,
-    /// In games with pieces, unless a text has the focus.
+    /// In games with pieces.
     Pieces,
+}
+
+/// What is asked for by name, though its menu is one of playing or going: it opens a place to write in, or shows another record.
+const BY_NAME: [&str; 4] = ["goto-dialog", "type-move", "next-tab", "previous-tab"];
+
+impl Command {
+    /// Whether the keys of this command count while a text is written. Those that change the record or go somewhere in it do not: a slip
+    /// on the keyboard there would be seen too late. What undoes, finds, or asks for something by name does.
+    pub fn counts_while_writing(&self) -> bool {
+        let Command::Window { name, .. } = self else {
+            return matches!(
+                self,
+                Command::Undo(_) | Command::Redo(_) | Command::Find { .. } | Command::FindAgain { .. }
+            );
+        };
+        let of_board = [Group::Go, Group::Play, Group::Setup, Group::Mark];
+        BY_NAME.contains(name) || entry(name).is_some_and(|entry| !of_board.contains(&entry.group))
+    }
 }
 
 /// The default keys. Where a command has several, the first is the one that menus show.
@@ -33,10 +52,6 @@ pub fn keys() -> &'static [Binding] {
 
 const fn always(keys: &'static str, line: &'static str) -> Binding {
     Binding { keys, line, when: When::Always }
-}
-
-const fn board(keys: &'static str, line: &'static str) -> Binding {
-    Binding { keys, line, when: When::Board }
 }
 
 const fn hand(keys: &'static str, line: &'static str) -> Binding {
@@ -66,22 +81,22 @@ static KEYS: &[Binding] = &[
     hand("Escape", "drop-piece"),
     pieces("Plus", "next-piece"),
     pieces("Minus", "previous-piece"),
-    board("Right", "next"),
-    board("Left", "back"),
-    board("Down", "next-variation"),
-    board("Up", "previous-variation"),
-    board("PageDown", "next 10"),
-    board("PageUp", "back 10"),
-    board("Ctrl+Right", "next 10"),
-    board("Ctrl+Left", "back 10"),
-    board("Shift+PageDown", "next-fork"),
-    board("Shift+PageUp", "previous-fork"),
-    board("Ctrl+Shift+Right", "next-fork"),
-    board("Ctrl+Shift+Left", "previous-fork"),
-    board("Home", "line-start"),
-    board("End", "line-end"),
-    board("Ctrl+Home", "main-line"),
-    board("Ctrl+End", "goto end"),
+    always("Right", "next"),
+    always("Left", "back"),
+    always("Down", "next-variation"),
+    always("Up", "previous-variation"),
+    always("PageDown", "next 10"),
+    always("PageUp", "back 10"),
+    always("Ctrl+Right", "next 10"),
+    always("Ctrl+Left", "back 10"),
+    always("Shift+PageDown", "next-fork"),
+    always("Shift+PageUp", "previous-fork"),
+    always("Ctrl+Shift+Right", "next-fork"),
+    always("Ctrl+Shift+Left", "previous-fork"),
+    always("Home", "line-start"),
+    always("End", "line-end"),
+    always("Ctrl+Home", "main-line"),
+    always("Ctrl+End", "goto end"),
     always("Alt+1", "take 1"),
     always("Alt+2", "take 2"),
     always("Alt+3", "take 3"),
@@ -91,10 +106,10 @@ static KEYS: &[Binding] = &[
     always("Alt+7", "take 7"),
     always("Alt+8", "take 8"),
     always("Alt+9", "take 9"),
-    board("Alt+Left", "go-back"),
-    board("Alt+Right", "go-forward"),
-    board("Ctrl+PageDown", "next-game"),
-    board("Ctrl+PageUp", "previous-game"),
+    always("Alt+Left", "go-back"),
+    always("Alt+Right", "go-forward"),
+    always("Ctrl+PageDown", "next-game"),
+    always("Ctrl+PageUp", "previous-game"),
     always("Ctrl+G", "goto-dialog"),
     always("Ctrl+F", "find"),
     always("F3", "find-next"),
@@ -128,23 +143,23 @@ static KEYS: &[Binding] = &[
     always("Ctrl+7", "tool label"),
     always("Ctrl+8", "tool line"),
     always("Ctrl+9", "tool arrow"),
-    board("Ctrl+X", "cut-variation"),
-    board("Ctrl+C", "copy-variation"),
-    board("Ctrl+V", "paste-record"),
-    board("Ctrl+Shift+V", "paste-variation"),
-    board("Delete", "delete-node"),
-    board("Ctrl+Delete", "delete-variation"),
-    board("Ctrl+Shift+Up", "promote"),
-    board("Ctrl+Shift+Down", "demote"),
+    always("Ctrl+X", "cut-variation"),
+    always("Ctrl+C", "copy-variation"),
+    always("Ctrl+V", "paste-record"),
+    always("Ctrl+Shift+V", "paste-variation"),
+    always("Delete", "delete-node"),
+    always("Ctrl+Delete", "delete-variation"),
+    always("Ctrl+Shift+Up", "promote"),
+    always("Ctrl+Shift+Down", "demote"),
     always("Ctrl+H", "find-move"),
     always("Ctrl+Shift+H", "find-move-back"),
     always("Ctrl+M", "type-move"),
-    board("Plus", "zoom-in"),
-    board("Minus", "zoom-out"),
-    board("0", "zoom-fit"),
-    board("Ctrl+Space", "pass"),
-    board("Ctrl+Shift+X", "swap"),
-    board("Ctrl+Shift+G", "resign"),
+    always("Plus", "zoom-in"),
+    always("Minus", "zoom-out"),
+    always("0", "zoom-fit"),
+    always("F2", "pass"),
+    always("Ctrl+Shift+X", "swap"),
+    always("Shift+F2", "resign"),
     always("Ctrl+T", "game-text"),
     always("Ctrl+L", "only-line"),
     always("Ctrl+Shift+L", "hide-following"),

@@ -199,7 +199,7 @@ mod tests {
         let place = |when| match when {
             When::PieceInHand => 0,
             When::Pieces => 1,
-            When::Always | When::Board => 2,
+            When::Always => 2,
         };
         assert!(
             crate::edit::keys().is_sorted_by_key(|binding| place(binding.when)),

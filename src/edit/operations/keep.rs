@@ -100,8 +100,14 @@ fn bring_information(context: &EditContext, draft: &mut Draft) {
         for (property, text) in copy.properties().zip(list) {
             let is_there =
                 || draft.properties().any(|other| other.id() == property.id() && other.values().eq(property.values()));
-            if info::is_info(&property.id()) && !is_there() {
-                draft.push(text);
+            let id = property.id();
+            if !info::is_of_game(&id) || is_there() {
+                continue;
+            }
+            // What says how a file is read would change the game at its root.
+            match vocabulary::SETTINGS.contains(&&*id) {
+                true => draft.append(&format!("X{id}"), &property.values().collect::<Vec<_>>()),
+                false => draft.push(text),
             }
         }
     }

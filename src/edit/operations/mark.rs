@@ -287,7 +287,9 @@ pub(crate) fn remove_marks(context: &EditContext, draft: &mut Draft, is_meant: i
 pub(crate) fn marks_something(context: &EditContext, id: &str, raw: &[u8]) -> bool {
     match context.kind.shape(id).filter(|_| context.kind.has_board()) {
         Some(shape) => raw.trim_ascii().is_empty() || points::places(&context.kind, shape, raw).is_ok(),
-        None => single::is_understood(context, id, raw),
+        None => {
+            single::entry(context, id).is_none_or(|entry| !entry.is_text()) && single::is_understood(context, id, raw)
+        }
     }
 }
 
@@ -320,7 +322,7 @@ pub(crate) fn remove_points(context: &EditContext, draft: &mut Draft, id: &str, 
         let mut kept = Vec::with_capacity(values.len());
         let mut written = HashSet::new();
         for raw in values.drain(..) {
-            let named: Vec<Place> = context.kind.places(&raw).into_iter().flatten().collect();
+            let named: Vec<Place> = context.kind.places(&raw).flatten().collect();
             if !named.iter().any(|place| places.contains(place)) {
                 kept.push(raw);
             } else {

@@ -333,8 +333,8 @@ fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
 /// Whether a list has all points of a value already.
 fn is_said(kind: &Kind, shape: Shape, listed: &HashSet<Place>, value: &[u8]) -> bool {
     shape == Shape::List && {
-        let new = kind.places(value);
-        !new.is_empty() && new.into_iter().all(|place| place.is_ok_and(|place| listed.contains(&place)))
+        let mut new = kind.places(value).peekable();
+        new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.contains(&place)))
     }
 }
 
@@ -364,6 +364,8 @@ impl<'a> Reader<'a> {
     /// The move and the setup of a node.
     fn key(&self, node: NodeId) -> Key {
         let mut key = Key::new();
+        // Points by who sets them up: rectangles can name all of them in every node.
+        let mut points: BTreeMap<Result<Colour, String>, Vec<u64>> = BTreeMap::new();
         for property in self.tree.properties(node) {
             let id = property.id();
             if let Some(colour) = self.kind.colour_of(&id) {
@@ -379,7 +381,9 @@ impl<'a> Reader<'a> {
                     match (shape, shape.map(|shape| points::places(self.kind, shape, raw))) {
                         // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
                         (Some(Shape::List), Some(Ok(at))) if self.kind.lettered(raw).is_none() => {
-                            key.extend(at.into_iter().map(|place| Deed::SetUp(by.clone(), Put::Places(vec![place]))));
+                            let bits =
+                                points.entry(by.clone()).or_insert_with(|| vec![0; self.kind.board().len() / 64 + 1]);
+                            at.into_iter().for_each(|place| bits[place.index() / 64] |= 1 << (place.index() % 64));
                         }
                         (Some(Shape::Piece), Some(Ok(mut at))) => {
                             at.sort_unstable();
@@ -390,6 +394,7 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        key.extend(points.into_iter().map(|(by, bits)| Deed::SetUp(by, Put::Points(bits))));
         key
     }
 }
@@ -406,9 +411,10 @@ enum Deed {
     SetUp(Result<Colour, String>, Put),
 }
 
-/// What is set up: a stone, a piece, or something that is not understood as places.
+/// What is set up: stones, a bit each, a piece, or something that is not understood as places.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Put {
+    Points(Vec<u64>),
     Places(Vec<Place>),
     Raw(Vec<u8>),
 }

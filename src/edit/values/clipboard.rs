@@ -59,7 +59,7 @@ impl Clipboard {
         }
         // Words that belong to nothing belong to no node that could take them along: they come as comments.
         let mut words = None;
-        for code in [Code::Junk, Code::HeaderText, Code::TrailingText] {
+        for code in [Code::Junk, Code::HeaderText, Code::TrailingText, Code::UnescapedBracket] {
             if faults.iter().any(|fault| fault.code == code) {
                 let bytes = words.as_ref().unwrap_or(&bytes);
                 words = repair_text(bytes, &options, Some(code)).or(words);

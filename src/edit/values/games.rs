@@ -126,7 +126,7 @@ const LETTERS: usize = 120;
 
 /// What a game is called, or else the first words that are said of it.
 pub fn title_of(tree: &Tree, root: NodeId) -> String {
-    if let Some(name) = tree.simple_text(root, "GN").filter(|name| !name.trim().is_empty()) {
+    if let Some(name) = tree.line(root, "GN").filter(|name| !name.trim().is_empty()) {
         return name.trim().to_owned();
     }
     // What is said of a move is not what the game is about, and may be its solution.
@@ -134,7 +134,8 @@ pub fn title_of(tree: &Tree, root: NodeId) -> String {
     let moves = |node: NodeId| kind.move_ids().iter().any(|id| tree.has(node, id));
     let line =
         std::iter::successors(Some(root), |&node| tree.first_child(node).filter(|&next| !moves(next))).take(NEAR);
-    let text = line.filter_map(|node| tree.text(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
+    let text =
+        line.filter_map(|node| tree.beginning(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
     // Where it was taken from tells nobody which one it is.
     let is_link = |word: &&str| word.contains("://") || word.starts_with("www.");
     let words: Vec<&str> = text.split_whitespace().filter(|word| !is_link(word)).take(LETTERS).collect();

@@ -18,7 +18,7 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
             },
         },
         Shape::List if raw.trim_ascii().is_empty() => Ok(Vec::new()),
-        Shape::List => kind.places(raw).into_iter().map(|place| place.map_err(|_| ())).collect(),
+        Shape::List => kind.places(raw).map(|place| place.map_err(|_| ())).collect(),
         Shape::Piece => raw.split(|&byte| byte == b',').map(one).collect(),
         Shape::Labelled => kind.labelled(raw).map(|place| vec![place]).ok_or(()),
         Shape::Pair => kind.ends(raw).map(|(from, to)| vec![from, to]).ok_or(()),

@@ -217,8 +217,8 @@ impl GameState for State {
                     }
                 }
                 // An emptied square may be one that an arrow has hit.
-                Setup::Empty if setup::places(kind, raw, &mut Vec::new()).iter().any(arrow) => {
-                    setup::places(kind, raw, findings).into_iter().for_each(|place| self.set_up(place, None));
+                Setup::Empty if setup::places(kind, raw, &mut Vec::new()).any(|place| arrow(&place)) => {
+                    setup::places(kind, raw, findings).for_each(|place| self.set_up(place, None));
                 }
                 _ => amazons.push((setup, raw)),
             }

@@ -1,7 +1,8 @@
 //! What stands on the board: pieces in the order in which they came, whoever may have allowed them.
 //!
 //! Putting a piece down never fails. What a record puts on an occupied place covers what was there; the piece below
-//! stays among the pieces and comes to light when the upper one is removed.
+//! stays among the pieces and comes to light when the upper one is removed. Of many hundred covered pieces, which no game has,
+//! only the latest are remembered.
 
 use super::grid::{Grid, grid};
 use super::pieces::Set;
@@ -14,6 +15,8 @@ pub(super) const KINDS: usize = 24;
 pub(super) const SLOTS: usize = 1600;
 /// Words of a mask of slots.
 const MASK: usize = SLOTS / 64;
+/// Pieces that are remembered although others cover them.
+const COVERED: usize = 256;
 
 /// A piece on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +73,12 @@ pub struct State {
     own: Vec<[u64; MASK]>,
     standing: Vec<Standing>,
     slots: Vec<Place>,
+    /// More pieces than this are looked through for covered ones that can be forgotten.
+    most: usize,
+    /// The pieces from here on may have numbers.
+    numbered: usize,
+    /// How many pieces a colour has put on the board.
+    put: [u32; 4],
     /// How many of each piece a colour has put on the board.
     used: [[u8; KINDS]; 4],
     next: Next,
@@ -96,6 +105,9 @@ impl State {
             own: vec![[0; MASK]; 4],
             standing: Vec::new(),
             slots: Vec::new(),
+            most: 2 * COVERED,
+            numbered: 0,
+            put: [0; 4],
             used: [[0; KINDS]; 4],
             next: Next::InTurn(Colour::BLACK),
             number: 0,
@@ -126,6 +138,9 @@ impl State {
     ///
     /// `places` must be ascending, each once, and on the board. `number` is that of the move, `None` for setup.
     fn put(&mut self, colour: Colour, places: &[Place], kind: Option<(u8, u8)>, number: Option<u32>) {
+        if self.standing.len() >= self.most {
+            self.forget_covered();
+        }
         let start = self.slots.len() as u32;
         self.slots.extend_from_slice(places);
         if let (Some((piece, n)), Some(&first)) = (kind, places.first()) {
@@ -145,9 +160,28 @@ impl State {
             number: number.unwrap_or(0),
             played: number.is_some(),
         });
+        let count = &mut self.put[colour.index()];
+        *count = count.saturating_add(1);
         self.mark_own(colour, start as usize, places.len());
         let top = self.standing.len() as u32;
         self.slots[start as usize..].iter().for_each(|slot| self.at[slot.index()] = top);
+    }
+
+    /// Forgets pieces of which nothing is to be seen, save the latest.
+    fn forget_covered(&mut self) {
+        let mut stays = self.are_in_view();
+        let covered = stays.iter_mut().rev().filter(|stays| !**stays);
+        covered.take(COVERED).for_each(|stays| *stays = true);
+        let slots = std::mem::take(&mut self.slots);
+        let mut kept = Vec::with_capacity(self.standing.len() / 2);
+        for (piece, _) in self.standing.iter().zip(stays).filter(|(_, stays)| *stays) {
+            let from = piece.start as usize;
+            kept.push(Standing { start: self.slots.len() as u32, ..*piece });
+            self.slots.extend_from_slice(&slots[from..from + usize::from(piece.slots)]);
+        }
+        self.most = 2 * (kept.len() + COVERED);
+        (self.standing, self.numbered) = (kept, 0);
+        self.spread();
     }
 
     fn mark_own(&mut self, colour: Colour, start: usize, count: usize) {
@@ -172,7 +206,8 @@ impl State {
     /// Turns all that stands into setup: numbers start again with the next move.
     pub fn begin_setup(&mut self) {
         self.number = 0;
-        self.standing.iter_mut().for_each(|piece| piece.number = 0);
+        self.standing[self.numbered..].iter_mut().for_each(|piece| piece.number = 0);
+        self.numbered = self.standing.len();
     }
 
     /// Removes the piece, of any colour, that was put on exactly these places. Says whether there was one.
@@ -185,6 +220,17 @@ impl State {
             let used = &mut self.used[piece.colour.index()][kind as usize];
             *used = used.saturating_sub(1);
         }
+        let count = &mut self.put[piece.colour.index()];
+        *count = count.saturating_sub(1);
+        self.numbered -= usize::from(gone < self.numbered);
+        self.slots.drain(piece.start as usize..piece.start as usize + usize::from(piece.slots));
+        self.standing[gone..].iter_mut().for_each(|later| later.start -= u32::from(piece.slots));
+        self.spread();
+        true
+    }
+
+    /// Notes anew what stands on each slot.
+    fn spread(&mut self) {
         self.at.fill(0);
         self.own.fill([0; MASK]);
         for n in 0..self.standing.len() {
@@ -193,7 +239,6 @@ impl State {
             let slots = piece.start as usize..piece.start as usize + piece.slots as usize;
             self.slots[slots].iter().for_each(|slot| self.at[slot.index()] = n as u32 + 1);
         }
-        true
     }
 
     /// A move, legal or not. The next colour is in turn afterwards.
@@ -247,9 +292,15 @@ impl State {
 
     /// The pieces of which something is to be seen, in that order: no more than the board has slots, whatever a record puts there.
     pub(super) fn in_view(&self) -> impl Iterator<Item = PlacedPiece<'_>> {
-        let mut seen = vec![false; self.standing.len() + 1];
-        self.at.iter().for_each(|&top| seen[top as usize] = true);
-        self.standing.iter().zip(seen.into_iter().skip(1)).filter(|(_, seen)| *seen).map(|(piece, _)| self.view(piece))
+        let seen = self.are_in_view();
+        self.standing.iter().zip(seen).filter(|(_, seen)| *seen).map(|(piece, _)| self.view(piece))
+    }
+
+    /// Of which pieces something is to be seen.
+    fn are_in_view(&self) -> Vec<bool> {
+        let mut seen = vec![false; self.standing.len()];
+        self.at.iter().filter(|&&top| top > 0).for_each(|&top| seen[top as usize - 1] = true);
+        seen
     }
 
     fn view(&self, piece: &Standing) -> PlacedPiece<'_> {
@@ -315,10 +366,9 @@ impl State {
 
     /// The player, from 0, whose turn it is when this colour is. The shared colour of three players goes round.
     pub fn player_to_move(&self, colour: Colour) -> u8 {
-        self.variant.player(colour).unwrap_or_else(|| {
-            let moved = self.standing.iter().filter(|piece| piece.colour == colour).count();
-            (moved % self.variant.players() as usize) as u8
-        })
+        self.variant
+            .player(colour)
+            .unwrap_or_else(|| (self.put[colour.index()] % u32::from(self.variant.players())) as u8)
     }
 
     /// The points of each player. The shared colour of three players counts for nobody.
@@ -389,6 +439,29 @@ mod tests {
         }
         assert_eq!((state.stone(one[0]), state.stone(two[0])), (Some(Colour::BLACK), Some(Colour::WHITE)));
         assert!(state.own_places(Colour::BLACK).eq(one) && state.own_places(Colour::WHITE).eq(two));
+    }
+
+    /// The same piece again and again leaves a state of a certain size, whatever is taken away again.
+    #[test]
+    fn covered_pieces_are_forgotten() {
+        let mut state = State::start(Variant::Classic);
+        let corner = put(&mut state, "a1");
+        state.play(Colour::WHITE, &corner);
+        for n in 0..5_000 {
+            let place = [Place(n % 400)];
+            state.begin_setup();
+            state.add(Colour::BLACK, &place);
+            if n % 3 == 0 {
+                assert!(state.erase(&place) || n > 400);
+                state.play(Colour::WHITE, &place);
+            }
+            assert!(state.standing.len() <= 4 * (400 + COVERED), "{n}");
+            assert!(state.slots.len() <= state.standing.len() + 1, "{n}");
+        }
+        assert_eq!(state.in_view().count(), 400);
+        let top = state.piece_at(Place(4_999 % 400)).map(|piece| (piece.colour, piece.places.to_vec()));
+        assert_eq!(top, Some((Colour::BLACK, vec![Place(4_999 % 400)])));
+        assert!(state.pieces().filter(|piece| piece.number.is_some()).count() <= 1);
     }
 
     #[test]

@@ -175,13 +175,17 @@ impl GameState for State {
 
     /// Puts or removes a stone without any capture. What went before is no longer a reason for superko.
     fn set_up(&mut self, place: Place, colour: Option<Colour>) {
-        self.toggle(place);
-        match colour {
-            Some(colour) => self.stones.put(place, colour, 0),
-            None => self.stones.clear(place),
+        if self.stones.at(place) != colour || self.stones.number(place) > 0 {
+            self.toggle(place);
+            match colour {
+                Some(colour) => self.stones.put(place, colour, 0),
+                None => self.stones.clear(place),
+            }
+            self.toggle(place);
         }
-        self.toggle(place);
-        self.earlier = Positions::default();
+        if !self.earlier.is_empty() {
+            self.earlier = Positions::default();
+        }
         self.stone_played = false;
         self.passes = 0;
     }

@@ -189,7 +189,7 @@ impl GameState for State {
         for (setup, raw) in values {
             match setup {
                 Setup::Empty => {
-                    setup::places(kind, raw, findings).into_iter().for_each(|place| self.clear(place));
+                    setup::places(kind, raw, findings).for_each(|place| self.clear(place));
                 }
                 Setup::Add(colour) => self.add_value(kind, colour, raw, findings),
                 Setup::Own => match stone(notation::compose(raw).0) {
@@ -254,7 +254,7 @@ impl State {
         let (first, second) = notation::compose(raw);
         if second.is_some() {
             // A rectangle of pods without prongs.
-            for place in kind.places(raw).into_iter().flatten() {
+            for place in kind.places(raw).flatten() {
                 let (column, row) = (kind.board().column(place), kind.rows() - 1 - kind.board().row(place));
                 self.add(colour, &Designation { cell: (column as u8, row as u8), prongs: None });
             }

@@ -314,7 +314,7 @@ impl GameState for State {
 
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
         for &(_, raw) in values.iter().filter(|(setup, _)| matches!(setup, Setup::Add(_))) {
-            if kind.places(raw).into_iter().flatten().any(|place| !self.is_hole(place)) {
+            if kind.places(raw).flatten().any(|place| !self.is_hole(place)) {
                 let words = message!("no-hole-corner", "there is no hole in the corner");
                 findings.push(fault(Code::NoHole, words).about(raw));
             }

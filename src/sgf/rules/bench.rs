@@ -2,7 +2,10 @@
 //! private identifier: `X` and the identifier they had.
 
 use super::{Code, Codes, Game, Stones};
-use crate::sgf::{Entry, NodeId, Tree, value::read_value};
+use crate::sgf::{
+    Entry, NodeId, Tree,
+    value::{Value, read_value},
+};
 use crate::text::Charset;
 
 /// A property being repaired.
@@ -106,9 +109,9 @@ impl<'a> Bench<'a> {
         self.charset.decode(raw).text.into_owned()
     }
 
-    /// The points of a value; `None` for what is no list of points.
-    pub fn points_of(&self, entry: &Entry, raw: &[u8]) -> Option<Vec<String>> {
-        read_value(entry, self.game.kind, &self.text(raw)).value.points(self.game.kind)
+    /// What a raw value means.
+    pub fn value_of(&self, entry: &Entry, raw: &[u8]) -> Value {
+        read_value(entry, self.game.kind, &self.text(raw)).value
     }
 
     /// Keeps values without a use.

@@ -61,13 +61,23 @@ impl Fault {
         debug_assert!(rule.is_some(), "{code} is no rule of the text");
         let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
         let allowed = rule.is_some_and(|rule| rule.allowed);
-        Self { offset, code, severity, message: message.into(), node, fixable, allowed, more: 0, about: None }
+        Self {
+            offset,
+            code,
+            severity,
+            message: message.into().in_short(),
+            node,
+            fixable,
+            allowed,
+            more: 0,
+            about: None,
+        }
     }
 
     /// A fault of a rule. Its place is not known yet.
     pub(crate) fn of(rule: &Rule, message: impl Into<Message>) -> Self {
         let Rule { code, severity, allowed, .. } = *rule;
-        let (message, fixable) = (message.into(), rule.is_fixable());
+        let (message, fixable) = (message.into().in_short(), rule.is_fixable());
         Self { offset: 0, code, severity, message, node: None, fixable, allowed, more: 0, about: None }
     }
 

@@ -8,9 +8,9 @@ use crate::sgf::{
     Tree,
     property::is_blank,
     value::{
-        Fit, date,
+        Fit, corners, date,
         information::{self, Players},
-        read_value, rectangle_points,
+        read_value,
     },
     vocabulary,
 };
@@ -166,8 +166,8 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
         .flat_map(|node| tree.values(node, "AB"))
         .map(|raw| {
             let text = shown(tree, root, raw);
-            let corners = text.split_once(':').and_then(|(a, b)| rectangle_points(a, b, game.kind));
-            corners.map_or(1, |points| points.len())
+            let corners = text.split_once(':').and_then(|(a, b)| corners(a, b, game.kind));
+            corners.map_or(1, |(a, b)| (a.0.abs_diff(b.0) as usize + 1) * (a.1.abs_diff(b.1) as usize + 1))
         })
         .sum();
     if handicap >= 2 && stones != handicap && !(stones == 0 && placed_by_hand(tree, root) == handicap) {

@@ -32,12 +32,13 @@ impl Meant {
             Some(splices) => read(with_brackets, apply(with_brackets, splices)?),
             None => closed?,
         };
+        // Where the brackets stand when they are put in.
+        let there: Vec<usize> = brackets.iter().enumerate().map(|(number, at)| at + number).collect();
         let mut put_in = brackets;
         for splice in games.into_iter().flatten() {
-            // Those brackets before it are not in the file.
-            let before = put_in.iter().enumerate().take_while(|&(number, &at)| at + number < splice.from).count();
-            let at = splice.from - before;
-            put_in.splice(before..before, std::iter::repeat_n(at, splice.times));
+            // Those before it are not in the file.
+            let at = splice.from - there.partition_point(|&at| at < splice.from);
+            put_in.extend(std::iter::repeat_n(at, splice.times));
         }
         put_in.sort_unstable();
         Some(Self { tree, faults, put_in })

@@ -6,10 +6,12 @@ use crate::sgf::{
     Severity::Note,
     Tree,
     property::is_blank,
-    value::{real_text, rectangle_points},
+    value::{
+        area::{Area, stripes},
+        real_text, rectangle_points,
+    },
     vocabulary::UNIQUE_POINTS,
 };
-use std::collections::HashSet;
 
 pub(super) static RULES: &[Rule] = &[
     Rule::new(
@@ -154,28 +156,22 @@ fn name_letters(bench: &mut Bench<'_>) {
 /// M was a triangle on a stone and a cross elsewhere.
 fn replace_marks(bench: &mut Bench<'_>) {
     let Some(at) = bench.parts.iter().position(|part| part.id == "M" && part.entry.is_some()) else { return };
-    let Some(entry) = bench.parts[at].entry else { return };
-    let marks = |part: &&Part| UNIQUE_POINTS[1].contains(&part.id.as_str());
-    let taken: HashSet<String> = bench
-        .parts
-        .iter()
-        .filter(marks)
-        .flat_map(|part| part.values.iter().filter_map(|raw| bench.points_of(part.entry?, raw)))
-        .flatten()
-        .collect();
+    let (Some(entry), kind) = (bench.parts[at].entry, bench.game.kind) else { return };
+    let mut taken = Area::default();
+    for part in bench.parts.iter().filter(|part| UNIQUE_POINTS[1].contains(&part.id.as_str())) {
+        let corners = |raw: &Vec<u8>| bench.value_of(part.entry?, raw).corners(kind);
+        part.values.iter().filter_map(corners).flat_map(stripes).for_each(|stripe| taken.add(stripe));
+    }
     let (mut rest, mut on_stones, mut elsewhere) = (Vec::new(), Vec::new(), Vec::new());
     for raw in &bench.parts[at].values {
-        let Some(points) = bench.points_of(entry, raw) else {
-            rest.push(raw.clone());
-            continue;
-        };
-        for point in points {
-            let list = match (bench.stones)(bench.node, &point) {
-                Some(true) if !taken.contains(&point) => &mut on_stones,
-                Some(false) if !taken.contains(&point) => &mut elsewhere,
-                _ => &mut rest,
-            };
-            list.push(point.into_bytes());
+        // Rectangles came when M had gone: they stay.
+        let value = bench.value_of(entry, raw);
+        let point =
+            value.text().filter(|_| value.corners(kind).is_some_and(|at| !stripes(at).any(|one| taken.has(one))));
+        match point.and_then(|point| Some(((bench.stones)(bench.node, point)?, point.as_bytes().to_vec()))) {
+            Some((true, point)) => on_stones.push(point),
+            Some((false, point)) => elsewhere.push(point),
+            None => rest.push(raw.clone()),
         }
     }
     if on_stones.is_empty() && elsewhere.is_empty() {
@@ -222,15 +218,18 @@ fn letters(game: &Game, parts: &[Part], text: impl Fn(&[u8]) -> String) -> Optio
         return None;
     }
     let at = parts.iter().position(|part| part.id == "L")?;
-    let points = |raw: &Vec<u8>| {
-        let value = text(raw);
-        let corners = value.split_once(':').and_then(|(first, second)| rectangle_points(first, second, game.kind));
-        corners.unwrap_or_else(|| vec![value])
-    };
-    let points: Vec<String> = parts[at].values.iter().flat_map(points).collect();
     // More letters than the alphabet have no equivalent.
-    if points.len() > 26 {
-        return None;
+    const MOST: usize = 26;
+    let mut points: Vec<String> = Vec::new();
+    for raw in &parts[at].values {
+        let value = text(raw);
+        match value.split_once(':').and_then(|(first, second)| rectangle_points(first, second, game.kind)) {
+            Some(all) => points.extend(all.take(MOST + 1)),
+            None => points.push(value.clone()),
+        }
+        if points.len() > MOST {
+            return None;
+        }
     }
     let distinct = (1..points.len()).all(|at| !points[..at].contains(&points[at]));
     if points.is_empty() || !distinct || points.iter().any(|point| point.trim().is_empty()) {

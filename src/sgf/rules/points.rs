@@ -6,7 +6,11 @@ use crate::sgf::{
     NodeId,
     Severity::{Error, Note, Warning},
     Shape,
-    value::{Fit, Spot, read_value},
+    value::{
+        Fit, Spot,
+        area::{Area, Stripe, rectangles, stripes},
+        read_value,
+    },
     vocabulary::UNIQUE_POINTS,
 };
 use std::collections::{HashMap, HashSet};
@@ -41,42 +45,11 @@ pub(super) static RULES: &[Rule] = &[
         .found(Find::Family),
 ];
 
-/// Points of a node that are compared: rectangles can name all of a board many thousand times.
-const MOST: usize = 1 << 24;
-
-/// A number for each point.
-#[derive(Default)]
-struct Counts {
-    /// Of boards as they are, row by row.
-    near: Vec<u32>,
-    far: HashMap<Spot, u32>,
-}
-
-impl Counts {
-    /// Columns and rows of `near`.
-    const SIDE: u32 = 64;
-
-    fn of(&mut self, spot: Spot) -> &mut u32 {
-        let (column, row) = spot;
-        if column >= Self::SIDE || row >= Self::SIDE {
-            return self.far.entry(spot).or_insert(0);
-        }
-        self.near.resize((Self::SIDE * Self::SIDE) as usize, 0);
-        &mut self.near[(row * Self::SIDE + column) as usize]
-    }
-
-    /// The greatest number.
-    fn most(&self) -> u32 {
-        self.near.iter().chain(self.far.values()).copied().max().unwrap_or(0)
-    }
-}
-
 /// Points that stand twice in lists that exclude each other.
 fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if !game.kind.is_known() || matches!(game.kind, Blokus | Octi) {
         return;
     }
-    let mut left = MOST;
     let of_group = |number| {
         items.iter().filter_map(move |item| Some((item, item.entry.filter(|entry| entry.group() == Some(number))?)))
     };
@@ -88,24 +61,27 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
             continue;
         }
         let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
-        // One more than the number of the list in which a point stood first.
-        let mut seen = Counts::default();
-        let mut lists = Vec::new();
+        // The points that stood last in each list.
+        let mut seen: Vec<(&str, Area)> = Vec::new();
         for (item, entry) in of_group(number) {
-            lists.push(entry.id);
+            let own = seen.iter().position(|(id, _)| *id == entry.id).unwrap_or_else(|| {
+                seen.push((entry.id, Area::default()));
+                seen.len() - 1
+            });
             for &raw in item.values {
                 let text = report.tree.charset(node).decode(raw).text;
                 let value = read_value(entry, game.kind, &text).value;
-                let mut twice = None;
-                for spot in value.spots(game.kind).into_iter().flatten().take(left) {
-                    left -= 1;
-                    let before = std::mem::replace(seen.of(spot), lists.len() as u32);
-                    if before > 0 && twice.is_none() {
-                        twice = Some((spot, before));
+                let mut twice: Option<(Spot, &str)> = None;
+                for stripe in value.corners(game.kind).into_iter().flat_map(stripes) {
+                    if twice.is_none() {
+                        let again = seen.iter().filter_map(|(id, area)| Some((stripe.within(area).first()?, *id)));
+                        twice = again.min_by_key(|&((column, _), _)| column);
                     }
+                    seen.iter_mut().for_each(|(_, area)| area.take(stripe));
+                    seen[own].1.add(stripe);
                 }
                 if let Some((spot, before)) = twice {
-                    let (point, before) = (value.name_of(spot).unwrap_or_default(), lists[before as usize - 1]);
+                    let point = value.name_of(spot).unwrap_or_default();
                     let message =
                         message!("again", "{point} is in {before} and again in {id}", point, before, id = item.id);
                     report.at_value(code, node, raw, message);
@@ -256,68 +232,57 @@ fn has_lists(bench: &Bench<'_>) -> bool {
 /// Each point once in lists that exclude each other.
 fn unique(bench: &mut Bench<'_>, group: &[&str], last_counts: bool) {
     let kind = bench.game.kind;
-    let mut count = Counts::default();
-    // One more than the number of the part that keeps a point.
-    let mut holder = Counts::default();
-    let mut left = MOST;
-    // The number of points of each value; `None` for one that has no points.
-    let mut lists = Vec::new();
-    for (at, part) in bench.parts.iter().enumerate() {
-        let Some(entry) = part.entry.filter(|_| group.contains(&part.id.as_str())) else { continue };
-        let mut points_of = |raw: &Vec<u8>| {
-            let spots = read_value(entry, kind, &bench.text(raw)).value.spots(kind).filter(|_| left > 0)?;
-            let mut points = 0;
-            for spot in spots {
-                let times = count.of(spot);
-                *times += 1;
-                if last_counts || *times == 1 {
-                    *holder.of(spot) = at as u32 + 1;
-                }
-                points += 1;
-            }
-            left = left.saturating_sub(points);
-            Some(points)
-        };
-        let values: Vec<Option<usize>> = part.values.iter().map(&mut points_of).collect();
-        lists.push((at, entry, values));
+    let mut places: Vec<(usize, usize)> = (0..)
+        .zip(&bench.parts)
+        .filter(|(_, part)| part.entry.is_some() && group.contains(&part.id.as_str()))
+        .flat_map(|(at, part)| (0..part.values.len()).map(move |number| (at, number)))
+        .collect();
+    // Those that count come first.
+    if last_counts {
+        places.reverse();
     }
-    if count.most() < 2 {
+    let mut seen = Area::default();
+    // The points that the lists of an identifier keep.
+    let mut kept: HashMap<&str, Area> = HashMap::new();
+    // What becomes of values that do not keep all their points: what they keep, and what is set aside.
+    let mut parted: HashMap<(usize, usize), [Vec<Vec<u8>>; 2]> = HashMap::new();
+    for (at, number) in places {
+        let (part, raw) = (&bench.parts[at], &bench.parts[at].values[number]);
+        let Some(entry) = part.entry else { continue };
+        let value = bench.value_of(entry, raw);
+        let Some(corners) = value.corners(kind) else { continue };
+        let own = kept.entry(&part.id).or_default();
+        let is_new = !stripes(corners).any(|stripe| seen.has(stripe));
+        if is_new {
+            stripes(corners).for_each(|stripe| own.add(stripe));
+        } else {
+            let keeps: Vec<Stripe> = stripes(corners).map(|stripe| stripe.without(&seen)).collect();
+            let leaves = stripes(corners).map(|stripe| stripe.within(&seen).without(own)).collect::<Vec<_>>();
+            keeps.iter().for_each(|&stripe| own.add(stripe));
+            // As it was written, where all of it goes.
+            let whole = stripes(corners).eq(leaves.iter().copied());
+            let names = |points: &[Stripe]| {
+                let names = rectangles(points).into_iter().filter_map(|part| value.name_of_rectangle(part));
+                names.map(String::into_bytes).collect::<Vec<_>>()
+            };
+            let aside = if whole { vec![raw.clone()] } else { names(&leaves) };
+            parted.insert((at, number), [names(&keeps), aside]);
+        }
+        stripes(corners).for_each(|stripe| seen.add(stripe));
+    }
+    if parted.is_empty() {
         return;
     }
-    let mut passed = Counts::default();
-    for (at, entry, values) in lists {
-        let (mut clean, mut aside) = (Vec::new(), Vec::new());
-        let mut changed = false;
-        for (points, raw) in values.into_iter().zip(&bench.parts[at].values) {
-            let value = points.map(|points| (points, read_value(entry, kind, &bench.text(raw)).value));
-            let Some((points, value)) = value else {
-                clean.push(raw.clone());
-                continue;
-            };
-            let (mut keeps, mut leaves) = (Vec::new(), Vec::new());
-            for spot in value.spots(kind).into_iter().flatten() {
-                let (passed, all) = (passed.of(spot), *count.of(spot));
-                *passed += 1;
-                if *passed == if last_counts { all } else { 1 } {
-                    keeps.push(spot);
-                } else if bench.parts[*holder.of(spot) as usize - 1].id != bench.parts[at].id {
-                    leaves.push(spot);
+    for at in 0..bench.parts.len() {
+        let (mut clean, mut aside, mut changed) = (Vec::new(), Vec::new(), false);
+        for (number, raw) in bench.parts[at].values.iter().enumerate() {
+            match parted.remove(&(at, number)) {
+                None => clean.push(raw.clone()),
+                Some([keeps, leaves]) => {
+                    changed = true;
+                    clean.extend(keeps);
+                    aside.extend(leaves);
                 }
-            }
-            let names = |spots: Vec<Spot>| {
-                spots.into_iter().filter_map(|spot| value.name_of(spot)).map(String::into_bytes).collect::<Vec<_>>()
-            };
-            // As it was written, where all of it goes: a few letters can name all of a board, many thousand times.
-            if leaves.len() == points && points > 1 {
-                aside.push(raw.clone());
-            } else {
-                aside.extend(names(leaves));
-            }
-            if keeps.len() == points {
-                clean.push(raw.clone());
-            } else {
-                changed = true;
-                clean.extend(names(keeps));
             }
         }
         if changed {
@@ -341,7 +306,7 @@ fn unique_lines(bench: &mut Bench<'_>) {
         let mut seen: HashSet<(String, String)> = HashSet::new();
         let mut keeps = Vec::new();
         for raw in &part.values {
-            let value = read_value(entry, bench.game.kind, &bench.text(raw)).value;
+            let value = bench.value_of(entry, raw);
             let ends = value.parts().and_then(|(from, to)| Some((from.text()?.to_owned(), to.text()?.to_owned())));
             let keep = ends.is_none_or(|(from, to)| {
                 let key = if lines && from > to { (to, from) } else { (from, to) };

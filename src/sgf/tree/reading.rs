@@ -72,6 +72,29 @@ impl Tree {
         Some(text)
     }
 
+    /// The beginning of the first value as Text, to be shown: who only looks at some lines of it asks here, as a value may be of any
+    /// length. Where more follows it ends with an ellipsis.
+    pub fn beginning(&self, node: NodeId, id: &str) -> Option<String> {
+        Some(self.beginning_of(node, self.value(node, id)?, text::text_of))
+    }
+
+    /// The same as SimpleText, for a single line: a name, a label.
+    pub fn line(&self, node: NodeId, id: &str) -> Option<String> {
+        Some(self.beginning_of(node, self.value(node, id)?, text::simple_text_of))
+    }
+
+    fn beginning_of(&self, node: NodeId, raw: &[u8], text_of: fn(&str) -> String) -> String {
+        /// Longer than anything that has room on a screen.
+        const ENOUGH: usize = 4000;
+        let (charset, short) = (self.charset(node), raw.get(..ENOUGH));
+        let text = text_of(&charset.decode(short.unwrap_or(raw)).text);
+        match short.filter(|short| short.len() < raw.len()) {
+            // The last character may be cut in two.
+            Some(_) => format!("{}…", text.trim_end_matches(char::REPLACEMENT_CHARACTER)),
+            None => text,
+        }
+    }
+
     /// The nearest node at or above this one that has the property: for inherited and game-info properties.
     pub fn inherited(&self, node: NodeId, id: &str) -> Option<NodeId> {
         let mut at = Some(node);

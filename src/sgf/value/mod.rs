@@ -4,6 +4,7 @@
 //! otherwise but certain, is only understood, or is none of its type.
 
 pub mod amount;
+pub(in crate::sgf) mod area;
 pub mod date;
 pub mod information;
 mod number;
@@ -18,8 +19,8 @@ use super::{
 use crate::text;
 pub use number::real_text;
 use number::{read_number, read_real};
-pub(in crate::sgf) use place::Spot;
 pub use place::rectangle_points;
+pub(in crate::sgf) use place::{Spot, corners};
 use place::{read_move, read_octi_stone, read_point, read_rectangle};
 use std::borrow::Cow;
 
@@ -118,7 +119,7 @@ impl Value {
     pub fn points(&self, game: GameType) -> Option<Vec<String>> {
         match self {
             Value::Point(point) | Value::Stone(point) => Some(vec![point.clone()]),
-            Value::Rectangle(first, second) => rectangle_points(first, second, game),
+            Value::Rectangle(first, second) => rectangle_points(first, second, game).map(Iterator::collect),
             _ => None,
         }
     }

@@ -12,16 +12,17 @@ use std::borrow::Cow;
 pub type Spot = (u32, u32);
 
 /// The points of a rectangle, row by row; `None` if the corners are no points of this game, or too far apart.
-pub fn rectangle_points(first: &str, second: &str, game: GameType) -> Option<Vec<String>> {
+pub fn rectangle_points(first: &str, second: &str, game: GameType) -> Option<impl Iterator<Item = String>> {
     let (a, b) = corners(first, second, game)?;
-    point::rectangle(a, b).map(|spot| name_like(first, spot)).collect()
+    Some(point::rectangle(a, b).filter_map(move |spot| name_like(first, spot)))
 }
 
 /// The corners of a rectangle, if that is one.
-fn corners(first: &str, second: &str, game: GameType) -> Option<(Spot, Spot)> {
-    const MOST: u64 = 1 << 14;
+pub(in crate::sgf) fn corners(first: &str, second: &str, game: GameType) -> Option<(Spot, Spot)> {
+    /// No board has more lines; longer rectangles are many points for few letters.
+    const MOST: u32 = 128;
     let (a, b) = (coordinates(first, game)?, coordinates(second, game)?);
-    let is_small = (u64::from(a.0.abs_diff(b.0)) + 1) * (u64::from(a.1.abs_diff(b.1)) + 1) <= MOST;
+    let is_small = a.0.abs_diff(b.0) < MOST && a.1.abs_diff(b.1) < MOST;
     let have_names = [a.0, a.1, b.0, b.1].iter().all(|&n| u16::try_from(n).is_ok());
     // Not with two spellings of points in one rectangle.
     (is_small && have_names && naming(first) == naming(second)).then_some((a, b))
@@ -40,9 +41,9 @@ fn name_like(other: &str, (column, row): Spot) -> Option<String> {
 }
 
 impl Value {
-    /// The points of a point or a rectangle by column and row, in file order; `None` for anything else.
-    pub(in crate::sgf) fn spots(&self, game: GameType) -> Option<impl Iterator<Item = Spot> + use<>> {
-        let (a, b) = match self {
+    /// The corners of a point or a rectangle; `None` for anything else.
+    pub(in crate::sgf) fn corners(&self, game: GameType) -> Option<(Spot, Spot)> {
+        let corners = match self {
             Value::Point(point) | Value::Stone(point) => coordinates(point, game).map(|spot| (spot, spot))?,
             Value::Rectangle(first, second) => corners(first, second, game)?,
             _ => return None,
@@ -54,16 +55,22 @@ impl Value {
         {
             return None;
         }
-        Some(point::rectangle(a, b))
+        Some(corners)
     }
 
-    /// One of [`Value::spots`] as the value spells points.
+    /// A point of the value as it spells points.
     pub(in crate::sgf) fn name_of(&self, spot: Spot) -> Option<String> {
         match self {
             Value::Point(point) | Value::Stone(point) => Some(point.clone()),
             Value::Rectangle(first, _) => name_like(first, spot),
             _ => None,
         }
+    }
+
+    /// A rectangle of points of the value as it spells them.
+    pub(in crate::sgf) fn name_of_rectangle(&self, (from, to): (Spot, Spot)) -> Option<String> {
+        let first = self.name_of(from)?;
+        Some(if from == to { first } else { format!("{first}:{}", self.name_of(to)?) })
     }
 }
 
@@ -130,9 +137,9 @@ pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &st
     } else if from.0 <= to.0 && from.1 <= to.1 {
         format!("{a}:{b}")
     } else {
-        rectangle_points(&a, &b, game)
-            .and_then(|points| Some(format!("{}:{}", points.first()?, points.last()?)))
-            .unwrap_or_else(|| raw.to_owned())
+        let first = name_like(&a, (from.0.min(to.0), from.1.min(to.1)));
+        let last = name_like(&a, (from.0.max(to.0), from.1.max(to.1)));
+        first.zip(last).map_or_else(|| raw.to_owned(), |(first, last)| format!("{first}:{last}"))
     };
     respelled(Value::Rectangle(a.into_owned(), b.into_owned()), raw, &clean)
 }
@@ -323,11 +330,12 @@ mod tests {
     #[test]
     fn rectangles_read_from_any_corner() {
         use GameType::{Go, Hex};
+        let points = |a, b, game| rectangle_points(a, b, game).expect("a rectangle").collect::<Vec<_>>();
         assert_eq!(fit("AB", "bb:aa", Go), respelled_as("aa:bb"));
         assert_eq!(fit("AB", "aa:aa", Go), respelled_as("aa"));
-        assert_eq!(rectangle_points("aa", "cb", Go).unwrap(), ["aa", "ba", "ca", "ab", "bb", "cb"]);
-        assert_eq!(rectangle_points("c2", "b1", Hex).unwrap(), ["b1", "c1", "b2", "c2"]);
-        assert_eq!(rectangle_points("a1", "zzz9999", Hex), None);
-        assert_eq!(rectangle_points("ii", "ggf7", GameType::Othello), None);
+        assert_eq!(points("aa", "cb", Go), ["aa", "ba", "ca", "ab", "bb", "cb"]);
+        assert_eq!(points("c2", "b1", Hex), ["b1", "c1", "b2", "c2"]);
+        assert!(rectangle_points("a1", "zzz9999", Hex).is_none());
+        assert!(rectangle_points("ii", "ggf7", GameType::Othello).is_none());
     }
 }

@@ -258,7 +258,7 @@ impl Row<'_> {
         let players = kind.players();
         let player = state.player_to_move(self.standing.colour);
         let Some((id, colours)) = players.get(usize::from(player)) else { return String::new() };
-        let name = subject.tree.simple_text(subject.now.root, id).map(|name| name.trim().to_owned());
+        let name = subject.tree.line(subject.now.root, id).map(|name| name.trim().to_owned());
         let name = name.filter(|name| !name.is_empty());
         if self.standing.player.is_some() {
             return name.unwrap_or_default();

@@ -1,13 +1,15 @@
 //! Fields in which text from the right can be written: letters, caret, selection and pointer meet where they are seen.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{Color32, Context, Event, Id, Key, Shape, TextBuffer, TextEdit, TextStyle, Ui};
 
 use super::{Ordered, of, ordered};
-use crate::language::turns;
+use crate::app::look::controls::hover_text;
+use crate::app::look::words;
+use crate::language::{self, turns};
 
 /// A field for one line. `set` says the rest of it; `id` where it is known by one.
 pub(crate) fn line(
@@ -47,6 +49,17 @@ pub(crate) fn laid_out(
     Field { id, text: &shown }.show(ui, job, |text| TextEdit::multiline(text), text, set)
 }
 
+/// Letters of a text that can be edited in a field: all of it is laid out. Comments have a room of their own, in parts.
+const MOST: usize = 20_000;
+
+/// What a field shows of a text: all of it, or the beginning of one that is too long to be edited there.
+pub(crate) fn shown(text: &str) -> Cow<'_, str> {
+    match text.len() > MOST && text.chars().nth(MOST).is_some() {
+        true => Cow::Owned(language::beginning(text, 2000).into_owned()),
+        false => Cow::Borrowed(text),
+    }
+}
+
 /// How text is to be set in a room of this width.
 type Job<'a> = &'a mut dyn FnMut(&Ui, &str, f32) -> LayoutJob;
 type Start = for<'t> fn(&'t mut String) -> TextEdit<'t>;
@@ -64,6 +77,12 @@ fn plain(
         ui.skip_ahead_auto_ids(1);
         id
     });
+    if let Cow::Owned(mut short) = shown(text) {
+        let output = set(start(&mut short)).id(id).interactive(false).show(ui);
+        hover_text(output.response.response.clone(), words::TOO_LONG_TO_EDIT);
+        return output;
+    }
+    let set = limited(set);
     if !needed(ui, text) {
         return set(start(text)).id(id).show(ui);
     }
@@ -74,6 +93,11 @@ fn plain(
         job
     };
     Field { id, text: &shown }.show(ui, &mut job, start, text, set)
+}
+
+/// Lets no more be typed than can be edited.
+fn limited(set: impl FnOnce(TextEdit<'_>) -> TextEdit<'_>) -> impl FnOnce(TextEdit<'_>) -> TextEdit<'_> {
+    |edit| set(edit.char_limit(MOST))
 }
 
 /// Whether there is text to order, or comes with this frame.

@@ -63,6 +63,8 @@ pub fn no_font_for(code: &str) -> String {
 }
 
 // The bars.
+pub const TOO_LONG_TO_EDIT: Word =
+    Word("too-long-to-edit", "This text is too long to be edited here. Its beginning is shown.");
 pub const MENU: Word = Word("menu", "Menu");
 pub const COMMANDS: Word = Word("commands", "All commands");
 pub const THEME: Word = Word("theme", "Light or dark");
