@@ -29,6 +29,10 @@ pub fn losses(story: &Story) -> Vec<String> {
             }
         }
     };
+    if reading.roots.is_empty() {
+        // It is no record.
+        return vec![];
+    }
     if let Ok(bytes) = sgf::normalize(tree, false) {
         look("normalize", bytes, &|_| true);
     }

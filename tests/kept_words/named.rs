@@ -59,6 +59,8 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
 /// The same for commands that change nodes and records as a whole.
 fn of_nodes(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
     match command {
+        // A node that nothing follows is a whole variation.
+        Command::DeleteNode if reading.nodes[node].children.is_empty() => reading.variation(node),
         Command::DeleteNode => reading.own(node),
         Command::DeleteVariation | Command::CutVariation => reading.variation(node),
         Command::Truncate => reading.nodes[node].children.iter().flat_map(|&child| reading.variation(child)).collect(),
