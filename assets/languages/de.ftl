@@ -3101,3 +3101,18 @@ others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingesc
 pipe-without-reader = niemand liest aus dieser Pipe
 save-was-cut-off = { $path }: das Programm endete beim Speichern; das Fenster oder ein Befehl, der sie ändert, stellt sie wieder her
 too-long-to-be-looked-at = zu lang, um ungefragt gelesen zu werden
+copy-without-games =
+    { $count ->
+        [one] diese Kopie enthält eine Partie, ohne die andere
+       *[other] diese Kopie enthält eine Partie, ohne die anderen { $count }
+    }
+copy-without-properties = Eigenschaften, die dieses Programm nicht liest, fehlen in dieser Kopie: { $ids }
+copy-without-text = der Text außerhalb der Partie fehlt in dieser Kopie: { $words }
+guess-is-copied = die Zeichenkodierung { $name } ist geraten: sehen Sie sich die Namen in der Kopie an, und nehmen Sie --from, wenn sie nicht stimmen
+guess-is-named = die Zeichenkodierung { $name } war geraten, und CA nennt sie jetzt: wenn Namen nicht stimmen, nehmen Sie den Schritt zurück und lesen Sie die Aufzeichnung in einer anderen Kodierung
+no-board-to-show = dieses Spiel hat kein Brett, das hier bekannt ist
+paste-without-information = die Partieangaben des Eingefügten kommen nicht mit: { $ids }
+property-holds-more = { $id } dieses Knotens sagt auch „{ $value }“, was dieser Befehl nicht entfernt; 'unset { $id }' entfernt alles
+result-in-words = das Ergebnis dieser Partie hat jemand in Worten geschrieben: „{ $old }“; 'info RE …' ersetzt sie
+result-was = das Ergebnis war { $old } und ist jetzt { $result }
+too-long-to-edit = Dieser Text ist zu lang, um hier bearbeitet zu werden. Zu sehen ist sein Anfang.

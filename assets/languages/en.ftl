@@ -672,6 +672,13 @@ coordinates = Coordinates
 copy-games = Copy
 copy-of = { $title } (restored)
 copy-variation = Copy variation
+copy-without-games =
+    { $count ->
+        [one] this copy has one game, without the other
+       *[other] this copy has one game, without the other { $count }
+    }
+copy-without-properties = properties that this program does not read are not in this copy: { $ids }
+copy-without-text = the text outside of the game is not in this copy: { $words }
 correct-move = Correct the move to { $action }
 correct-this-move = Correct this move…
 correct-to = Correct this move to { $name }
@@ -1791,6 +1798,7 @@ no-amazon-stands-where = no amazon stands where the move begins
 no-annotations-there = there is no annotation to remove
 no-board = The board of this game is not known. These are its moves, as the record writes them.
 no-board-to-draw = { $family } has no board that could be drawn
+no-board-to-show = this game has no board that is known here
 no-ca-but-text = there is no CA, but text that is not ASCII; read as { $charset }
 no-ca-but-text-guess = there is no CA, but text that is not ASCII; read as { $charset }, which is a guess
 no-change-pod-like = '{ $text }' is not a change of a pod, like 46CD+A or 46CD-C
@@ -2196,6 +2204,7 @@ passes-straight-through-junction = passes straight through a junction that anoth
 paste = Paste
 paste-help = What was copied here is added after this node; any other text is opened as a record of its own.
 paste-variation = Paste variation
+paste-without-information = the game information of what is pasted does not come along: { $ids }
 pasted = Pasted record
 peg-stands-already = a peg stands there already
 picture-copied = The board is on the clipboard as a picture
@@ -2907,6 +2916,7 @@ to-start = Start of the game
 together-meant = { $id } and { $id_2 } together meant { $meant }
 too-long-small-picture = { $path }: is too long for a small picture (over 64 MB)
 too-long-to-be-looked-at = too long to be looked at unasked
+too-long-to-edit = This text is too long to be edited here. Its beginning is shown.
 too-many-diagrams = the line would give more than { $most } diagrams
 too-many-files = there are too many; only { $count } are read
 too-many-links = too many symbolic links

@@ -3095,3 +3095,18 @@ others-could-read = otros pueden leer este archivo, pero no lo que se va a escri
 pipe-without-reader = nadie lee de esta tubería
 save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; la ventana, o una orden que lo cambie, lo recompone
 too-long-to-be-looked-at = demasiado largo para leerlo sin que se pida
+copy-without-games =
+    { $count ->
+        [one] esta copia tiene una partida, sin la otra
+       *[other] esta copia tiene una partida, sin las otras { $count }
+    }
+copy-without-properties = las propiedades que este programa no lee no están en esta copia: { $ids }
+copy-without-text = el texto fuera de la partida no está en esta copia: { $words }
+guess-is-copied = la codificación { $name } es una suposición: mire los nombres de la copia y use --from si no son correctos
+guess-is-named = la codificación { $name } era una suposición y CA la nombra ahora: si los nombres no son correctos, deshaga este paso y lea el registro en otra codificación
+no-board-to-show = este juego no tiene un tablero conocido aquí
+paste-without-information = la información de la partida que se pega no se incluye: { $ids }
+property-holds-more = { $id } de este nodo dice también «{ $value }», que esta orden no quita; 'unset { $id }' lo quita todo
+result-in-words = alguien escribió el resultado de esta partida con palabras: «{ $old }»; 'info RE …' las sustituye
+result-was = el resultado era { $old } y ahora es { $result }
+too-long-to-edit = Este texto es demasiado largo para editarlo aquí. Se muestra su comienzo.

@@ -3094,3 +3094,18 @@ others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui doit y �
 pipe-without-reader = personne ne lit ce tube
 save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; la fenêtre, ou une commande qui le modifie, le rétablit
 too-long-to-be-looked-at = trop long pour être lu sans qu’on le demande
+copy-without-games =
+    { $count ->
+        [one] cette copie contient une partie, sans l'autre
+       *[other] cette copie contient une partie, sans les { $count } autres
+    }
+copy-without-properties = les propriétés que ce programme ne lit pas ne sont pas dans cette copie : { $ids }
+copy-without-text = le texte hors de la partie n'est pas dans cette copie : { $words }
+guess-is-copied = l'encodage { $name } est une supposition : regardez les noms dans la copie, et utilisez --from s'ils sont faux
+guess-is-named = l'encodage { $name } était une supposition, et CA le nomme maintenant : si des noms sont faux, annulez cette étape et relisez l'enregistrement dans un autre encodage
+no-board-to-show = ce jeu n'a pas de plateau connu ici
+paste-without-information = les informations de la partie collée ne suivent pas : { $ids }
+property-holds-more = { $id } de ce nœud dit aussi « { $value } », que cette commande n'enlève pas ; 'unset { $id }' enlève tout
+result-in-words = quelqu'un a écrit le résultat de cette partie en toutes lettres : « { $old } » ; 'info RE …' le remplace
+result-was = le résultat était { $old } et est maintenant { $result }
+too-long-to-edit = Ce texte est trop long pour être modifié ici. Son début est affiché.

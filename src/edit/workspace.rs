@@ -285,7 +285,7 @@ impl Workspace {
             undone_by,
             removed: None,
         };
-        let unnamed = self.unnamed();
+        let unnamed = self.unnamed(command);
         let before = self.document.revision();
         self.document.apply(transaction);
         outcome.removed = if command.removes() { self.removed_since(before) } else { None };
@@ -296,17 +296,21 @@ impl Workspace {
         Ok(outcome)
     }
 
-    /// The game at hand, and its encoding where nothing in the file names it.
-    fn unnamed(&self) -> Option<(NodeId, Charset)> {
+    /// The game at hand, and its encoding where nothing in the file names it; of commands for the whole record, the first such game.
+    fn unnamed(&self, command: &Command) -> Option<(NodeId, Charset)> {
         let tree = self.document.tree();
-        let root = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
-        let root = root.or_else(|| tree.games().next())?;
-        Some((root, tree.charset(root).clone())).filter(|(_, charset)| charset.is_unnamed())
+        let unnamed =
+            |root: NodeId| Some((root, tree.charset(root).clone())).filter(|(_, charset)| charset.is_unnamed());
+        let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
+        match command {
+            Command::Encoding(_) | Command::Repair { .. } => tree.games().find_map(unnamed),
+            _ => here.or_else(|| tree.games().next()).and_then(unnamed),
+        }
     }
 
     /// Says that a step wrote the name of an encoding into the record which until then was only found in its text.
     fn say_named(&self, unnamed: Option<(NodeId, Charset)>) -> Option<String> {
-        let (before, unnamed) = unnamed?;
+        let (before, charset) = unnamed?;
         let tree = self.document.tree();
         let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
         let is_named = |root: NodeId| tree.has(root, "CA") && !tree.charset(root).is_unnamed();
@@ -314,7 +318,7 @@ impl Workspace {
             say!(
                 "guess-is-named",
                 "the encoding, {name}, was a guess, and CA names it now: if names look wrong, undo this and read the record again in another encoding",
-                name = unnamed.name()
+                name = charset.name()
             )
         })
     }

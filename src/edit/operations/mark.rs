@@ -2,7 +2,6 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
-use crate::edit::operations::single;
 use crate::edit::values::choices::View;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::points;
@@ -165,6 +164,9 @@ pub(crate) fn territory(
 }
 
 pub(crate) fn view(context: &EditContext, view: &View) -> Result<Transaction, EditError> {
+    if !context.kind.has_board() {
+        return Err(EditError::refused(message!("no-board-to-show", "this game has no board that is known here")));
+    }
     let mut draft = context.draft();
     let shows = |raw: &[u8]| marks_something(context, "VW", raw);
     match view {
@@ -285,12 +287,11 @@ pub(crate) fn remove_marks(context: &EditContext, draft: &mut Draft, is_meant: i
 
 /// Whether a raw value of a property marks places of the board, or says that it marks none.
 pub(crate) fn marks_something(context: &EditContext, id: &str, raw: &[u8]) -> bool {
-    match context.kind.shape(id).filter(|_| context.kind.has_board()) {
-        Some(shape) => raw.trim_ascii().is_empty() || points::places(&context.kind, shape, raw).is_ok(),
-        None => {
-            single::entry(context, id).is_none_or(|entry| !entry.is_text()) && single::is_understood(context, id, raw)
-        }
-    }
+    let shape = context.kind.shape(id).filter(|_| context.kind.has_board());
+    shape.is_some_and(|shape| {
+        let places = || points::places(&context.kind, shape, raw);
+        raw.trim_ascii().is_empty() || places().is_ok_and(|places| !places.is_empty())
+    })
 }
 
 /// Places as the history says them: by name, or how many they are.

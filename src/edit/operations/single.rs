@@ -118,6 +118,6 @@ pub(crate) fn is_understood(context: &EditContext, id: &str, raw: &[u8]) -> bool
 }
 
 /// What the format says of a property: in this game, or else in another.
-pub(crate) fn entry(context: &EditContext, id: &str) -> Option<&'static Entry> {
+fn entry(context: &EditContext, id: &str) -> Option<&'static Entry> {
     vocabulary::look_up(id, context.kind.identity().game()).or_else(|| vocabulary::look_up_anywhere(id))
 }
