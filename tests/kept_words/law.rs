@@ -257,11 +257,22 @@ impl Held {
     }
 }
 
-/// Whether a record with other letters names its encoding now that was guessed before.
+/// Whether the encoding of a game with other letters, which was guessed, is named now.
 fn makes_a_guess_certain(before: &[u8], after: &[u8]) -> bool {
-    let guessed = |bytes: &[u8]| charsets(&Tree::read(bytes.to_vec()).0).iter().any(variorum::text::Charset::is_guess);
     let named = |bytes: &[u8]| bytes.windows(3).filter(|bytes| bytes == b"CA[").count();
-    !before.is_ascii() && !after.is_ascii() && named(after) > named(before) && guessed(before) && !guessed(after)
+    if before.is_ascii() || after.is_ascii() || named(after) <= named(before) {
+        return false;
+    }
+    // What stands in a game reaches to the next one.
+    let guessed = |bytes: &[u8]| {
+        let tree = Tree::read(bytes.to_vec()).0;
+        let starts: Vec<usize> = tree.games().filter_map(|root| tree.offset(root)).collect();
+        let ends = starts.iter().skip(1).copied().chain([tree.source().len()]);
+        let games = tree.games().zip(starts.iter().copied().zip(ends));
+        let mut games = games.filter(|(_, (start, end))| !tree.source()[*start..(*end).max(*start)].is_ascii());
+        games.any(|(root, _)| tree.charset(root).is_guess())
+    };
+    guessed(before) && !guessed(after)
 }
 
 /// A command as its losses are called: its name, and what of it decides.
