@@ -1,6 +1,7 @@
 //! The law: what a step may change, and what is told where it changed more.
 
 use fastrand::Rng;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use variorum::edit::{Command, Workspace};
 use variorum::sgf::Tree;
@@ -87,6 +88,8 @@ pub struct Held {
     states: Vec<Vec<u8>>,
     /// What the last step said.
     pub said: Option<String>,
+    /// How often each command was carried out.
+    pub done: BTreeMap<String, usize>,
 }
 
 impl Held {
@@ -94,7 +97,7 @@ impl Held {
         let workspace = Workspace::open(bytes.to_vec()).0;
         let reading = Reading::of(bytes);
         let words = words.iter().filter_map(|raw| word(raw, &reading)).collect();
-        Self { workspace, words, states: vec![bytes.to_vec()], said: None }
+        Self { workspace, words, states: vec![bytes.to_vec()], said: None, done: BTreeMap::new() }
     }
 
     pub fn tree(&self) -> &Tree {
@@ -133,6 +136,9 @@ impl Held {
         let position = self.workspace.document().history().position();
         let travels = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::History(_));
         let changed = done.as_ref().is_ok_and(|outcome| outcome.changed);
+        if done.is_ok() {
+            *self.done.entry(step.line[0].clone()).or_default() += 1;
+        }
         self.said = match &done {
             Ok(outcome) => outcome.said.clone(),
             Err(why) => Some(format!("refused: {why}")),
