@@ -193,11 +193,11 @@ fn a_guess_gives_way_to_what_is_written() {
         assert_eq!(again.text(root, "PB").as_deref(), Some(name), "{name}, {word}");
         match named {
             Some(named) => {
-                let changed = detect(&bytes).label() != named;
                 let said = outcome.expect("room for it").said;
                 assert_eq!(again.text(root, "N").as_deref(), Some(word));
                 assert_eq!(again.text(root, "CA").map(|label| label.to_lowercase()).as_deref(), Some(named));
-                assert_eq!(said.is_some(), changed, "{said:?}");
+                // Nothing makes a guess certain without a word.
+                assert!(said.is_some_and(|said| said.to_lowercase().contains(named)), "{name}, {word}");
                 workspace.run(&Command::parse("undo").expect("a command")).expect("a step to undo");
             }
             None => assert!(outcome.is_err(), "{name}, {word}"),

@@ -289,7 +289,7 @@ impl Workspace {
         let before = self.document.revision();
         self.document.apply(transaction);
         outcome.removed = if command.removes() { self.removed_since(before) } else { None };
-        outcome.said = [outcome.said, self.say_left_out(), self.say_named(unnamed)]
+        outcome.said = [outcome.said, self.say_left_out(), self.say_named(unnamed, command)]
             .into_iter()
             .flatten()
             .reduce(|a, b| format!("{a}; {b}"));
@@ -309,11 +309,15 @@ impl Workspace {
     }
 
     /// Says that a step wrote the name of an encoding into the record which until then was only found in its text.
-    fn say_named(&self, unnamed: Option<(NodeId, Charset)>) -> Option<String> {
+    fn say_named(&self, unnamed: Option<(NodeId, Charset)>, command: &Command) -> Option<String> {
         let (before, charset) = unnamed?;
         let tree = self.document.tree();
         let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
-        let is_named = |root: NodeId| tree.has(root, "CA") && !tree.charset(root).is_unnamed();
+        // Where what is written asked for another reading, that is said already.
+        let is_same = |root| tree.charset(root).same_encoding(&charset);
+        let is_wide = matches!(command, Command::Encoding(_) | Command::Repair { .. });
+        let is_named =
+            |root: NodeId| tree.has(root, "CA") && !tree.charset(root).is_unnamed() && (is_wide || is_same(root));
         (is_named(before) || here.is_some_and(is_named)).then(|| {
             say!(
                 "guess-is-named",

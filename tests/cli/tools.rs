@@ -49,10 +49,13 @@ fn a_range_of_moves_is_drawn_with_its_list() {
 fn a_copy_is_made_for_a_program() {
     let latin = b"(;GM[1]CA[ISO-8859-1]PB[Z\xFCrich]A1[x];B[aa])";
     let copy = run(["convert", "--for", "sabaki", "-", "-o", "-"], latin);
-    assert!(copy.done().out().contains("Zürich") && !copy.out().contains("A1"), "{}", copy.out());
+    assert_eq!(copy.status, 0);
+    assert!(copy.out().contains("Zürich") && !copy.out().contains("A1"), "{}", copy.out());
+    assert!(copy.err.contains("not in this copy: A1"), "{}", copy.err);
     on("(;GM[1];B[aa])", "convert --for pentobi - -o -").refused(&["Pentobi does not read"]);
     let second = on("(;GM[11]SZ[5])(;GM[11]SZ[6];B[a1])", "convert --for hexgui --game 2 - -o -");
-    assert!(second.done().out().contains("SZ[6]") && !second.out().contains("SZ[5]"));
+    assert!(second.out().contains("SZ[6]") && !second.out().contains("SZ[5]"));
+    assert!(second.err.contains("without the other"), "{}", second.err);
     on("(;)", "convert --for nobody - -o -").refused(&["nobody"]);
 }
 
