@@ -46,7 +46,7 @@ pub fn losses(story: &Story) -> Vec<String> {
     for label in ["utf-8", "latin1", "gbk", "macintosh", "utf-16le"] {
         let charset = Charset::for_label(label).expect("an encoding");
         if let Ok(bytes) = sgf::convert(tree, &charset, false) {
-            look(&format!("convert to {label}"), bytes, &|_| true);
+            look("convert", bytes, &|_| true);
         }
     }
     for (game, bytes) in split(tree).into_iter().enumerate().filter(|_| reading.regular) {

@@ -7,7 +7,7 @@ use variorum::edit::{Command, Workspace};
 use variorum::sgf::Tree;
 
 use super::named::named;
-use super::reading::{Reading, Word, charsets, word};
+use super::reading::{Reading, Word, charsets, contains, word};
 use super::record::Record;
 
 /// A command at a node.
@@ -195,6 +195,17 @@ impl Held {
                 lost.push("a word that was given does not stand there".to_owned());
             }
         }
+        if matches!(command, Command::Encoding(_)) {
+            // The same bytes are other letters in another encoding.
+            let now_spelled =
+                |word: &&Word| word.is_spelled(text, &encodings) || gone.iter().any(|lost| lost.raw == word.raw);
+            let reading = Reading::of(before);
+            let other = self.words.iter().filter(|word| !word.raw.is_ascii() && !now_spelled(word));
+            for word in other.filter(|word| contains(reading.text(), &word.raw)) {
+                let places = word.places(reading.text(), &charsets(&reading.tree));
+                lost.extend(places.first().map(|place| format!("other letters: {}", reading.place(place.0))));
+            }
+        }
         let takes = matches!(command, Command::CutVariation | Command::CopyVariation | Command::CopyGames(_));
         let twice = matches!(command, Command::DuplicateGame(_));
         if gone.is_empty() && !takes && !twice {
@@ -283,7 +294,7 @@ fn makes_a_guess_certain(before: &[u8], after: &[u8]) -> bool {
 
 /// A command as its losses are called: its name, and what of it decides.
 fn called(line: &[String]) -> String {
-    let deciding = matches!(line[0].as_str(), "strip" | "repair" | "encoding" | "annotate");
+    let deciding = matches!(line[0].as_str(), "strip" | "repair" | "annotate");
     match line.iter().rfind(|_| deciding).filter(|_| line.len() > 1) {
         Some(_) if line[0] == "annotate" => format!("annotate {}", line[1]),
         Some(last) => format!("{} {last}", line[0]),

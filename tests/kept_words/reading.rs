@@ -368,6 +368,12 @@ impl Word {
         found(text, &start).any(|(_, end)| text.get(end).is_none_or(|byte| !byte.is_ascii_digit()))
     }
 
+    /// Whether it stands there in letters of these encodings.
+    pub fn is_spelled(&self, text: &[u8], charsets: &[Charset]) -> bool {
+        let mut spelled = self.read_as.iter().flat_map(|word| charsets.iter().map(|charset| charset.encode(word)));
+        self.read_as.is_empty() || spelled.any(|bytes| bytes.is_ok_and(|bytes| contains(text, &bytes)))
+    }
+
     pub fn stands(&self, text: &[u8], charsets: &[Charset]) -> bool {
         contains(text, &self.raw) || !self.places(text, charsets).is_empty()
     }
