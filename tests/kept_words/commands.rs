@@ -134,7 +134,8 @@ fn beside(id: &str) -> &'static [&'static str] {
         "PL" => &["to-play", "keep-position"],
         "HA" => &["handicap", "info", "count"],
         "RE" => &["resign", "count", "info"],
-        "KM" | "SZ" | "GM" | "FF" | "TM" | "DT" => &["info", "rotate", "count"],
+        "KM" | "SZ" | "FF" | "TM" | "DT" => &["info", "rotate", "count"],
+        "GM" => &["sort-games", "merge-games", "mark-stone", "flip"],
         "LB" => &["label", "unmark"],
         "TR" | "SQ" | "CR" | "MA" | "SL" | "DD" | "M" | "L" | "SC" | "RG" => &["mark", "unmark"],
         "LN" | "AR" | "AS" => &["line", "arrow", "unmark", "mark-stone"],
@@ -142,7 +143,7 @@ fn beside(id: &str) -> &'static [&'static str] {
         "TB" | "TW" => &["territory", "count"],
         "VW" => &["visible", "unmark"],
         "AB" | "AW" | "AE" | "A1" | "A2" | "BO" | "WO" => &["add-stone", "erase", "rotate", "handicap"],
-        "B" | "W" | "1" | "2" | "3" | "4" => &["correct", "time"],
+        "B" | "W" | "1" | "2" | "3" | "4" => &["correct", "time", "move-variation", "make-main-line", "keep-subtree"],
         "CA" => &["encoding", "comment", "repair", "merge-games"],
         _ => &["info", "add-value", "change-value", "rename", "strip"],
     }
@@ -285,7 +286,9 @@ fn of_board(name: &str, s: &mut Scene) -> Option<Vec<String>> {
             _ => s.points(),
         },
         "mark-stone" => {
-            vec![s.one(&["arrow", "circle", "cross", "square", "triangle"]).to_owned(), s.point(), s.point()]
+            // Pods that stand there from the start.
+            let mark = s.one(&["arrow", "circle", "cross", "square", "triangle"]);
+            all(&[mark, s.one(&["33", "35", "73"]), s.one(&["37", "44", "75"])])
         }
         "unmark" => {
             if s.random.bool() {

@@ -56,8 +56,10 @@ pub fn options() -> BTreeSet<String> {
 
 /// One way to ask for a copy.
 pub fn form(random: &mut Rng, games: usize) -> Vec<String> {
-    let mut encoding = |option: &str| vec![option.to_owned(), ENCODINGS[random.usize(..ENCODINGS.len())].to_owned()];
-    let (to, from) = (encoding("--encoding"), encoding("--from"));
+    let to = vec!["--encoding".to_owned(), ENCODINGS[random.usize(..ENCODINGS.len())].to_owned()];
+    // Read with two bytes a letter, another file has no words.
+    let bytewise: Vec<&str> = ENCODINGS.iter().copied().filter(|name| !name.starts_with("utf-16")).collect();
+    let from = vec!["--from".to_owned(), bytewise[random.usize(..bytewise.len())].to_owned()];
     let plain = |option: &str| vec![option.to_owned()];
     let reader = Reader::ALL[random.usize(..Reader::ALL.len())].0;
     let game = (1 + random.usize(..games.max(1))).to_string();
@@ -108,14 +110,12 @@ pub fn losses(bytes: &[u8], words: &[Vec<u8>], form: &[String]) -> Vec<String> {
         }
         let property = reading.property_at(place.0);
         let names = |id: &str| run.err.split(|letter: char| !letter.is_ascii_alphanumeric()).any(|word| word == id);
-        let kind = if property.is_some() { "game" } else { "text" };
-        if !(word.is_in(&run.err) || property.is_some_and(names) || run.err.contains(kind)) {
+        let other = is_of_another_game(&reading, form, place.0);
+        let kind = if other { "game" } else { "text" };
+        let counted = (other || property.is_none()) && run.err.contains(kind);
+        if !(word.is_in(&run.err) || property.is_some_and(names) || counted) {
             let told = if run.err.is_empty() { "" } else { "told something else: " };
-            let game = form.iter().position(|word| word == "--game").and_then(|at| form.get(at + 1)?.parse().ok());
-            let wrap = reading.roots.get(game.unwrap_or(1_usize) - 1).and_then(|&root| reading.nodes[root].wrap);
-            let is_other = form.iter().any(|word| ["pentobi", "hexgui"].contains(&word.as_str()))
-                && wrap.is_some_and(|wrap| place.0 < wrap.0 || place.0 >= wrap.1);
-            let place = if is_other { "outside of the game chosen".into() } else { reading.place(place.0) };
+            let place = if other { "outside of the game chosen".into() } else { reading.place(place.0) };
             lost.push(format!("{called}: {told}{place}"));
         }
     }
@@ -126,6 +126,14 @@ pub fn losses(bytes: &[u8], words: &[Vec<u8>], form: &[String]) -> Vec<String> {
     lost.sort();
     lost.dedup();
     lost
+}
+
+/// Whether a place is outside of the one game that is copied.
+fn is_of_another_game(reading: &Reading, form: &[String], place: usize) -> bool {
+    let game = form.iter().position(|word| word == "--game").and_then(|at| form.get(at + 1)?.parse().ok());
+    let wrap = reading.roots.get(game.unwrap_or(1_usize) - 1).and_then(|&root| reading.nodes[root].wrap);
+    form.iter().any(|word| ["pentobi", "hexgui"].contains(&word.as_str()))
+        && wrap.is_some_and(|wrap| place < wrap.0 || place >= wrap.1)
 }
 
 fn called(form: &[String]) -> String {

@@ -1,12 +1,13 @@
 //! The law: what a step may change, and what is told where it changed more.
 
 use fastrand::Rng;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use variorum::edit::{Command, Workspace};
 use variorum::sgf::Tree;
 
 use super::named::named;
-use super::reading::{Reading, Word, charsets, word};
+use super::reading::{Reading, Word, charsets, contains, word};
 use super::record::Record;
 
 /// A command at a node.
@@ -87,6 +88,8 @@ pub struct Held {
     states: Vec<Vec<u8>>,
     /// What the last step said.
     pub said: Option<String>,
+    /// How often each command was carried out.
+    pub done: BTreeMap<String, usize>,
 }
 
 impl Held {
@@ -94,7 +97,7 @@ impl Held {
         let workspace = Workspace::open(bytes.to_vec()).0;
         let reading = Reading::of(bytes);
         let words = words.iter().filter_map(|raw| word(raw, &reading)).collect();
-        Self { workspace, words, states: vec![bytes.to_vec()], said: None }
+        Self { workspace, words, states: vec![bytes.to_vec()], said: None, done: BTreeMap::new() }
     }
 
     pub fn tree(&self) -> &Tree {
@@ -133,6 +136,9 @@ impl Held {
         let position = self.workspace.document().history().position();
         let travels = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::History(_));
         let changed = done.as_ref().is_ok_and(|outcome| outcome.changed);
+        if done.is_ok() {
+            *self.done.entry(step.line[0].clone()).or_default() += 1;
+        }
         self.said = match &done {
             Ok(outcome) => outcome.said.clone(),
             Err(why) => Some(format!("refused: {why}")),
@@ -183,8 +189,21 @@ impl Held {
         };
         let given = given(comes);
         for word in &gone {
-            if given.contains(&word.raw) {
+            // What is pasted is read as a record: the property of a word may be told of instead.
+            let told = self.said.as_ref().is_some_and(|said| Reading::of(comes.as_bytes()).tells_of(&word.raw, said));
+            if given.contains(&word.raw) && !told {
                 lost.push("a word that was given does not stand there".to_owned());
+            }
+        }
+        if matches!(command, Command::Encoding(_)) {
+            // The same bytes are other letters in another encoding.
+            let now_spelled =
+                |word: &&Word| word.is_spelled(text, &encodings) || gone.iter().any(|lost| lost.raw == word.raw);
+            let reading = Reading::of(before);
+            let other = self.words.iter().filter(|word| !word.raw.is_ascii() && !now_spelled(word));
+            for word in other.filter(|word| contains(reading.text(), &word.raw)) {
+                let places = word.places(reading.text(), &charsets(&reading.tree));
+                lost.extend(places.first().map(|place| format!("other letters: {}", reading.place(place.0))));
             }
         }
         let takes = matches!(command, Command::CutVariation | Command::CopyVariation | Command::CopyGames(_));
@@ -255,16 +274,27 @@ impl Held {
     }
 }
 
-/// Whether a record with other letters names its encoding now that was guessed before.
+/// Whether the encoding of a game with other letters, which was guessed, is named now.
 fn makes_a_guess_certain(before: &[u8], after: &[u8]) -> bool {
-    let guessed = |bytes: &[u8]| charsets(&Tree::read(bytes.to_vec()).0).iter().any(variorum::text::Charset::is_guess);
     let named = |bytes: &[u8]| bytes.windows(3).filter(|bytes| bytes == b"CA[").count();
-    !before.is_ascii() && !after.is_ascii() && named(after) > named(before) && guessed(before) && !guessed(after)
+    if before.is_ascii() || after.is_ascii() || named(after) <= named(before) {
+        return false;
+    }
+    // What stands in a game reaches to the next one.
+    let guessed = |bytes: &[u8]| {
+        let tree = Tree::read(bytes.to_vec()).0;
+        let starts: Vec<usize> = tree.games().filter_map(|root| tree.offset(root)).collect();
+        let ends = starts.iter().skip(1).copied().chain([tree.source().len()]);
+        let games = tree.games().zip(starts.iter().copied().zip(ends));
+        let mut games = games.filter(|(_, (start, end))| !tree.source()[*start..(*end).max(*start)].is_ascii());
+        games.any(|(root, _)| tree.charset(root).is_guess())
+    };
+    guessed(before) && !guessed(after)
 }
 
 /// A command as its losses are called: its name, and what of it decides.
 fn called(line: &[String]) -> String {
-    let deciding = matches!(line[0].as_str(), "strip" | "repair" | "encoding" | "annotate");
+    let deciding = matches!(line[0].as_str(), "strip" | "repair" | "annotate");
     match line.iter().rfind(|_| deciding).filter(|_| line.len() > 1) {
         Some(_) if line[0] == "annotate" => format!("annotate {}", line[1]),
         Some(last) => format!("{} {last}", line[0]),

@@ -6,8 +6,7 @@ use variorum::sgf::{Class, vocabulary};
 
 use super::reading::{Reading, Span};
 
-/// Where words may go that stand in this record, when this is done at that node. `None` for whoever travels in the history, where all
-/// may go that was not there then.
+/// Where words may go that stand in this record, when this is done at that node.
 pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
     match command {
         // A text is shown whole, all its values joined, and another is put in its place.
@@ -31,22 +30,37 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Time { .. } => first_of_each(reading, node, |id| vocabulary::TIMES.contains(&id)),
         Command::ToPlay { .. } => first(reading, node, "PL"),
         Command::Handicap(_) => up_first(reading, node, "HA"),
-        Command::Correct(_) => {
-            first_of_each(reading, node, |id| vocabulary::class(id) == Some(Class::Move)).into_iter().take(1).collect()
-        }
+        Command::Correct(_) => first_of_each(reading, node, vocabulary::is_played).into_iter().take(2).collect(),
         // Another label in place of the one that the point shows: the last one.
-        Command::Label { point, .. } => {
-            labels(reading, node, Some(std::slice::from_ref(point))).pop().into_iter().collect()
-        }
+        Command::Label { .. } => shown_labels(reading, node),
         // Every label at these points, or of the node.
-        Command::Unmark { points } => {
-            let labels = labels(reading, node, (!points.is_empty()).then_some(points));
-            labels.into_iter().chain(names_of_marks(reading, node)).collect()
-        }
+        Command::Unmark { .. } => [labels(reading, node), names_of_marks(reading, node)].concat(),
         // The result is what is asked for; that of the game is told by its main line.
-        Command::Resign { .. } | Command::Count { result: true, .. } if on_main_line(reading, node) => {
-            up_values(reading, node, "RE")
+        Command::Count { result: true, .. } if on_main_line(reading, node) => {
+            [up_values(reading, node, "RE"), names_of_marks(reading, node)].concat()
         }
+        Command::Resign { .. } if on_main_line(reading, node) => up_values(reading, node, "RE"),
+        // With its last value a property goes, and its name.
+        Command::Mark { .. }
+        | Command::Dim { .. }
+        | Command::MarkStone { .. }
+        | Command::StoneArrow { .. }
+        | Command::Line { .. }
+        | Command::View(_)
+        | Command::Territory { .. }
+        | Command::Count { .. } => names_of_marks(reading, node),
+        Command::AddStone { .. } | Command::Erase { .. } => names(reading, node, is_setup),
+        // Black's become White's: under another name.
+        Command::Rotate { .. } | Command::Flip { .. } => reading.long_names().collect(),
+        _ => of_nodes(command, reading, node),
+    }
+}
+
+/// The same for commands that change nodes and records as a whole.
+fn of_nodes(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
+    match command {
+        // A node that nothing follows is a whole variation.
+        Command::DeleteNode if reading.nodes[node].children.is_empty() => reading.variation(node),
         Command::DeleteNode => reading.own(node),
         Command::DeleteVariation | Command::CutVariation => reading.variation(node),
         Command::Truncate => reading.nodes[node].children.iter().flat_map(|&child| reading.variation(child)).collect(),
@@ -65,10 +79,6 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Repair { .. } => repaired(reading),
         // The name of an encoding makes way for another; what else CA says does not.
         Command::Encoding(_) => reading.label().collect(),
-        // A mark that goes takes its name along.
-        Command::Mark { .. } | Command::MarkStone { .. } | Command::Territory { .. } | Command::Count { .. } => {
-            names_of_marks(reading, node).collect()
-        }
         _ => vec![],
     }
 }
@@ -90,9 +100,16 @@ fn properties(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> 
     props.flat_map(|prop| prop.values.iter().copied().chain([prop.ident])).collect()
 }
 
-fn names_of_marks(reading: &Reading, node: usize) -> impl Iterator<Item = Span> {
-    let marks = reading.nodes[node].props.iter().filter(|prop| MARKUP.contains(&prop.id.as_str()) || prop.id == "AS");
-    marks.map(|prop| prop.ident)
+fn names_of_marks(reading: &Reading, node: usize) -> Vec<Span> {
+    names(reading, node, |id| MARKUP.contains(&id) || id == "AS" || id == "LB")
+}
+
+fn names(reading: &Reading, node: usize, wanted: impl Fn(&str) -> bool) -> Vec<Span> {
+    reading.nodes[node].props.iter().filter(|prop| wanted(&prop.id)).map(|prop| prop.ident).collect()
+}
+
+fn is_setup(id: &str) -> bool {
+    vocabulary::class(id) == Some(Class::Setup)
 }
 
 fn nth(reading: &Reading, node: usize, id: &str, number: usize) -> Vec<Span> {
@@ -146,17 +163,26 @@ fn on_main_line(reading: &Reading, node: usize) -> bool {
 }
 
 /// Labels at points: those of which the part before the colon is one.
-fn labels(reading: &Reading, node: usize, points: Option<&[String]>) -> Vec<Span> {
-    let at_point = |&(start, end): &Span| {
-        let raw = &reading.text()[start..end];
-        let Some(colon) = raw.iter().position(|&byte| byte == b':') else { return false };
-        let point = String::from_utf8_lossy(&raw[..colon]).trim().to_ascii_lowercase();
-        match points {
-            Some(points) => points.iter().any(|typed| typed.eq_ignore_ascii_case(&point)),
-            None => (2..=3).contains(&point.len()) && point.bytes().all(|byte| byte.is_ascii_alphanumeric()),
-        }
+fn labels(reading: &Reading, node: usize) -> Vec<Span> {
+    let is_at_point = |span: &Span| {
+        let point = label_point(reading, *span);
+        (2..=3).contains(&point.len()) && point.iter().all(u8::is_ascii_alphanumeric)
     };
-    values(reading, node, |id| id == "LB").into_iter().filter(at_point).collect()
+    values(reading, node, |id| id == "LB").into_iter().filter(is_at_point).collect()
+}
+
+fn label_point(reading: &Reading, (start, end): Span) -> &[u8] {
+    let raw = &reading.text()[start..end];
+    raw.iter().position(|&byte| byte == b':').map_or(b"", |colon| raw[..colon].trim_ascii())
+}
+
+/// Of several labels at a point the last is shown.
+fn shown_labels(reading: &Reading, node: usize) -> Vec<Span> {
+    let all = labels(reading, node);
+    let is_last =
+        |at: usize| all[at + 1..].iter().all(|&other| label_point(reading, other) != label_point(reading, all[at]));
+    let shown = (0..all.len()).filter(|&at| is_last(at)).map(|at| all[at]);
+    shown.chain(names(reading, node, |id| id == "LB")).collect()
 }
 
 fn covered(reading: &Reading, node: usize, scope: Scope) -> Vec<usize> {

@@ -211,11 +211,17 @@ impl Reading {
     }
 
     /// The property that has a byte in its name or a value.
-    #[cfg(feature = "cli")]
     pub fn property_at(&self, at: usize) -> Option<&str> {
         let within = |span: &Span| span.0 <= at && at < span.1;
         let mut props = self.nodes.iter().flat_map(|node| &node.props);
         props.find(|prop| within(&prop.ident) || prop.values.iter().any(within)).map(|prop| prop.id.as_str())
+    }
+
+    /// Whether a message names the property that has a word.
+    pub fn tells_of(&self, word: &[u8], said: &str) -> bool {
+        let place = found(self.text(), word).next();
+        let property = place.and_then(|place| self.property_at(place.0));
+        property.is_some_and(|id| said.split(|letter: char| !letter.is_ascii_alphanumeric()).any(|part| part == id))
     }
 
     /// What a file holds at a byte, for people.
@@ -302,7 +308,9 @@ fn properties(tree: &Tree, id: NodeId) -> Vec<Prop> {
 pub fn word(raw: &[u8], reading: &Reading) -> Option<Word> {
     let word = Word::of(raw.to_vec(), reading);
     let cut = raw.contains(&b']') && word.read_as.iter().any(|text| text.contains(']'));
-    (!cut).then_some(word)
+    // Nobody says which letters a file has that holds no game.
+    let is_unread = !raw.is_ascii() && reading.roots.is_empty();
+    (!cut && !is_unread).then_some(word)
 }
 
 /// A word, in the bytes of the file that it was written in, and as whoever reads that file sees it.
@@ -358,6 +366,12 @@ impl Word {
     pub fn parts_stand(&self, text: &[u8]) -> bool {
         let start: Vec<u8> = self.raw.iter().copied().take_while(u8::is_ascii).collect();
         found(text, &start).any(|(_, end)| text.get(end).is_none_or(|byte| !byte.is_ascii_digit()))
+    }
+
+    /// Whether it stands there in letters of these encodings.
+    pub fn is_spelled(&self, text: &[u8], charsets: &[Charset]) -> bool {
+        let mut spelled = self.read_as.iter().flat_map(|word| charsets.iter().map(|charset| charset.encode(word)));
+        self.read_as.is_empty() || spelled.any(|bytes| bytes.is_ok_and(|bytes| contains(text, &bytes)))
     }
 
     pub fn stands(&self, text: &[u8], charsets: &[Charset]) -> bool {
