@@ -251,10 +251,11 @@ impl App {
     }
 
     /// A copy was written, or not.
-    pub(super) fn copied(&mut self, copying: Copying, outcome: Result<(), NotCopied>) -> Saving {
+    pub(super) fn copied(&mut self, copying: Copying, outcome: Result<Vec<String>, NotCopied>) -> Saving {
         let Copying { record, reader, path, .. } = copying;
         match outcome {
-            Ok(()) => {
+            Ok(left_out) => {
+                left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
                 if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) {
                     tab.hint.say(words::SAVED);
                 }

@@ -29,15 +29,16 @@ impl<T> OnBoard<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Place;
+    use crate::game::{Naming, Place, Surface};
 
     #[test]
     fn a_place_is_had_for_its_own_board_only() {
-        let (large, small) = (Board::square(19, 19), Board::square(9, 9));
+        let square = |columns, rows| Board::square(columns, rows, Surface::Lines, Naming::LetterPair);
+        let (large, small) = (square(19, 19), square(9, 9));
         let middle = OnBoard::new(&large, Place(180));
         assert_eq!((middle.on(&large), middle.on(&small)), (Some(&Place(180)), None));
-        assert_eq!(middle.on(&Board::square(19, 19)), Some(&Place(180)));
+        assert_eq!(middle.on(&square(19, 19)), Some(&Place(180)));
         // As many places, called otherwise.
-        assert_eq!(OnBoard::new(&Board::square(6, 4), Place(5)).on(&Board::square(4, 6)), None);
+        assert_eq!(OnBoard::new(&square(6, 4), Place(5)).on(&square(4, 6)), None);
     }
 }

@@ -485,7 +485,9 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         picture(&mut harness, "comment");
         harness.get_by_label("D16").hover();
         harness.run();
-        assert_eq!(panel.borrow().lit().len(), 1);
+        let tree = crate::sgf::Tree::read(GAME.into()).0;
+        let kind = crate::game::Kind::of(&tree, tree.games().next().unwrap());
+        assert_eq!(panel.borrow().lit(kind.board()).len(), 1);
         harness.get_by_label("D16").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["where-played D16"]));

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::bars::progress::Progress;
-use crate::edit::{Reader, copy_for};
+use crate::edit::{Reader, ReaderCopy, copy_for};
 use crate::sgf::{NodeId, Tree};
 use crate::store::WriteError;
 use crate::store::disk::Readers;
@@ -36,21 +36,21 @@ pub enum NotCopied {
 }
 
 impl Copying {
-    /// Writes it.
+    /// Writes it. Says what of the record is not in it, because its reader has no place for it.
     ///
     /// # Errors
     /// Where the record cannot be written for its reader, or the file cannot be written, or it was stopped.
-    pub fn write(&self, progress: &Progress) -> Result<(), NotCopied> {
-        let bytes = match self.reader {
-            None => self.tree.write(),
+    pub fn write(&self, progress: &Progress) -> Result<Vec<String>, NotCopied> {
+        let ReaderCopy { bytes, left_out } = match self.reader {
+            None => ReaderCopy { bytes: self.tree.write(), left_out: Vec::new() },
             Some((reader, root)) => {
-                copy_for(reader, &self.tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?.bytes
+                copy_for(reader, &self.tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?
             }
         };
         let of = bytes.len() as u64;
         let told = |at| progress.tell(of / 2 + at / 2, of);
         let terms = Terms { readers: self.readers, ..Terms::of(self.expected.guard()) };
         let written = save::write_watched(&self.path, &bytes, terms, told);
-        written.map(drop).map_err(NotCopied::Unwritten)
+        written.map(|_| left_out).map_err(NotCopied::Unwritten)
     }
 }

@@ -211,7 +211,7 @@ pub enum Arrived {
     /// A collection was parted into a folder: what came of it, in a sentence.
     Parted(PathBuf, Result<String, String>),
     /// A copy of a record was written, or not.
-    Copied(Box<Copying>, Result<(), NotCopied>),
+    Copied(Box<Copying>, Result<Vec<String>, NotCopied>),
     /// The games of files were read, for the record with this number: as text, or why not.
     Games(u64, PathBuf, Result<String, String>),
     /// Games became a record of their own with this title; what is to follow, and the record they are from.
