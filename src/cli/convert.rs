@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::edit::{Command, Reader, Repair, Scope, copy_for};
 use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
-use crate::text::Charset;
+use crate::text::{self, Charset};
 
 use crate::store::disk::is_same;
 
@@ -69,6 +69,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     };
     if let Some(write_as) = write_as {
         bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| told(tree, error))?;
+        if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&write_as) {
+            let goal = write_as.label();
+            let told = say!("stored-as-record-could", "stored as {goal}, the record could not be recognised again", goal);
+            say(&language::with_colon(&record.name, told));
+        }
     }
     record.write(to, &bytes)?;
     Ok(Status::Done)

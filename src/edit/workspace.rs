@@ -302,8 +302,11 @@ impl Workspace {
         let unnamed =
             |root: NodeId| Some((root, tree.charset(root).clone())).filter(|(_, charset)| charset.is_unnamed());
         let here = self.document.cursor().map(|node| self.derived.root_of(&self.document, node));
+        /// Of so many games all are looked at after each step.
+        const FEW: usize = 64;
         match command {
             Command::Encoding(_) | Command::Repair { .. } => tree.games().find_map(unnamed),
+            _ if tree.has_several_charsets() && tree.game_count() <= FEW => tree.games().find_map(unnamed),
             _ => here.or_else(|| tree.games().next()).and_then(unnamed),
         }
     }

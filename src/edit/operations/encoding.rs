@@ -5,6 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::path_of;
 use crate::record::{Transaction, declare};
+use crate::sgf::{self, ReadOptions, Tree};
 use crate::text::{self, Charset, Origin, Unencodable};
 
 /// Stores every text of the record in another encoding, and says so in every game.
@@ -60,26 +61,58 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
             }
         }
     }
+    if missing.is_empty() && tree.has_loose_text() {
+        return convert_whole(context, &goal);
+    }
     if !missing.is_empty() {
         return Err(Unencodable { characters: missing, label: goal.label() }.into());
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing(message!(
-            "record-stored-as-already",
-            "the record is stored as {ca_name} already",
-            ca_name = goal.ca_name()
-        )));
+        return Err(stored_already(&goal));
     }
     transaction.set_charset(goal.clone());
-    let bytes = context.document.preview(&transaction);
-    if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&goal) {
-        return Err(EditError::refused(message!(
-            "stored-as-record-could",
-            "stored as {goal}, the record could not be recognised again",
-            goal = goal.label()
-        )));
-    }
+    check_recognised(&context.document.preview(&transaction), &goal)?;
     Ok(transaction)
+}
+
+/// As [`convert`], for a record in which words stand between the properties: they are stored in the other encoding, too, and the
+/// record is read again.
+fn convert_whole(context: &EditContext, goal: &Charset) -> Result<Transaction, EditError> {
+    let tree = context.tree();
+    let refused = |why: sgf::ConvertError| EditError::refused(why.to_string());
+    let bytes = sgf::convert(tree, goal, false).map_err(refused)?;
+    if bytes == tree.write() {
+        return Err(stored_already(goal));
+    }
+    check_recognised(&bytes, goal)?;
+    let again = Tree::read_with(bytes, &ReadOptions::again(tree, None)).0;
+    let mut transaction = context.transaction(say!("store-as", "Store as {ca_name}", ca_name = goal.ca_name()));
+    let number = tree.games().position(|game| game == context.root).unwrap_or_default();
+    let path = tree.path(context.node);
+    let stand = again.games().nth(number).and_then(|root| again.at_path(root, &path));
+    stand.into_iter().for_each(|node| transaction.stand_at(node));
+    transaction.replace(again);
+    Ok(transaction)
+}
+
+fn stored_already(goal: &Charset) -> EditError {
+    EditError::Nothing(message!(
+        "record-stored-as-already",
+        "the record is stored as {ca_name} already",
+        ca_name = goal.ca_name()
+    ))
+}
+
+/// Refuses bytes that would not be found to be in their encoding.
+fn check_recognised(bytes: &[u8], goal: &Charset) -> Result<(), EditError> {
+    if bytes.is_ascii() || text::detect(bytes).same_encoding(goal) {
+        return Ok(());
+    }
+    Err(EditError::refused(message!(
+        "stored-as-record-could",
+        "stored as {goal}, the record could not be recognised again",
+        goal = goal.label()
+    )))
 }
 
 fn known(label: &str) -> Result<Charset, EditError> {

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::sgf::{
     lexer::{is_identifier, is_space, skip_space, value_end, value_end_among_bytes},
+    property::word_before,
     tree::{COLLECTION, LISTED, Node, Parens},
 };
 
@@ -134,6 +135,10 @@ impl Parser {
         let mut ident_end = start + 1;
         while kind(source, ident_end) == Kind::Identifier {
             ident_end += 1;
+        }
+        // A word may run into it.
+        if source[start].is_ascii_lowercase() && word_before(&source[start..ident_end]) > 0 {
+            return None;
         }
         let mut open = skip_space(source, ident_end);
         // A hyphen may go on with the identifier.

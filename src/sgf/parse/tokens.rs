@@ -7,7 +7,7 @@ use super::{
 use crate::sgf::{
     Code, NodeId,
     lexer::{ends_in_escape, identifier_end, is_space, open_tail, skip_space, value_end},
-    property::{PropertyText, SourceProperty, canonical},
+    property::{PropertyText, SourceProperty, canonical, word_before},
     tree::{COLLECTION, INLINE, LISTED, NONE, Node, Parens},
     vocabulary,
 };
@@ -184,6 +184,13 @@ impl Parser {
         let open = skip_space(&source, ident_end);
         let valued = source.get(open) == Some(&b'[');
         let ident = &source[start..ident_end];
+        let word = word_before(ident);
+        if word > 0 && valued && self.current != COLLECTION && self.pending.is_none() {
+            // A word runs into the identifier.
+            self.junk_from.get_or_insert(start);
+            self.at = start + word;
+            return;
+        }
         let is_word = || !is_name_alone(ident);
         let outside = self.current == COLLECTION && self.pending.is_none();
         if outside && self.junk_from.is_none() && self.is_bare_root(start) {

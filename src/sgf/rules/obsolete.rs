@@ -218,6 +218,10 @@ fn letters(game: &Game, parts: &[Part], text: impl Fn(&[u8]) -> String) -> Optio
         return None;
     }
     let at = parts.iter().position(|part| part.id == "L")?;
+    // No point has such letters.
+    if !parts[at].values.iter().all(|raw| raw.is_ascii()) {
+        return None;
+    }
     // More letters than the alphabet have no equivalent.
     const MOST: usize = 26;
     let mut points: Vec<String> = Vec::new();

@@ -539,7 +539,11 @@ impl<'a> Writer<'a> {
                     }
                     self.copy_between((p.start, p.ident.0));
                     self.after_edit = false;
-                    self.separate();
+                    // A word that ran into the identifier does so again.
+                    let lead = &self.tree.source[p.start as usize..p.ident.0 as usize];
+                    if lead.is_empty() || self.bytes.last() != lead.last() {
+                        self.separate();
+                    }
                     let unfinished = self.tree.open_value && p.end as usize == self.tree.source.len();
                     if self.restructured && self.tree.stray || unfinished && edited {
                         self.copy_property(p);
