@@ -123,7 +123,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::BadRootValue, "(;FF[4]GM[1]ST[8])", "(;FF[4]GM[1]XST[8])"),
     (Code::CharsetContradicted, "(;CA[GB2312]PB[Zürich – Genève])", "(;CA[UTF-8]PB[Zürich – Genève])"),
     (Code::CharsetMissing, "(;FF[4]PB[Zürich])", "(;FF[4]CA[UTF-8]PB[Zürich])"),
-    (Code::CharsetUnknown, "(;CA[klingon]PB[Zürich])", "(;CA[UTF-8]PB[Zürich])"),
+    (Code::CharsetUnknown, "(;CA[klingon]PB[Zürich])", "(;CA[UTF-8]PB[Zürich]XCA[klingon])"),
     (Code::ComposedSpelling, "(;FF[4]AR[a a: c r])", "(;FF[4]AR[aa:cr])"),
     (Code::ComposedSpelling, "(;FF[4]FG[3])", "(;FF[4]FG[3:])"),
     (Code::DateFormat, "(;GM[1]DT[6 June 2020])", "(;GM[1]DT[2020-06-06])"),
@@ -144,7 +144,7 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::Junk, "(;GM[1]PB[x]--- stray ---C[a])", "(;GM[1]PB[x]C[--- stray ---\n\na])"),
     (Code::Junk, "(;GM[1];B[aa]C[a] one C[b] two;W[bb])", "(;GM[1];B[aa]C[a\n\none]  C[b\n\ntwo] ;W[bb])"),
     (Code::ValueWithoutProperty, "(;GM[1]SZ[9]AB[aa] \"ab\" [cc])", "(;GM[1]SZ[9]AB[aa][cc]C[\"ab\"])"),
-    (Code::LowercaseIdentifier, "(;FF[4]GM[1];B[aa]yesC[z];W[bb])", "(;FF[4]GM[1];B[aa]C[yes\n\nz];W[bb])"),
+    (Code::Junk, "(;FF[4]GM[1];B[aa]yesC[z];W[bb])", "(;FF[4]GM[1];B[aa]C[yes\n\nz];W[bb])"),
     (Code::LowercaseIdentifier, "(;FF[4]GM[1]BigIdentifierX[keep])", "(;FF[4]GM[1]BIGIDENTIFIERX[keep])"),
     (
         Code::Junk,

@@ -2,7 +2,7 @@
 
 use variorum::edit::split;
 use variorum::sgf::{self, Tree};
-use variorum::text::Charset;
+use variorum::text::{Charset, detect};
 
 use super::law::Story;
 use super::reading::{Reading, Word, charsets, word};
@@ -45,13 +45,17 @@ pub fn losses(story: &Story) -> Vec<String> {
     }
     for label in ["utf-8", "latin1", "gbk", "macintosh", "utf-16le"] {
         let charset = Charset::for_label(label).expect("an encoding");
-        if let Ok(bytes) = sgf::convert(tree, &charset, false) {
+        // Whoever asks for an encoding that is not found again is told so.
+        let is_found = |bytes: &Vec<u8>| charset.is_wide() || detect(bytes).same_encoding(&charset);
+        if let Some(bytes) = sgf::convert(tree, &charset, false).ok().filter(is_found) {
             look("convert", bytes, &|_| true);
         }
     }
     for (game, bytes) in split(tree).into_iter().enumerate().filter(|_| reading.regular) {
         let wrap = reading.nodes[reading.roots[game]].wrap.unwrap_or_default();
-        look("split", bytes, &|at| wrap.0 <= at && at < wrap.1);
+        // What stands before the first node of a game may be read as text beside it, which stays in the record that is taken apart.
+        let root = reading.nodes[reading.roots[game]].own.0;
+        look("split", bytes, &|at| root.max(wrap.0) <= at && at < wrap.1);
     }
     lost.sort();
     lost.dedup();

@@ -242,7 +242,16 @@ impl Held {
                 _ => games.iter().filter_map(|game| reading.roots.get(game.checked_sub(1)?).copied()).collect(),
             };
             let taken: Vec<_> = tops.iter().flat_map(|&top| reading.variation(top)).collect();
-            let inside = |place: &(usize, usize)| taken.iter().any(|span| span.0 <= place.0 && place.1 <= span.1);
+            // Words before the semicolon of a game can be read as words beside it.
+            let beside = |place: &(usize, usize)| {
+                let roots = reading.roots.iter().map(|&root| &reading.nodes[root]);
+                roots
+                    .filter_map(|root| Some((root.wrap?.0, root.own.0)))
+                    .any(|(from, to)| from <= place.0 && place.1 <= to)
+            };
+            let inside = |place: &(usize, usize)| {
+                !beside(place) && taken.iter().any(|span| span.0 <= place.0 && place.1 <= span.1)
+            };
             let held = self.workspace.clipboard().text();
             for word in self.words.iter().filter(|_| reading.regular) {
                 let places = word.places(reading.text(), &had);

@@ -71,6 +71,12 @@ fn of_nodes(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
             others.flat_map(|&child| reading.variation(child)).collect()
         }
         Command::DeleteGame(_) => reading.roots.iter().flat_map(|&root| reading.variation(root)).collect(),
+        // What both games say of the file is said once, by its usual name.
+        Command::MergeGames(_) => reading
+            .roots
+            .iter()
+            .flat_map(|&root| vocabulary::SETTINGS.map(|id| idents(reading, root, id)).concat())
+            .collect(),
         Command::KeepPosition => kept(reading, node, false),
         Command::KeepSubtree => kept(reading, node, true),
         Command::Strip { what, scope } => stripped(reading, node, *what, *scope),
@@ -251,9 +257,14 @@ fn kept(reading: &Reading, node: usize, subtree: bool) -> Vec<Span> {
             class => class != Some(Class::Info),
         };
         spans.extend(properties(reading, at, goes));
-        if at != root && at != node {
+        // The nodes on the way go, with the words in them and around them.
+        if at != root {
             spans.extend(stray(reading, at));
         }
+    }
+    if node != root {
+        // What stands between nodes that go is between nothing any more.
+        spans.extend(reading.gaps(reading.nodes[node].game));
     }
     spans
 }

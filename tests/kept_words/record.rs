@@ -269,11 +269,12 @@ impl<'a> Builder<'a> {
                 let between = self.small_word();
                 self.push([&text(id)[..], b" ", &between, b" ", &value(good)].concat());
             }
-            14 => {
+            14 if id.starts_with(|letter: char| letter.is_ascii_uppercase()) => {
                 let letters = self.small_word();
                 self.push([&text(id)[..], &letters, &value(good)].concat());
             }
-            15 => {
+            // Before a number small letters are a part of the name.
+            15 if id.starts_with(|letter: char| letter.is_ascii_uppercase()) => {
                 let before = self.small_word();
                 self.push([&before[..], &text(id), &value(good)].concat());
             }

@@ -25,7 +25,11 @@ pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>
         Shape::Turn if is_word(kind, raw) => Ok(Vec::new()),
         Shape::Turn => kind.read_move(raw).map_err(|_| ()).and_then(|_| squares(kind, raw)),
         // Somebody's words may hold a number.
-        Shape::Stone if !squeezed(raw).iter().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'H' | b'!')) => Err(()),
+        Shape::Stone
+            if !squeezed(raw).iter().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'H' | b'a'..=b'h' | b'!')) =>
+        {
+            Err(())
+        }
         Shape::Stone | Shape::StonePair => {
             let squares = squares(kind, raw)?;
             let expected = if shape == Shape::Stone { 1 } else { 2 };

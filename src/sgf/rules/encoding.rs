@@ -283,9 +283,13 @@ fn correct(bench: &mut Bench<'_>, known: bool) {
         let contradicted = !label.is_empty() && !charset.agrees_with(label);
         if contradicted && Charset::of_ca(label.as_bytes()).is_some() == known {
             let part = &mut bench.parts[at];
-            let named = charset_name::renamed(&part.values[0], charset.ca_name());
+            let mut named = charset_name::renamed(&part.values[0], charset.ca_name());
+            let notes = named.split_off(1);
             part.values.splice(..1, named);
             part.kept = None;
+            if !notes.is_empty() {
+                bench.parts.push(Part::new(bench.game, "XCA", notes));
+            }
         }
         // Of several, the first counts.
         return;

@@ -10,7 +10,7 @@ use super::{
     rules,
 };
 use crate::sgf::{
-    Identity, NodeId, OwnProperty, Property, PropertyText, ReadOptions, Tree, Values,
+    NodeId, OwnProperty, Property, PropertyText, ReadOptions, Tree, Values,
     lexer::{is_identifier, is_space},
     loose::{Loose, loose_words, words_in},
     property::word_before,
@@ -123,34 +123,22 @@ fn repair_once(
     })
 }
 
-/// Words of nodes that are no text between tokens for the reader: what has no value, and what stands right before an identifier.
+/// Properties without a value, which are words of their nodes.
 fn words_of_nodes(tree: &Tree, wanted: Codes) -> Vec<Splice> {
-    let (alone, stuck) = (wanted.has(Code::NoValue), wanted.has(Code::LowercaseIdentifier));
-    let mut found = Vec::new();
-    if !alone && !stuck {
-        return found;
+    if !wanted.has(Code::NoValue) {
+        return Vec::new();
     }
     let beside = |at: usize| tree.source().get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
-    let mut splice = |code: Code, from: usize, length: usize| {
-        let parts = beside(from.wrapping_sub(1)) && beside(from + length);
-        found.push(Splice { code, from, to: from + length, text: if parts { " " } else { "" }, times: 1 });
+    let nodes = tree.games().flat_map(|root| tree.descendants(root));
+    let properties = nodes.flat_map(|node| tree.properties(node)).filter(|property| property.value().is_none());
+    let splice = |property: Property<'_>| {
+        let blanks = property.lead().iter().rev().take_while(|&&byte| is_space(byte)).count();
+        let ident = property.offset()?;
+        let (from, to) = (ident - blanks, ident + property.ident().len());
+        let parts = beside(from.wrapping_sub(1)) && beside(to);
+        Some(Splice { code: Code::NoValue, from, to, text: if parts { " " } else { "" }, times: 1 })
     };
-    for root in tree.games() {
-        // Before FF4 small letters may stand anywhere.
-        let stuck = stuck && Identity::of(tree, root).format().unwrap_or(1) >= 4;
-        for property in tree.descendants(root).flat_map(|node| tree.properties(node)) {
-            let ident = property.ident();
-            match (property.offset(), word_before(ident)) {
-                (Some(at), _) if alone && property.value().is_none() => {
-                    let blanks = property.lead().iter().rev().take_while(|&&byte| is_space(byte)).count();
-                    splice(Code::NoValue, at - blanks, blanks + ident.len());
-                }
-                (Some(at), 1..) if stuck => splice(Code::LowercaseIdentifier, at, word_before(ident)),
-                _ => {}
-            }
-        }
-    }
-    found
+    properties.filter_map(splice).collect()
 }
 
 /// The repaired bytes, which read as `again`, with the words that the splices took out as comments of the nodes they are about.
