@@ -4,7 +4,7 @@
 //! the record's own numbers do. Knows no stones and no rules.
 
 use super::Coordinates;
-pub use super::lattice::{Lattice, Point, Rect, pt};
+pub use super::lattice::{BoardForm, Lattice, Point, Rect, pt};
 use super::lattice::{hex, quarters, segments, square, trigon};
 pub use crate::sgf::point::Naming;
 use std::ops::{Range, RangeInclusive};
@@ -55,16 +55,6 @@ pub struct Board {
     index: Vec<u16>,
     places: Vec<(u16, u16)>,
     bounds: Rect,
-}
-
-/// What decides which places a board has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BoardForm {
-    lattice: Lattice,
-    columns: u16,
-    rows: u16,
-    edge: u16,
-    places: usize,
 }
 
 impl Board {

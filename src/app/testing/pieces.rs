@@ -228,7 +228,7 @@ impl Player {
         assert_eq!(self.hand().piece, placement.piece(), "the letter takes {name}");
         self.turn(placement.orientation(), None);
         let goal = blokus::middle(board, placement.places());
-        let start = blokus::middle(board, self.tab().board.held.seen().unwrap());
+        let start = blokus::middle(board, self.tab().board.held.seen(board).unwrap());
         let view = self.tab().board.camera.orientation(board);
         let hand = self.hand();
         let firsts = (0..state.grid().places() as u16).map(Place);

@@ -39,8 +39,9 @@ fn corners(player: &mut Player, places: &[Place]) -> Vec<Pos2> {
     corners.map(|corner| placement.at(view.to_view(corner))).collect()
 }
 
-fn seen(player: &Player) -> Vec<Place> {
-    player.tab().board.held.seen().unwrap().to_vec()
+fn seen(player: &mut Player) -> Vec<Place> {
+    let position = player.position();
+    player.tab().board.held.seen(position.board()).unwrap().to_vec()
 }
 
 /// Takes a piece and brings it to the middle of the board, or into its upper left corner.
@@ -88,7 +89,8 @@ fn the_handles_turn_the_piece_where_it_is_and_cover_it_never() {
                 assert_eq!(player.hand(), turn(before, set), "{game}: {name:?}");
                 let moved = blokus::middle(board, &places).distance(blokus::middle(board, &seen(player)));
                 assert!(corner || moved < 1.2, "{game}: {name:?} moved it by {moved}");
-                let drawn = corners(player, &seen(player));
+                let places = seen(player);
+                let drawn = corners(player, &places);
                 for (name, _) in HANDLES {
                     let handle = handle(player, name).unwrap();
                     assert!(board_area(player).contains_rect(handle), "{game}: {name:?} is cut off");

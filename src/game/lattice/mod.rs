@@ -110,6 +110,16 @@ impl Rect {
     }
 }
 
+/// What decides which places a board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardForm {
+    pub(super) lattice: Lattice,
+    pub(super) columns: u16,
+    pub(super) rows: u16,
+    pub(super) edge: u16,
+    pub(super) places: usize,
+}
+
 /// How the cells of a board lie together.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
 #[non_exhaustive]

@@ -1,6 +1,7 @@
 //! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
 
 mod beside;
+mod keep;
 mod separators;
 #[cfg(test)]
 mod tests;
@@ -11,8 +12,9 @@ use super::{
     tree::{COLLECTION, INLINE, NONE},
 };
 use beside::Staying;
+use keep::{Keep, Level};
 use std::collections::{BTreeSet, HashMap};
-use writer::{Keep, Level, Writer};
+use writer::Writer;
 
 enum Step {
     Enter(u32),
