@@ -71,7 +71,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| told(tree, error))?;
         if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&write_as) {
             let goal = write_as.label();
-            let told = say!("stored-as-record-could", "stored as {goal}, the record could not be recognised again", goal);
+            let told =
+                say!("stored-as-record-could", "stored as {goal}, the record could not be recognised again", goal);
             say(&language::with_colon(&record.name, told));
         }
     }
