@@ -1,6 +1,6 @@
 //! The few changes a tree knows, each of which gives back the change that undoes it.
 
-use crate::sgf::{NewNode, NodeId, PropertyText, Tree};
+use crate::sgf::{NewNode, NodeId, PropertyText, Tree, differing};
 use crate::text::Charset;
 
 /// One change of a tree. Applying it returns its inverse, which holds what was there before and nothing more.
@@ -14,6 +14,9 @@ pub(crate) enum Change {
     Unlink { node: NodeId, step: i32 },
     /// Replace the properties of a node.
     SetList { node: NodeId, list: Vec<PropertyText>, step: i32 },
+    /// Replace some properties of a node that follow each other. Taking back a change of a list holds no more than what differs: a
+    /// history of many steps would hold the whole list with each of them.
+    Splice { node: NodeId, splice: Splice, step: i32 },
     /// Replace the charset of every game.
     SetCharset { charset: Charset },
     /// Replace the charsets of single games, or put back those that were there.
@@ -43,9 +46,13 @@ impl Change {
                 Some(Self::Link { node, parent, before, step: -step })
             }
             Self::SetList { node, list, step } => {
-                let old = tree.list(node);
-                tree.set_list(node, list, step);
-                Some(Self::SetList { node, list: old, step: -step })
+                let old = tree.set_list(node, list, step);
+                let splice = Splice::between(&tree.entries(node), &old);
+                Some(Self::Splice { node, splice, step: -step })
+            }
+            Self::Splice { node, splice, step } => {
+                let list = splice.applied(tree.list(node));
+                Self::SetList { node, list, step }.apply(tree)
             }
             Self::SetCharset { charset } => {
                 let charsets = tree.set_charset(charset);
@@ -79,15 +86,57 @@ impl Change {
 
     /// Takes over what a later inverse would undo, where one inverse can undo both. This one is the older.
     ///
-    /// A drag or a typed word changes the same list again and again: only the oldest state is worth keeping.
+    /// A drag or a typed word changes the same properties again and again: only their oldest state is worth keeping.
     pub(super) fn absorb(&mut self, later: &Change) -> bool {
         match (self, later) {
-            (Self::SetList { node, step, .. }, Self::SetList { node: other, step: again, .. }) if node == other => {
-                *step += again;
+            (Self::Splice { node, splice, step }, Self::Splice { node: other, splice: first, step: again })
+                if node == other =>
+            {
+                let Some(both) = first.then(splice) else { return false };
+                (*splice, *step) = (both, *step + again);
                 true
             }
             _ => false,
         }
+    }
+}
+
+/// Other properties in the place of some that follow each other in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Splice {
+    /// Where they begin, and how many there are.
+    at: usize,
+    gone: usize,
+    /// What takes their place.
+    new: Vec<PropertyText>,
+}
+
+impl Splice {
+    /// What makes one list the other: the shortest part in which they differ.
+    fn between(from: &[PropertyText], to: &[PropertyText]) -> Self {
+        let (gone, new) = differing(from, to);
+        Self { at: gone.start, gone: gone.len(), new: to[new].to_vec() }
+    }
+
+    pub(super) fn applied(self, mut list: Vec<PropertyText>) -> Vec<PropertyText> {
+        let start = self.at.min(list.len());
+        let end = start.saturating_add(self.gone).min(list.len());
+        list.splice(start..end, self.new);
+        list
+    }
+
+    /// One that does what this one and then `next` do; `None` where something lies between the two.
+    fn then(&self, next: &Self) -> Option<Self> {
+        let (end, next_end) = (self.at + self.new.len(), next.at + next.gone);
+        if next_end < self.at || end < next.at {
+            return None;
+        }
+        // What the next one leaves of what this one put in.
+        let before = &self.new[..next.at.saturating_sub(self.at)];
+        let behind = &self.new[next_end.saturating_sub(self.at).min(self.new.len())..];
+        let (at, until) = (self.at.min(next.at), end.max(next_end));
+        let gone = until - at - self.new.len() + self.gone;
+        Some(Self { at, gone, new: [before, &next.new, behind].concat() })
     }
 }
 
@@ -113,4 +162,32 @@ pub enum Touched {
     Charset,
     /// All of it: ids of nodes mean other nodes now.
     Everything,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::draft::own;
+
+    #[test]
+    fn two_splices_in_one_do_what_they_do_one_after_the_other() {
+        let mut random = fastrand::Rng::with_seed(29);
+        let mut list = |most: usize| -> Vec<PropertyText> {
+            (0..random.usize(..most)).map(|_| own(b"", b"C", [[b'a' + random.u8(..3)]])).collect()
+        };
+        let (mut joined, mut apart) = (0, 0);
+        for _ in 0..20_000 {
+            let [first, second, third] = [list(7), list(7), list(7)];
+            let (one, two) = (Splice::between(&first, &second), Splice::between(&second, &third));
+            assert_eq!(one.clone().applied(first.clone()), second);
+            match one.then(&two) {
+                Some(both) => {
+                    assert_eq!(both.applied(first), third);
+                    joined += 1;
+                }
+                None => apart += 1,
+            }
+        }
+        assert!(joined > 1000 && apart > 1000, "{joined} {apart}");
+    }
 }

@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::history::{History, Revision};
 use super::settle::{READ_WHOLE, Settled};
 use super::transaction::Transaction;
-use crate::sgf::{Fault, NodeId, PropertyText, ReadOptions, Tree};
+use crate::sgf::{Fault, NodeId, PropertyText, ReadOptions, Tree, differing};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
@@ -310,12 +310,14 @@ impl Document {
                 Touched::Charset
             }
             Change::Replace { .. } => Touched::Everything,
+            Change::Splice { node, splice, step } => {
+                let list = splice.clone().applied(self.tree.list(*node));
+                return self.touched_by(&Change::SetList { node: *node, list, step: *step });
+            }
             Change::SetList { node, list, .. } => {
-                let old = self.tree.list(*node);
-                let start = old.iter().zip(list).take_while(|(old, new)| old == new).count();
-                let tail = old[start..].iter().rev().zip(list[start..].iter().rev());
-                let end = tail.take_while(|(old, new)| old == new).count();
-                let (old, list) = (&old[start..old.len() - end], &list[start..list.len() - end]);
+                let old = self.tree.entries(*node);
+                let (lost, found) = differing(&old, list);
+                let (old, list) = (&old[lost], &list[found]);
                 let before: HashSet<&PropertyText> = old.iter().collect();
                 let after: HashSet<&PropertyText> = list.iter().collect();
                 let lost = old.iter().filter(|text| !after.contains(text));

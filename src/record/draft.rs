@@ -4,19 +4,27 @@
 //! space before it, and a new one comes last, on a line of its own where the node's properties stand like that.
 
 use crate::sgf::{NodeId, OwnProperty, Property, PropertyText, Tree, word_before};
-use std::{cell::OnceCell, collections::HashMap, sync::Arc};
+use std::{
+    cell::{Cell, OnceCell},
+    collections::HashMap,
+    sync::Arc,
+};
 
 /// The list of properties of one node, to be changed and handed to a transaction.
 pub(crate) struct Draft<'a> {
     tree: &'a Tree,
     list: Vec<PropertyText>,
     changed: bool,
-    /// Where the properties of each identifier stand in a long list, once somebody asked.
+    /// How often a long list was looked through.
+    looked: Cell<usize>,
+    /// Where the properties of each identifier stand in a long list, once somebody asked often.
     places: OnceCell<HashMap<String, Vec<usize>>>,
 }
 
 /// Shorter lists are looked through.
 const LONG: usize = 32;
+/// Longer ones a few times: most commands ask for one property.
+const OFTEN: usize = 8;
 
 impl<'a> Draft<'a> {
     /// The properties a node has.
@@ -31,7 +39,7 @@ impl<'a> Draft<'a> {
 
     /// These properties.
     pub fn of_list(tree: &'a Tree, list: Vec<PropertyText>) -> Self {
-        Self { tree, list, changed: false, places: OnceCell::new() }
+        Self { tree, list, changed: false, looked: Cell::new(0), places: OnceCell::new() }
     }
 
     /// The properties in order.
@@ -51,7 +59,7 @@ impl<'a> Draft<'a> {
         match self.places() {
             Some(places) => places.get(id).into_iter().flatten().flat_map(|&at| values(at)).collect(),
             None => {
-                let named = (0..self.list.len()).filter(|&at| self.tree.read_property(&self.list[at]).id() == id);
+                let named = (0..self.list.len()).filter(|&at| self.tree.read_property(&self.list[at]).is_called(id));
                 named.flat_map(values).collect()
             }
         }
@@ -90,7 +98,7 @@ impl<'a> Draft<'a> {
         let tree = self.tree;
         let removed = self.retain(|text| {
             at += 1;
-            at - 1 == first || tree.read_property(text).id() != id
+            at - 1 == first || !tree.read_property(text).is_called(id)
         });
         replaced || removed
     }
@@ -99,7 +107,7 @@ impl<'a> Draft<'a> {
     /// there was one.
     pub fn remove_whole(&mut self, id: &str) -> bool {
         let tree = self.tree;
-        self.retain(|text| tree.read_property(text).id() != id)
+        self.retain(|text| !tree.read_property(text).is_called(id))
     }
 
     /// Removes the first property with this identifier.
@@ -147,7 +155,7 @@ impl<'a> Draft<'a> {
         let mut found = false;
         for text in &mut self.list {
             let property = self.tree.read_property(text);
-            if property.id() == id && property.ident() != to.as_bytes() {
+            if property.is_called(id) && property.ident() != to.as_bytes() {
                 *text = own(property.lead(), to.as_bytes(), property.values());
                 (found, self.changed) = (true, true);
             }
@@ -177,7 +185,7 @@ impl<'a> Draft<'a> {
         let tree = self.tree;
         self.list.retain_mut(|text| {
             let property = tree.read_property(text);
-            if property.id() != id {
+            if !property.is_called(id) {
                 return true;
             }
             let old: Vec<Vec<u8>> = property.values().map(<[u8]>::to_vec).collect();
@@ -267,12 +275,13 @@ impl<'a> Draft<'a> {
     pub fn position(&self, id: &str) -> Option<usize> {
         match self.places() {
             Some(places) => places.get(id)?.first().copied(),
-            None => self.properties().position(|property| property.id() == id),
+            None => self.properties().position(|property| property.is_called(id)),
         }
     }
 
     fn places(&self) -> Option<&HashMap<String, Vec<usize>>> {
-        (self.list.len() > LONG).then(|| {
+        self.looked.set(self.looked.get() + usize::from(self.list.len() > LONG));
+        (self.list.len() > LONG && self.looked.get() > OFTEN).then(|| {
             self.places.get_or_init(|| {
                 let mut places: HashMap<String, Vec<usize>> = HashMap::new();
                 for (at, property) in self.properties().enumerate() {
@@ -316,11 +325,11 @@ impl<'a> Draft<'a> {
 
     /// The white space for a new property: that of the others, where all but the first start a line.
     fn lead(&self) -> Vec<u8> {
-        let mut leads = self.properties().skip(1).map(|property| property.lead()).collect::<Vec<_>>();
         let starts_line =
-            |lead: &&[u8]| (lead.contains(&b'\n') || lead.contains(&b'\r')) && lead.iter().all(u8::is_ascii_whitespace);
-        match leads.pop() {
-            Some(last) if starts_line(&last) && leads.iter().all(starts_line) => last.to_vec(),
+            |lead: &[u8]| (lead.contains(&b'\n') || lead.contains(&b'\r')) && lead.iter().all(u8::is_ascii_whitespace);
+        let (mut leads, last) = (self.properties().skip(1), self.list.get(1..).and_then(<[_]>::last));
+        match last.map(|last| self.tree.read_property(last).lead()) {
+            Some(last) if leads.all(|property| starts_line(property.lead())) => last.to_vec(),
             _ => Vec::new(),
         }
     }

@@ -7,8 +7,9 @@ use super::change::Change;
 use super::draft::Draft;
 use super::transaction::{Merge, Transaction};
 use super::{Document, Refusal};
-use crate::sgf::{NodeId, PropertyText, Tree, charset_name};
+use crate::sgf::{NewNode, NodeId, PropertyText, Tree, charset_name, differing};
 use crate::text::{Charset, Origin};
+use std::collections::HashMap;
 
 /// Records of up to so many bytes are read again whole, where that is in question; of longer ones an excerpt is looked at, so that
 /// a step takes no longer than in these.
@@ -39,9 +40,7 @@ impl Settled {
 struct Risk {
     /// It writes text that encodings do not agree about.
     writes: bool,
-    /// It may take such text out, or out of one game into another.
-    removes: bool,
-    /// Games come, go or change places, or something else names the encoding.
+    /// What names the encoding of the first game, or of any other, may be another thing afterwards.
     names: bool,
 }
 
@@ -52,8 +51,8 @@ impl Document {
     /// # Errors
     /// [`Refusal::Misread`].
     pub(crate) fn settle(&self, mut transaction: Transaction, home: Option<NodeId>) -> Result<Settled, Refusal> {
-        // What was read anew is read so again.
-        if transaction.changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
+        // What was read anew is read so again, and what changes nothing changes nothing.
+        if transaction.is_empty() || transaction.changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
             return Ok(Settled(transaction));
         }
         let tree = self.tree();
@@ -63,9 +62,9 @@ impl Document {
         let risk = risk(tree, &transaction);
         let foreign = risk.writes || tree.has_foreign_text();
         let sure = tree.is_surely_utf8();
-        let short = tree.source().len().max(8 * tree.len()) <= self.read_whole;
+        let short = tree.size() <= self.read_whole;
         let whole = match foreign {
-            true => risk.names || short && !sure && (risk.writes || risk.removes),
+            true => risk.names || short && !sure,
             // Nothing can be misread, but each game is told in what it would be.
             false => risk.names && short,
         };
@@ -179,34 +178,81 @@ fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
 }
 
 fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
-    // Where a text was cut, inside a character or by the end of the file, whatever follows it can decide about its end.
-    let unsure = tree.has_open_value() || !tree.is_surely_utf8();
-    let mut risk = Risk { removes: unsure && !transaction.changes.is_empty(), ..Risk::default() };
+    let mut risk = Risk::default();
     let foreign = |list: &[PropertyText]| list.iter().any(PropertyText::is_foreign);
+    let mut regroups = false;
     for change in &transaction.changes {
         match change {
             Change::Create { new, .. } => risk.writes |= foreign(&new.properties),
             Change::SetList { node, list, .. } => {
-                risk.writes |= foreign(list);
-                risk.removes |= tree.properties(*node).any(|property| property.values().any(charset_name::is_foreign));
-                risk.names |= tree.is_root(*node) && label_in(tree, list) != tree.value(*node, "CA");
+                let old = tree.entries(*node);
+                let (lost, found) = differing(&old, list);
+                let (lost, found) = (&old[lost], &list[found]);
+                risk.writes |= foreign(found);
+                let named = |list| first_label(tree, list).is_some();
+                risk.names |= tree.is_root(*node)
+                    && (named(lost) || named(found))
+                    && label_in(tree, list) != tree.value(*node, "CA");
             }
-            Change::Link { parent, .. } => risk.names |= parent.is_none(),
-            Change::Unlink { node, .. } => {
-                risk.removes = true;
-                risk.names |= tree.is_root(*node);
-            }
+            Change::Link { parent, .. } => regroups |= parent.is_none(),
+            Change::Unlink { node, .. } => regroups |= tree.is_root(*node),
             Change::SetCharset { .. } | Change::RestoreCharsets { .. } | Change::SetMadeCharset { .. } => {
                 risk.names = true
             }
-            Change::Replace { .. } => {}
+            Change::Splice { .. } | Change::Replace { .. } => {}
         }
     }
+    let ascii = !risk.writes && !tree.has_foreign_text();
+    risk.names |= regroups && !((ascii || !tree.has_several_charsets()) && names_stay(tree, transaction));
     risk
 }
 
+/// Whether games come and go so that what names their encodings is found as before: all behind the first game, and those that come
+/// name the encoding that the first one does or, where games are in several, their own.
+fn names_stay(tree: &Tree, transaction: &Transaction) -> bool {
+    let Some(first) = tree.games().next().filter(|_| !tree.has_loose_text() && !tree.has_open_value()) else {
+        return false;
+    };
+    let several = tree.has_several_charsets();
+    // Without a semicolon of its own the root of the next game could be taken for it.
+    let begins = |at: usize| tree.source().get(at) == Some(&b';');
+    if several && !tree.offset(first).is_none_or(begins) {
+        return false;
+    }
+    let label = tree.value(first, "CA");
+    let mut made: HashMap<NodeId, &NewNode> = HashMap::new();
+    transaction.changes.iter().all(|change| match change {
+        Change::Create { node, new } => {
+            made.insert(*node, new);
+            let named = first_label(tree, &new.properties);
+            (several || named.is_none() || label_in(tree, &new.properties) == label)
+                && new.properties.iter().all(|text| Some(text) == named || !names_encoding(tree, text))
+        }
+        Change::Unlink { node, .. } => !tree.is_root(*node) || !several && *node != first,
+        Change::Link { node, parent: None, before, .. } if *before != Some(first) => match made.get(node) {
+            Some(new) if several => tree.is_told(new),
+            Some(new) => label_in(tree, &new.properties) == label,
+            None => !several && tree.is_root(*node),
+        },
+        Change::Link { parent, .. } => parent.is_some(),
+        _ => true,
+    })
+}
+
+/// Whether the bytes of a property look as if they named an encoding.
+fn names_encoding(tree: &Tree, text: &PropertyText) -> bool {
+    let names = |raw: &[u8]| memchr::memmem::find(raw, b"CA[").is_some();
+    let property = tree.read_property(text);
+    property.ident().ends_with(b"CA") || property.id() == "CA" || property.values().any(names)
+}
+
+/// What names the encoding in a list.
+fn first_label<'a>(tree: &Tree, list: &'a [PropertyText]) -> Option<&'a PropertyText> {
+    list.iter().find(|text| tree.read_property(text).is_called("CA"))
+}
+
 fn label_in<'a>(tree: &'a Tree, list: &'a [PropertyText]) -> Option<&'a [u8]> {
-    list.iter().map(|text| tree.read_property(text)).find(|property| property.id() == "CA")?.value()
+    tree.read_property(first_label(tree, list)?).value()
 }
 
 /// What CA says in a root after a transaction.
@@ -222,8 +268,7 @@ fn is_contradicted(tree: &Tree, transaction: &mut Transaction, home: NodeId) -> 
     let label = pending_label(tree, transaction, first.unwrap_or(home));
     let mut written = Vec::new();
     for change in &transaction.changes {
-        let (Change::SetList { list, .. } | Change::Create { new: crate::sgf::NewNode { properties: list, .. }, .. }) =
-            change
+        let (Change::SetList { list, .. } | Change::Create { new: NewNode { properties: list, .. }, .. }) = change
         else {
             continue;
         };

@@ -57,6 +57,6 @@ pub use vocabulary::{Class, Entry, Shape, ValueForm, ValueType};
 
 pub(crate) use lexer::{is_identifier_text, is_whole_value};
 #[allow(unused_imports, reason = "`record` makes the changes")]
-pub(crate) use property::{OwnProperty, PropertyText, word_before};
+pub(crate) use property::{OwnProperty, PropertyText, differing, word_before};
 #[allow(unused_imports, reason = "`record` makes the changes")]
 pub(crate) use tree::NewNode;

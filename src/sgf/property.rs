@@ -21,6 +21,14 @@ impl PropertyText {
     }
 }
 
+/// The parts in which two lists differ; what stands before and behind them is the same in both.
+pub(crate) fn differing(from: &[PropertyText], to: &[PropertyText]) -> (Range<usize>, Range<usize>) {
+    let start = from.iter().zip(to).take_while(|(from, to)| from == to).count();
+    let rest = from[start..].iter().rev().zip(to[start..].iter().rev());
+    let end = rest.take_while(|(from, to)| from == to).count();
+    (start..from.len() - end, start..to.len() - end)
+}
+
 /// Where a property stands in the file. Offsets are in bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SourceProperty {
@@ -74,6 +82,11 @@ impl OwnProperty {
         Self { bytes: bytes.into(), ident, values: spans.into() }
     }
 
+    /// How many bytes are written for it.
+    pub fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// What is written for it: what stands before the identifier, and the property.
     pub fn parts(&self) -> (&[u8], &[u8]) {
         self.bytes.split_at(self.ident.0 as usize)
@@ -94,6 +107,15 @@ impl<'a> Property<'a> {
     /// The identifier as the standard spells it: FF1 to FF3 let writers mix in lower-case letters, which mean nothing.
     pub fn id(&self) -> Cow<'a, str> {
         canonical(self.ident())
+    }
+
+    /// Whether this is its identifier, as the standard spells it.
+    pub fn is_called(&self, id: &str) -> bool {
+        let ident = self.ident();
+        // What is not spelled so has letters that mean nothing, and more of them.
+        let spelled = ident == id.as_bytes() || ident.len() > id.len();
+        let exact = || ident.len() == id.len() && !ident.iter().any(u8::is_ascii_lowercase);
+        spelled && (exact() || canonical(ident) == id)
     }
 
     /// The identifier as this file spells it.

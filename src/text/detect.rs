@@ -123,10 +123,22 @@ fn ascii(text: &[u8], label: Label) -> Charset {
         let origin = if label == Label::Known(jis) { Origin::Ca } else { Origin::Detected };
         return Charset::new(jis, origin).with_escapes(shifts::escapes(text));
     }
+    named(label).unwrap_or_else(|| Charset { ascii: true, ..Charset::latin1() })
+}
+
+/// What a label names, where nothing but ASCII can speak against it.
+fn named(label: Label) -> Option<Charset> {
     match label {
-        Label::Known(coding) => Charset::new(coding, Origin::Ca),
-        Label::Latin1 => Charset { strict_latin1: true, ..Charset::latin1().with_origin(Origin::Ca) },
-        Label::Utf16 | Label::Nothing | Label::Unknown => Charset { ascii: true, ..Charset::latin1() },
+        Label::Known(coding) => Some(Charset::new(coding, Origin::Ca)),
+        Label::Latin1 => Some(Charset { strict_latin1: true, ..Charset::latin1().with_origin(Origin::Ca) }),
+        Label::Utf16 | Label::Nothing | Label::Unknown => None,
+    }
+}
+
+impl Charset {
+    /// The charset that is found for a record of ASCII in which CA has this value; `None` where that names none.
+    pub(crate) fn found_in_ascii(value: &[u8]) -> Option<Self> {
+        named(look_up_ca(value))
     }
 }
 

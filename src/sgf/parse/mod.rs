@@ -56,7 +56,9 @@ impl Tree {
         parser.tree.nodes.reserve(semicolons);
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read(&options.watch);
-        (parser.tree, parser.faults.finish(), parser.splices)
+        let faults = parser.faults.finish();
+        parser.tree.faultless = faults.is_empty();
+        (parser.tree, faults, parser.splices)
     }
 }
 

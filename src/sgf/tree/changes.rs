@@ -5,27 +5,52 @@ use crate::{
     sgf::{
         Property,
         lexer::is_space,
-        property::{PropertyText, is_blank},
+        property::{PropertyText, differing, is_blank},
     },
     text::Charset,
 };
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// How many bytes of a list are not in the file.
+fn written(list: &[PropertyText]) -> usize {
+    let sizes = list.iter().map(|property| match property {
+        PropertyText::Source(_) => 0,
+        PropertyText::Own(own) => own.size(),
+    });
+    sizes.sum()
+}
 
 impl Tree {
     /// Makes a node that is not linked anywhere yet.
     pub(crate) fn create(&mut self, new: NewNode) -> NodeId {
         let id = self.nodes.len() as u32;
         self.push_made();
-        // What it names says the same of its bytes, and less about how they are escaped.
-        let declared = self.declared_charset(&new.properties);
-        let meant = |charset: &Charset| declared.as_ref().is_none_or(|declared| declared.same_encoding(charset));
-        if let Some(charset) = new.charset.filter(meant).or(declared) {
+        if let Some(charset) = self.charset_of_made(&new) {
             self.made_charsets.insert(id, charset);
         }
         self.note_foreign(&new.properties);
+        self.written = self.written.saturating_add(written(&new.properties));
         self.lists.insert(id, new.properties);
         self.made.insert(id, Layout { parens: new.parens, lead: new.lead });
         NodeId(id)
+    }
+
+    /// What is said of the charset of a game that starts with a new node.
+    fn charset_of_made(&self, new: &NewNode) -> Option<Charset> {
+        // What it names says the same of its bytes, and less about how they are escaped.
+        let declared = self.declared_charset(&new.properties);
+        let meant = |charset: &&Charset| declared.as_ref().is_none_or(|declared| declared.same_encoding(charset));
+        new.charset.as_ref().filter(meant).cloned().or_else(|| declared.clone())
+    }
+
+    /// Whether a game of ASCII that starts with a new node, in a collection whose games are in different encodings, is said to be in
+    /// the very one that is found when it is read.
+    pub(crate) fn is_told(&self, new: &NewNode) -> bool {
+        let label =
+            new.properties.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"));
+        let found = label.and_then(|label| Charset::found_in_ascii(label.value()?));
+        found.is_some() && found == self.charset_of_made(new)
     }
 
     /// Says in which charset the game is that starts with a node made since, and returns what was said before.
@@ -51,8 +76,9 @@ impl Tree {
         if !self.has_several_charsets() {
             return None;
         }
-        let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.id() == "CA")?;
-        let charset = Charset::of_ca(label.value()?)?;
+        let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"))?;
+        let label = label.value()?;
+        let charset = Charset::found_in_ascii(label).or_else(|| Charset::of_ca(label))?;
         let known = self.charsets.iter().map(|(_, known)| known).find(|known| known.same_encoding(&charset));
         Some(known.cloned().unwrap_or(charset))
     }
@@ -202,11 +228,15 @@ impl Tree {
         }
     }
 
-    /// Replaces the properties of a node. `step` is 1 for doing, -1 for taking back.
+    /// The same to be looked at: what is written down already is not copied.
+    pub(crate) fn entries(&self, node: NodeId) -> Cow<'_, [PropertyText]> {
+        self.lists.get(&node.0).map_or_else(|| self.list(node).into(), |list| list.as_slice().into())
+    }
+
+    /// Replaces the properties of a node, and returns those it had. `step` is 1 for doing, -1 for taking back.
     ///
     /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
-    pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) {
-        self.note_foreign(&list);
+    pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) -> Vec<PropertyText> {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
         let (old, new) = (self.late_spans(self.lists.get(&node.0)), self.late_spans(Some(&list)));
         let new: HashSet<(u32, u32)> = new.into_iter().collect();
@@ -225,6 +255,10 @@ impl Tree {
             };
             self.rooted.insert(node.0, read);
         }
+        let old = self.lists.get_mut(&node.0).map(std::mem::take).unwrap_or_else(|| self.list(node));
+        let (lost, found) = differing(&old, &list);
+        self.written = self.written.saturating_sub(written(&old[lost])).saturating_add(written(&list[found.clone()]));
+        self.note_foreign(&list[found]);
         self.lists.insert(node.0, list);
         self.nodes.at_mut(node.0).flags |= LISTED;
         let count = self.edited.entry(node.0).or_insert(0);
@@ -235,6 +269,7 @@ impl Tree {
             self.rooted.remove(&node.0);
             self.read_again(node);
         }
+        old
     }
 
     /// Forgets the list of a node that is as it was read, where its text says the same: after a change of very many nodes was

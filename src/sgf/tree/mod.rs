@@ -116,6 +116,8 @@ pub struct Tree {
     pub(super) stray: bool,
     /// Text that belongs to nothing stands inside a game.
     pub(super) junk: bool,
+    /// Nothing was wrong with its text when it was read: no words stand between its games either.
+    pub(super) faultless: bool,
     /// Charsets by the offset from which they hold; the first holds from 0.
     pub(super) charsets: Vec<(u32, Charset)>,
     /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
@@ -124,6 +126,8 @@ pub struct Tree {
     pub(super) suffix: Option<Box<str>>,
     /// Something that encodings do not agree about was written since.
     pub(super) foreign: bool,
+    /// How many bytes of properties were written since and stand in some node.
+    pub(super) written: usize,
     /// What the bytes that were read say about encodings, once somebody asked; shared by copies.
     pub(super) evidence: Arc<OnceLock<Evidence>>,
 }
@@ -164,10 +168,12 @@ impl Tree {
             open_tail: (0, b""),
             stray: false,
             junk: false,
+            faultless: true,
             charsets: vec![(0, charset)],
             made_charsets: HashMap::new(),
             suffix: None,
             foreign: false,
+            written: 0,
             evidence: Arc::default(),
         }
     }

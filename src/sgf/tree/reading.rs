@@ -30,7 +30,7 @@ impl Tree {
 
     /// The first property with this identifier.
     pub fn property(&self, node: NodeId, id: &str) -> Option<Property<'_>> {
-        self.properties(node).find(|p| p.id() == id)
+        self.properties(node).find(|p| p.is_called(id))
     }
 
     /// Whether the node has this property.
@@ -40,7 +40,7 @@ impl Tree {
 
     /// All raw values of this property, those of a second one with the same identifier included.
     pub fn values<'a>(&'a self, node: NodeId, id: &'a str) -> impl Iterator<Item = &'a [u8]> + 'a {
-        self.properties(node).filter(move |p| p.id() == id).flat_map(|p| p.values())
+        self.properties(node).filter(move |p| p.is_called(id)).flat_map(|p| p.values())
     }
 
     /// The first raw value of this property.
@@ -138,6 +138,13 @@ impl Tree {
     /// The bytes the record was read from; for a UTF-16 file its text in UTF-8.
     pub fn source(&self) -> &[u8] {
         &self.source
+    }
+
+    /// About how many bytes the record has as it is now, with what was written since it was read and with what was taken out.
+    pub(crate) fn size(&self) -> usize {
+        /// No node that was made is shorter by much.
+        const NODE: usize = 8;
+        (self.source.len() + self.written).max(NODE * self.len())
     }
 
     /// Where in [`source`](Self::source) a raw value that this tree gave stands; `None` for one that was written since.

@@ -62,7 +62,7 @@ impl Tree {
     /// What [`write`](Self::write) leaves out of the text that belongs to nothing, because it would be read as something
     /// else after the changes that were made; mostly nothing. Takes time only in records that have such text.
     pub fn left_out(&self) -> Vec<u8> {
-        let regrouped = self.relinked.contains_key(&COLLECTION);
+        let regrouped = !self.faultless && self.relinked.contains_key(&COLLECTION);
         let odd = self.stray || self.junk || self.open_escape || self.open_tail.0 > 0 || regrouped;
         if odd && !self.is_pristine() { self.print_most().1 } else { Vec::new() }
     }
@@ -141,7 +141,7 @@ impl Tree {
         let beside = staying.beside(self.text_beside());
         let texts = |id: u32| beside.get(&id).map(Vec::as_slice).unwrap_or_default();
         let mut waiting = self.push_children(COLLECTION, texts(COLLECTION), &staying, &mut stack);
-        let regrouped = self.relinked.contains_key(&COLLECTION);
+        let regrouped = !self.faultless && self.relinked.contains_key(&COLLECTION);
         if regrouped {
             out.separators = self.separators();
         }

@@ -101,7 +101,7 @@ fn changes_read_back_and_can_be_taken_back() {
                     let at = random.usize(0..=list.len());
                     list.insert(at, PropertyText::Own(Arc::new(new)));
                     tree.set_list(node, list, 1);
-                    done.push(Box::new(move |tree| tree.set_list(node, old.clone(), -1)));
+                    done.push(Box::new(move |tree| drop(tree.set_list(node, old.clone(), -1))));
                 }
                 _ => {
                     let old = tree.list(node);
@@ -110,7 +110,7 @@ fn changes_read_back_and_can_be_taken_back() {
                         list.remove(random.usize(0..list.len()));
                     }
                     tree.set_list(node, list, 1);
-                    done.push(Box::new(move |tree| tree.set_list(node, old.clone(), -1)));
+                    done.push(Box::new(move |tree| drop(tree.set_list(node, old.clone(), -1))));
                 }
             }
         }
