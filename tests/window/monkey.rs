@@ -1,6 +1,10 @@
 //! Somebody who knows nothing and fears nothing: keys, clicks, words, commands, pasted and dropped things, windows of any size and
 //! files that change behind the window's back, at random but the same for each seed. Nothing of it may end in an error.
+//!
+//! Half of the time it has an errand: it begins something on the board, another board comes under it (of another size, game or
+//! record, by a command, a tab or the disk), and it goes on as if nothing had happened.
 
+use std::collections::VecDeque;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
@@ -8,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use fastrand::Rng;
 use variorum::edit::{Command, table};
 use variorum::game;
@@ -161,6 +165,59 @@ const TEXTS: [&str; 12] = [
     "Comment on B9 and https://example.org/.",
 ];
 
+/// What can be begun on a board and is remembered from frame to frame.
+#[derive(Clone, Copy, Debug)]
+enum Beginning {
+    Cursor,
+    EndsWithKeys,
+    JoinWithPointer,
+    Paint,
+    Menu,
+    Label,
+    PartialMove,
+    PieceInHand,
+    PartToFind,
+    Counting,
+    PlaceInComment,
+}
+
+const BEGINNINGS: [Beginning; 11] = [
+    Beginning::Cursor,
+    Beginning::EndsWithKeys,
+    Beginning::JoinWithPointer,
+    Beginning::Paint,
+    Beginning::Menu,
+    Beginning::Label,
+    Beginning::PartialMove,
+    Beginning::PieceInHand,
+    Beginning::PartToFind,
+    Beginning::Counting,
+    Beginning::PlaceInComment,
+];
+
+/// What is done in one frame of an errand.
+#[derive(Clone, Debug)]
+enum Deed {
+    Ask(String),
+    Key(Modifiers, Key),
+    Type(String),
+    /// The pointer goes to some place of the board.
+    Point,
+    Press(PointerButton),
+    Release(PointerButton),
+    /// Twice, at once.
+    DoubleClick,
+    /// What has this role, and these words in its name, is clicked where it is there.
+    Click(Role, &'static str),
+    /// The pointer goes over a link of the comment.
+    Hover,
+    Sample(String),
+    Open(PathBuf),
+    /// Another program writes the file, and the window sees it.
+    Rewrite(PathBuf, String),
+    Wait,
+}
+
 struct Monkey {
     rng: Rng,
     window: Window,
@@ -168,6 +225,8 @@ struct Monkey {
     records: Vec<String>,
     files: Vec<PathBuf>,
     at: Pos2,
+    /// What is left to do of the errand.
+    errand: VecDeque<Deed>,
     last: String,
 }
 
@@ -193,7 +252,8 @@ impl Monkey {
         for file in &files {
             fs::write(file, rng.choice(&records).unwrap()).unwrap();
         }
-        Monkey { window: window(), rng, lines: lines(), records, files, at: pos2(0.0, 0.0), last: String::new() }
+        let (window, lines, errand) = (window(), lines(), VecDeque::new());
+        Monkey { window, rng, lines, records, files, at: pos2(0.0, 0.0), errand, last: String::new() }
     }
 
     fn text(&mut self) -> String {
@@ -210,6 +270,27 @@ impl Monkey {
 
     /// Does one thing, and lets the window answer.
     fn act(&mut self, done: usize) {
+        if self.errand.is_empty() && self.rng.u32(0..10) == 0 {
+            self.errand = self.new_errand().into();
+        }
+        match self.errand.pop_front() {
+            Some(deed) => self.go_on(deed),
+            None => self.anything(),
+        }
+        self.window.step();
+        self.window.input_mut().dropped_files.clear();
+        // Tabs without end would only be slow; and sooner or later everybody starts anew.
+        if done % 400 == 399 {
+            self.last = "closing everything".to_owned();
+            self.window.state_mut().0.ask("quit");
+            self.window.step();
+            self.window.state_mut().0.answer("Discard changes", Path::new(""));
+            self.window.step();
+            self.window = window();
+        }
+    }
+
+    fn anything(&mut self) {
         match self.rng.u32(0..100) {
             0..22 => self.command(),
             22..46 => self.key(),
@@ -242,17 +323,243 @@ impl Monkey {
                 self.event(Event::WindowFocused(focused));
             }
         }
-        self.window.step();
-        self.window.input_mut().dropped_files.clear();
-        // Tabs without end would only be slow; and sooner or later everybody starts anew.
-        if done % 400 == 399 {
-            self.last = "closing everything".to_owned();
-            self.window.state_mut().0.ask("quit");
-            self.window.step();
-            self.window.state_mut().0.answer("Discard changes", Path::new(""));
-            self.window.step();
-            self.window = window();
+    }
+
+    /// Something begun, the board changed under it, more of the same, the change taken back, and more again.
+    fn new_errand(&mut self) -> Vec<Deed> {
+        let beginning = *self.rng.choice(&BEGINNINGS).unwrap();
+        let mut deeds = Vec::new();
+        // What is in the way of the board: a question, a dialog, a menu.
+        if self.window.state().0.question().is_some() || self.rng.bool() {
+            deeds.extend([Deed::Key(Modifiers::NONE, Key::Escape), Deed::Key(Modifiers::NONE, Key::Escape)]);
         }
+        deeds.extend(self.scene(beginning));
+        deeds.extend(self.begin(beginning));
+        for _ in 0..self.rng.u32(1..4) {
+            deeds.extend(self.change());
+        }
+        deeds.extend(self.proceed(beginning));
+        let back = ["undo", "undo", "undo 3", "redo", "next-tab", "previous-tab", "go-back", "back", "goto start"];
+        for _ in 0..self.rng.u32(0..3) {
+            deeds.push(Deed::Ask((*self.rng.choice(&back).unwrap()).to_owned()));
+        }
+        deeds.extend(self.proceed(beginning));
+        deeds
+    }
+
+    /// A board on which it can be begun, if there may be none.
+    fn scene(&mut self, beginning: Beginning) -> Vec<Deed> {
+        let fitting = |record: &&String| match beginning {
+            Beginning::PieceInHand => record.contains("GM[Blokus") || record.contains("GM[Call"),
+            Beginning::Counting => record.contains("GM[1]"),
+            Beginning::PartialMove => !record.contains("GM[1]") && !record.contains("GM[11]"),
+            _ => true,
+        };
+        let fitting: Vec<String> = self.records.iter().filter(fitting).cloned().collect();
+        let record = self.rng.choice(&fitting).cloned().unwrap_or_default();
+        let file = self.file();
+        match self.rng.u32(0..4) {
+            0 => Vec::new(),
+            1 => vec![Deed::Rewrite(file.clone(), record), Deed::Open(file), Deed::Wait],
+            2 if !matches!(beginning, Beginning::PieceInHand | Beginning::Counting) => {
+                let card = self.rng.choice(&game::cards().collect::<Vec<_>>()).map_or("1", |card| card.gm);
+                vec![Deed::Ask(format!("new '{card}'"))]
+            }
+            _ => vec![Deed::Sample(record)],
+        }
+    }
+
+    fn arrows(&mut self) -> Vec<Deed> {
+        let keys = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        let key = *self.rng.choice(&keys).unwrap();
+        vec![Deed::Key(Modifiers::SHIFT, key); self.rng.usize(1..8)]
+    }
+
+    fn begin(&mut self, beginning: Beginning) -> Vec<Deed> {
+        let ask = |line: &str| Deed::Ask(line.to_owned());
+        let chosen = |rng: &mut Rng, lines: &[&str]| Deed::Ask((*rng.choice(lines).unwrap()).to_owned());
+        let (down, up) = (Deed::Press(PointerButton::Primary), Deed::Release(PointerButton::Primary));
+        let mut deeds = Vec::new();
+        match beginning {
+            Beginning::Cursor => deeds.extend(self.arrows()),
+            Beginning::EndsWithKeys => {
+                deeds.push(chosen(&mut self.rng, &["tool line", "tool arrow", "tool visible"]));
+                deeds.extend(self.arrows());
+                deeds.push(Deed::Key(Modifiers::NONE, Key::Enter));
+                deeds.extend(self.arrows());
+            }
+            Beginning::JoinWithPointer => {
+                deeds.push(chosen(&mut self.rng, &["tool line", "tool arrow", "tool visible"]));
+                deeds.extend([Deed::Point, down, Deed::Point]);
+            }
+            Beginning::Paint => {
+                let tools = ["tool setup", "tool triangle", "tool dim", "tool black-territory", "tool number"];
+                deeds.push(chosen(&mut self.rng, &tools));
+                deeds.extend([Deed::Point, down, Deed::Point, Deed::Point]);
+            }
+            Beginning::Menu if self.rng.bool() => {
+                deeds.extend(self.arrows());
+                deeds.push(ask("menu-here"));
+            }
+            Beginning::Menu => {
+                let button = PointerButton::Secondary;
+                deeds.extend([Deed::Point, Deed::Press(button), Deed::Release(button), Deed::Point]);
+            }
+            Beginning::Label => {
+                deeds.extend([ask("tool label"), Deed::Point, Deed::DoubleClick, Deed::Type("label".to_owned())]);
+            }
+            Beginning::PartialMove => {
+                deeds.extend([ask("tool play"), Deed::Point, down, up, Deed::Point]);
+                deeds.extend(self.arrows());
+                deeds.push(Deed::Key(Modifiers::NONE, Key::Enter));
+            }
+            Beginning::PieceInHand => {
+                deeds.push(ask("tool play"));
+                deeds.push(match self.rng.u32(0..3) {
+                    0 => Deed::Ask(format!("take {}", self.rng.u32(1..10))),
+                    1 => chosen(&mut self.rng, &["find-move", "next-piece"]),
+                    _ => Deed::Type((*self.rng.choice(&["i", "f", "w", "5", "p"]).unwrap()).to_owned()),
+                });
+                deeds.push(Deed::Point);
+                let moves = ["move-piece right", "move-piece down far", "turn-piece-left", "flip-piece", "find-move"];
+                for _ in 0..self.rng.u32(0..4) {
+                    deeds.push(chosen(&mut self.rng, &moves));
+                }
+            }
+            Beginning::PartToFind => {
+                deeds.extend([ask("find"), Deed::Wait, Deed::Click(Role::ComboBox, "Look for"), Deed::Wait]);
+                deeds.extend([Deed::Wait, Deed::Click(Role::Button, "A part of the board"), Deed::Wait, Deed::Wait]);
+                deeds.extend([Deed::Point, down, Deed::Point, Deed::Point]);
+            }
+            Beginning::Counting => {
+                deeds.extend([ask("goto end"), ask("counting"), Deed::Point, down, up]);
+            }
+            Beginning::PlaceInComment => {
+                deeds.extend([ask("comment 'A1 or a1, B9, J10 and T19, then move 1.'"), Deed::Wait, Deed::Hover]);
+            }
+        }
+        deeds
+    }
+
+    /// Another board under what was begun.
+    fn change(&mut self) -> Vec<Deed> {
+        let sizes = ["1", "2", "5", "9", "13", "19", "26", "52", "3:9", "9:3", "19:18"];
+        let games = ["1", "2", "7", "9", "11", "18", "19", "99", "Blokus", "Blokus Duo", "Blokus Trigon", "GembloQ"];
+        let (size, gm) = (*self.rng.choice(&sizes).unwrap(), *self.rng.choice(&games).unwrap());
+        let record = self.record();
+        let quoted = record.replace('\'', " ");
+        let line = match self.rng.u32(0..16) {
+            0 => format!("set SZ {size}"),
+            1 => format!("set GM '{gm}'"),
+            2 | 3 => {
+                // Where they mean something, and back.
+                let line = if self.rng.bool() { format!("set SZ {size}") } else { format!("set GM '{gm}'") };
+                return ["goto /".to_owned(), line, "goto end".to_owned()].map(Deed::Ask).into();
+            }
+            4 => format!("new-game '{gm}' {size}"),
+            5 => format!("new-game '{gm}'"),
+            6 => format!("add-games '{quoted}'"),
+            7 => format!("paste-variation '{quoted}'"),
+            8 => (*self.rng.choice(&["next-tab", "previous-tab", "close"]).unwrap()).to_owned(),
+            9 => (*self.rng.choice(&["next-game", "previous-game", "game 2", "game 9"]).unwrap()).to_owned(),
+            10 => (*self.rng.choice(&["undo", "undo 4", "redo", "redo 4"]).unwrap()).to_owned(),
+            11 => (*self.rng.choice(&["rotate", "flip", "rotate-view", "flip-view", "notation numbers"]).unwrap())
+                .to_owned(),
+            12 => (*self.rng.choice(&["delete-game", "next", "goto end", "goto start", "back"]).unwrap()).to_owned(),
+            13 => return vec![Deed::Sample(record)],
+            14 => {
+                let file = self.file();
+                return vec![Deed::Open(file.clone()), Deed::Wait, Deed::Rewrite(file, record), Deed::Wait];
+            }
+            _ => {
+                let file = self.file();
+                return vec![Deed::Rewrite(file, record), Deed::Ask("reload".to_owned()), Deed::Wait];
+            }
+        };
+        vec![Deed::Ask(line)]
+    }
+
+    /// What somebody does who has not seen that the board is another one.
+    fn proceed(&mut self, beginning: Beginning) -> Vec<Deed> {
+        let (none, enter, escape) = (Modifiers::NONE, Key::Enter, Key::Escape);
+        let (down, up) = (Deed::Press(PointerButton::Primary), Deed::Release(PointerButton::Primary));
+        let usual = match self.rng.u32(0..6) {
+            0 => self.arrows(),
+            1 => vec![Deed::Key(none, enter)],
+            2 => vec![Deed::Point, up.clone()],
+            3 => vec![Deed::Point, down, up.clone()],
+            4 => vec![Deed::Key(none, escape)],
+            _ => vec![Deed::Wait],
+        };
+        let mut deeds = match beginning {
+            Beginning::Cursor | Beginning::EndsWithKeys | Beginning::PartialMove => vec![Deed::Key(none, enter)],
+            Beginning::JoinWithPointer | Beginning::Paint | Beginning::Counting => vec![Deed::Point, up],
+            Beginning::PartToFind => {
+                vec![Deed::Point, up, Deed::Click(Role::CheckBox, "Turned"), Deed::Key(none, enter)]
+            }
+            Beginning::Menu => vec![Deed::Key(none, Key::ArrowDown), Deed::Key(none, enter)],
+            Beginning::Label => vec![Deed::Type("more".to_owned()), Deed::Key(none, enter)],
+            Beginning::PieceInHand => {
+                let lines =
+                    ["move-piece left", "turn-piece-right", "place-piece", "place-piece anyway", "find-move-back"];
+                vec![Deed::Ask((*self.rng.choice(&lines).unwrap()).to_owned()), Deed::Point]
+            }
+            Beginning::PlaceInComment => vec![Deed::Hover, Deed::Wait],
+        };
+        // And what somebody does wherever he is, before it or after.
+        let at = if self.rng.bool() { 0 } else { deeds.len() };
+        deeds.splice(at..at, usual);
+        deeds
+    }
+
+    fn go_on(&mut self, deed: Deed) {
+        self.last = format!("{deed:?}");
+        let modifiers = Modifiers::NONE;
+        let at = self.at;
+        let mut events = Vec::new();
+        match deed {
+            Deed::Ask(line) => self.window.state_mut().0.ask(&line),
+            Deed::Key(modifiers, key) => {
+                let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
+                events.extend([event(true), event(false)]);
+            }
+            Deed::Type(text) => events.push(Event::Text(text)),
+            Deed::Point => {
+                let canvases: Vec<_> = self.window.query_all_by_role_and_label(Role::Canvas, "Board").collect();
+                let Some(area) = canvases.first().map(|canvas| canvas.rect()) else { return };
+                // The board may be narrower or lower than the room for it: mostly about its middle.
+                let reach = area.size().min_elem() * if self.rng.u32(0..5) == 0 { 1.0 } else { 0.6 };
+                self.at = area.center() + vec2(self.rng.f32() - 0.5, self.rng.f32() - 0.5) * reach;
+                events.push(Event::PointerMoved(self.at));
+            }
+            Deed::Press(button) => events.push(Event::PointerButton { pos: at, button, pressed: true, modifiers }),
+            Deed::Release(button) => events.push(Event::PointerButton { pos: at, button, pressed: false, modifiers }),
+            Deed::DoubleClick => {
+                let button = PointerButton::Primary;
+                let event = |pressed| Event::PointerButton { pos: at, button, pressed, modifiers };
+                events.extend([true, false, true, false].map(event));
+            }
+            Deed::Click(role, name) => {
+                let found: Vec<_> = self.window.query_all_by_label_contains(name).collect();
+                if let Some(node) = found.iter().find(|node| node.accesskit_node().role() == role).or(found.first()) {
+                    node.click();
+                }
+            }
+            Deed::Hover => {
+                let links: Vec<_> = self.window.query_all_by_role(Role::Link).collect();
+                let Some(area) = self.rng.choice(&links).map(|link| link.rect()) else { return };
+                self.at = area.center();
+                events.push(Event::PointerMoved(self.at));
+            }
+            Deed::Sample(text) => self.window.state_mut().0.open_sample("Sample", &text),
+            Deed::Open(path) => self.window.state_mut().0.open_files(vec![path]),
+            Deed::Rewrite(path, text) => {
+                fs::write(path, text).unwrap();
+                self.window.state_mut().0.look_at_files();
+            }
+            Deed::Wait => {}
+        }
+        self.window.input_mut().events.extend(events);
     }
 
     fn event(&mut self, event: Event) {
