@@ -339,8 +339,8 @@ mod tests {
             let mut edited = tree.clone();
             let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
             let lists: Vec<_> = nodes.iter().map(|&node| edited.list(node)).collect();
-            nodes.iter().for_each(|&node| edited.set_list(node, Vec::new(), 1));
-            nodes.iter().zip(&lists).for_each(|(&node, list)| edited.set_list(node, list.clone(), -1));
+            nodes.iter().for_each(|&node| drop(edited.set_list(node, Vec::new(), 1)));
+            nodes.iter().zip(&lists).for_each(|(&node, list)| drop(edited.set_list(node, list.clone(), -1)));
             let shown = String::from_utf8_lossy(text);
             assert_eq!(edited.write(), text, "{shown}");
             assert!(nodes.iter().zip(lists).all(|(&node, list)| edited.list(node) == list), "{shown}");
