@@ -84,7 +84,7 @@ fn cost(deed: impl FnOnce() -> usize) -> Cost {
 }
 
 /// Pieces of the records, each four times the last: what grows with the square of a small part of the work is seen in the longest.
-const SIZES: [usize; 4] = [8, 32, 128, 512];
+const SIZES: [usize; 4] = [6, 24, 96, 384];
 /// Pieces of a record of a usual size.
 const PIECES: usize = 250;
 /// What may be spent whatever the size of the record.
@@ -138,14 +138,16 @@ fn twice_the_record_costs_twice_the_work_for_the_other_half() {
 /// What is held anyway hides what a short record holds for each of its bytes: of short pieces there are many here.
 #[test]
 fn memory_is_a_small_multiple_of_a_record_of_many_short_pieces() {
-    const MANY: usize = 20_000;
+    /// Bytes of each record, or a bit more.
+    const LONG: usize = 40_000;
     const A_BYTE: u64 = 250;
     /// A node that is made holds more than one that was read.
     const A_BYTE_MADE: u64 = 600;
     let mut wrong = Vec::new();
     let short = |record: &fn(usize) -> Vec<u8>| record(2 * PIECES).len() < 5 * PIECES * 2;
     for (shape, record) in shapes().filter(|(_, record)| short(record)) {
-        let bytes = record(MANY);
+        let piece = (record(2 * PIECES).len() - record(PIECES).len()).div_ceil(PIECES).max(1);
+        let bytes = record(LONG / piece);
         for (name, deed) in deeds() {
             let held = cost(|| deed(&bytes)).memory;
             let a_byte = if name.contains("copy") || name.contains("duplicate") { A_BYTE_MADE } else { A_BYTE };
@@ -190,6 +192,11 @@ fn scripts() -> impl Iterator<Item = &'static Script> {
             let named = (0..n).map(|i| format!("name {i}"));
             named.chain(vec!["undo".to_owned(); n]).chain(vec!["redo".to_owned(); n]).collect()
         }),
+        ("games", |n| vec!["new-game go".to_owned(); n]),
+        ("games of many kinds", |n| {
+            (0..n).map(|i| format!("new-game {}", ["go", "hex", "octi", "othello"][i % 4])).collect()
+        }),
+        ("copies of a game", |n| vec!["duplicate-game".to_owned(); n]),
         ("going", |n| {
             let way = (0..n).map(|i| format!("play {}", point(i)));
             way.chain((0..n).map(|i| ["back", "next"][i % 2].to_owned())).collect()
@@ -202,9 +209,10 @@ fn scripts() -> impl Iterator<Item = &'static Script> {
 #[test]
 fn a_script_of_twice_as_many_commands_costs_twice_the_work() {
     let mut wrong = Vec::new();
-    for (name, script) in scripts() {
+    let records: [&[u8]; 2] = [b"(;FF[4]GM[1]SZ[19])", b"(;FF[4]CA[UTF-8]GM[1]SZ[19]C[\xc3\xa9])"];
+    for ((name, script), record) in scripts().flat_map(|script| records.map(|record| (script, record))) {
         let run = |size: usize| {
-            let (mut workspace, _) = Workspace::open(b"(;FF[4]GM[1]SZ[19])".to_vec());
+            let (mut workspace, _) = Workspace::open(record.to_vec());
             let commands: Vec<Command> =
                 script(size).iter().map(|line| Command::parse(line).expect("a command")).collect();
             let cost = cost(|| commands.iter().filter(|command| workspace.run(command).is_ok()).count());

@@ -112,10 +112,15 @@ impl<'a> Property<'a> {
     /// Whether this is its identifier, as the standard spells it.
     pub fn is_called(&self, id: &str) -> bool {
         let ident = self.ident();
-        // What is not spelled so has letters that mean nothing, and more of them.
-        let spelled = ident == id.as_bytes() || ident.len() > id.len();
-        let exact = || ident.len() == id.len() && !ident.iter().any(u8::is_ascii_lowercase);
-        spelled && (exact() || canonical(ident) == id)
+        let spelled = ident == id.as_bytes();
+        // Another spelling has letters that mean nothing besides.
+        if !spelled && ident.len() <= id.len() {
+            return false;
+        }
+        match ident.iter().any(u8::is_ascii_lowercase) {
+            true => canonical(ident) == id,
+            false => spelled,
+        }
     }
 
     /// The identifier as this file spells it.

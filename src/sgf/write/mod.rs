@@ -141,7 +141,7 @@ impl Tree {
         let beside = staying.beside(self.text_beside());
         let texts = |id: u32| beside.get(&id).map(Vec::as_slice).unwrap_or_default();
         let mut waiting = self.push_children(COLLECTION, texts(COLLECTION), &staying, &mut stack);
-        let regrouped = !self.faultless && self.relinked.contains_key(&COLLECTION);
+        let regrouped = self.relinked.contains_key(&COLLECTION);
         if regrouped {
             out.separators = self.separators();
         }
