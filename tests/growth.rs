@@ -84,7 +84,7 @@ fn cost(deed: impl FnOnce() -> usize) -> Cost {
 }
 
 /// Pieces of the records, each four times the last: what grows with the square of a small part of the work is seen in the longest.
-const SIZES: [usize; 4] = [6, 24, 96, 384];
+const SIZES: [usize; 4] = [4, 16, 64, 256];
 /// Pieces of a record of a usual size.
 const PIECES: usize = 250;
 /// What may be spent whatever the size of the record.
@@ -139,7 +139,7 @@ fn twice_the_record_costs_twice_the_work_for_the_other_half() {
 #[test]
 fn memory_is_a_small_multiple_of_a_record_of_many_short_pieces() {
     /// Bytes of each record, or a bit more.
-    const LONG: usize = 40_000;
+    const LONG: usize = 30_000;
     const A_BYTE: u64 = 250;
     /// A node that is made holds more than one that was read.
     const A_BYTE_MADE: u64 = 600;
