@@ -24,7 +24,7 @@ use crate::tricky::dropped_file;
 /// Seed and number of events, for the process that does it.
 const ORDER: &str = "VARIORUM_MONKEY";
 /// Events in a usual run; `VARIORUM_MONKEY_EVENTS` says otherwise.
-const EVENTS: usize = 2_000;
+const EVENTS: usize = 600;
 
 static BROKEN: AtomicBool = AtomicBool::new(false);
 
