@@ -149,7 +149,8 @@ impl App {
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by);
                 // A result is not seen on the board: who gave up is told so.
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
-                let said = outcome.said.or(gave_up);
+                let said =
+                    [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));
                 let by = outcome.undone_by.or_else(|| (usual && outcome.changed).then_some(Command::Undo(1)));
                 match (outcome.removed.filter(|_| usual), said, by) {
                     (Some((nodes, games)), said, _) => {
