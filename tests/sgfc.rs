@@ -87,6 +87,7 @@ const NEAR: usize = 6;
 /// Messages that have another number here: line and number of theirs (line 0: on any), the code here, and why.
 const SAME: &[(u32, &str, &str)] = &[
     (8, "no-value", "letters that are no identifier with a value"),
+    (16, "junk", "small letters that run into an identifier are a word of their own"),
     (14, "unreadable-move", "one kind of illegal value"),
     (15, "illegal-value", "corrected there by guessing; set aside here"),
     (15, "date-format", "game information is noted and left alone"),
