@@ -221,7 +221,9 @@ impl Joint<'_, '_> {
         let is_list = kind.is_setup(id) && id != "PL" || kind.shape(id) == Some(Shape::Piece);
         let is_same = |number: usize, raw: &[u8]| match is_list {
             true => marks_something(self.context, id, raw),
-            false => number == 0 && (kind.colour_of(id).is_some() || is_setting(self.context, id, raw)),
+            false if kind.colour_of(id).is_some() => number == 0,
+            // Of several, the first counts.
+            false => properties.first().and_then(Property::value) == Some(raw) && is_setting(self.context, id, raw),
         };
         let has = self.draft.values(id);
         let has: HashSet<&[u8]> = has.iter().map(Vec::as_slice).collect();

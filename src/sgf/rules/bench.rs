@@ -28,9 +28,9 @@ impl Part {
         self.entry.is_some_and(Entry::is_move)
     }
 
-    /// Gives it this one value.
+    /// Gives it this value in the place of its first one; further ones stay.
     pub fn respell(&mut self, text: &str) {
-        self.values = vec![text.as_bytes().to_vec()];
+        self.values.splice(..self.values.len().min(1), [text.as_bytes().to_vec()]);
         self.kept = None;
     }
 }

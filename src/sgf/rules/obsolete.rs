@@ -113,7 +113,9 @@ fn halve_komi(bench: &mut Bench<'_>) {
     let Some(at) = bench.parts.iter().position(|part| part.id == "KI") else { return };
     let komi = bench.parts[at].values.first().and_then(|raw| half_of(raw));
     if let Some(komi) = komi.filter(|_| !bench.parts.iter().any(|part| part.id == "KM")) {
-        bench.parts[at] = Part::new(bench.game, "KM", vec![komi.into_bytes()]);
+        let further = bench.parts[at].values.drain(1..).collect::<Vec<_>>();
+        let values = std::iter::once(komi.into_bytes()).chain(further).collect();
+        bench.parts[at] = Part::new(bench.game, "KM", values);
     }
 }
 
