@@ -14,7 +14,7 @@ impl Tree {
         };
         let (again, _) = Tree::read_with(bytes.to_vec(), &ReadOptions::again(self, charset));
         // What leads back to ASCII at the end of a text that was cut is no part of it.
-        let (_, back) = self.open_tail;
+        let (_, back) = self.irregular.open_tail;
         let alike = |ours: &[u8], theirs: &[u8]| ours == theirs || theirs.strip_suffix(back) == Some(ours);
         let values = |ours: &Property<'_>, theirs: &Property<'_>| {
             ours.values().count() == theirs.values().count()
