@@ -1,4 +1,8 @@
-//! A tree as bytes: what was not changed is copied, the rest is printed. Walks with a stack of its own.
+//! A tree as bytes. What was not changed is copied from the source, the rest is printed.
+//!
+//! Text between tokens is written before the token that it was read before (`writer`). Where that token is gone or stands elsewhere,
+//! stray text stays behind the token that it was read behind (`placed`). How much of it can stay is found by reading the bytes again
+//! (`keep`). The walk has a stack of its own, so records may be of any depth.
 
 mod keep;
 mod parentheses;
@@ -18,7 +22,7 @@ impl Tree {
     /// The bytes of the record. For a tree that was not changed, or whose changes were all taken back, the bytes that
     /// were read.
     pub fn write(&self) -> Vec<u8> {
-        let bytes = if self.is_pristine() { self.source.to_vec() } else { self.print() };
+        let bytes = if self.is_pristine() { self.source.to_vec() } else { self.print().bytes };
         self.charsets[0].1.widen(bytes)
     }
 
@@ -27,23 +31,18 @@ impl Tree {
         self.charsets[0].1.widen(self.source.to_vec())
     }
 
-    /// The bytes of a changed tree.
-    fn print(&self) -> Vec<u8> {
-        self.print_most().bytes
-    }
-
     /// The stray text that [`write`](Self::write) leaves out, because it would be read as something else after the changes that were
     /// made; mostly nothing. Takes time only in records that have such text.
     pub fn left_out(&self) -> Vec<u8> {
         let irregular = &self.irregular;
         let regrouped = irregular.faulty && self.relinked.contains_key(&COLLECTION);
         let odd = self.has_loose_text() || irregular.open_tail.0 > 0 || regrouped;
-        if odd && !self.is_pristine() { self.print_most().left_out } else { Vec::new() }
+        if odd && !self.is_pristine() { self.print().left_out } else { Vec::new() }
     }
 
     /// The bytes with all stray text, if they are read as this tree. Else with as much of it as can be, without what would be read
     /// as something else.
-    fn print_most(&self) -> Printed {
+    fn print(&self) -> Printed {
         let print = |keep| self.print_keeping(keep, HashMap::new());
         let cautious = print(Keep::BLANKS);
         if cautious.left_out.is_empty() && !self.lacks_stray_text() {
@@ -66,36 +65,32 @@ impl Tree {
         const ENOUGH: usize = 4 << 20;
         let tries = std::cell::Cell::new((ENOUGH / self.source.len().max(1)).clamp(4, 64));
         let texts: Vec<u32> = BTreeSet::from_iter(texts.iter().copied()).into_iter().collect();
-        let reads = |lowered: &HashMap<u32, Level>| {
+        let reads = |levels: &[Level]| {
             tries.set(tries.get().saturating_sub(1));
-            let printed = self.print_keeping(Keep::ALL[2], lowered.clone());
-            self.reads_back(&printed.bytes).then_some(printed)
+            let lowered = texts.iter().copied().zip(levels.iter().copied()).collect();
+            Some(self.print_keeping(Keep::ALL[2], lowered)).filter(|printed| self.reads_back(&printed.bytes))
         };
-        let mut lowered: HashMap<u32, Level> = texts.iter().map(|&text| (text, Level::Blanks)).collect();
-        let without = |lowered: &HashMap<u32, Level>, texts: &[u32]| {
-            let mut lowered = lowered.clone();
-            lowered.retain(|text, _| texts.binary_search(text).is_err());
-            lowered
-        };
-        let mut best = reads(&lowered)?;
+        let mut levels = vec![Level::Blanks; texts.len()];
+        let mut best = reads(&levels)?;
         let mut settled = 0;
         while settled < texts.len() && tries.get() > 0 {
             // Halves the texts until the first is found that cannot stay whole.
-            let (mut good, mut bad) = (settled, texts.len() + 1);
-            let mut next = texts.len();
+            let (mut good, mut bad, mut next) = (settled, texts.len() + 1, texts.len());
             while bad - good > 1 && tries.get() > 0 {
-                match reads(&without(&lowered, &texts[settled..next])) {
+                let mut raised = levels.clone();
+                raised[settled..next].fill(Level::All);
+                match reads(&raised) {
                     Some(printed) => (best, good) = (printed, next),
                     None => bad = next,
                 }
                 next = (good + bad) / 2;
             }
-            lowered = without(&lowered, &texts[settled..good]);
-            if let Some(&text) = texts.get(good).filter(|_| bad == good + 1) {
-                lowered.insert(text, Level::Words);
-                match reads(&lowered) {
+            levels[settled..good].fill(Level::All);
+            if good < texts.len() && bad == good + 1 {
+                levels[good] = Level::Words;
+                match reads(&levels) {
                     Some(printed) => best = printed,
-                    None => lowered.extend([(text, Level::Blanks)]),
+                    None => levels[good] = Level::Blanks,
                 }
             }
             settled = good + 1;
