@@ -199,9 +199,7 @@ fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
             }
             Change::Link { parent, .. } => regroups |= parent.is_none(),
             Change::Unlink { node, .. } => regroups |= tree.is_root(*node),
-            Change::SetCharset { .. } | Change::RestoreCharsets { .. } | Change::SetMadeCharset { .. } => {
-                risk.names = true
-            }
+            Change::SetCharsets { .. } | Change::SetMadeCharset { .. } => risk.names = true,
             Change::Splice { .. } | Change::Replace { .. } => {}
         }
     }

@@ -102,14 +102,14 @@ impl Tree {
         NodeId(made as u32 + 1)
     }
 
-    /// Says that every game is in this charset from now on, and returns what was said before, for
-    /// [`restore_charsets`](Self::restore_charsets). Whoever calls it re-encodes what is not ASCII.
-    pub(crate) fn set_charset(&mut self, charset: Charset) -> Vec<(u32, Charset)> {
-        std::mem::replace(&mut self.charsets, vec![(0, charset)])
+    /// Replaces the charsets of the games and returns those that they had. A list of one is the charset of every game; whoever calls it
+    /// encodes the text that is not ASCII.
+    pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, charsets)
     }
 
-    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with others for these roots of games that
-    /// were read: each up to where its parenthesis closes, or where it has none, for each of its nodes.
+    /// The charsets of the games, for [`set_charsets`](Self::set_charsets), with others for these roots of games that were read. Each
+    /// holds up to the parenthesis that closes its game; in a game without parentheses it holds for each of the nodes.
     pub(crate) fn charsets_with(&self, others: &[(NodeId, Charset)]) -> Vec<(u32, Charset)> {
         let mut charsets: BTreeMap<u32, Charset> = self.charsets.iter().cloned().collect();
         for (root, charset) in others {
@@ -139,11 +139,6 @@ impl Tree {
             adjoins
         });
         spans
-    }
-
-    /// Puts back what [`set_charset`](Self::set_charset) returned.
-    pub(crate) fn restore_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
-        std::mem::replace(&mut self.charsets, charsets)
     }
 
     /// The white space before a node's semicolon, and that before the opening and the closing parenthesis of the
