@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
-use crate::edit::place::Address;
 use crate::edit::spoken::{self, Length};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
 use crate::game::{Colour, Link, Markup, MoveEntry, Place, Position};
 use crate::scene::ascii;
+use crate::sgf::Address;
 use crate::sgf::{Fault, FaultList, NodeId, ReadOptions, Tree};
 use crate::text::Charset;
 

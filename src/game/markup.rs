@@ -457,10 +457,7 @@ mod tests {
     /// The markup of the last node of the main line.
     fn of(record: &str) -> (Position, Markup) {
         let tree = Tree::read(record.as_bytes().to_vec()).0;
-        let mut node = tree.games().next().unwrap();
-        while let Some(child) = tree.first_child(node) {
-            node = child;
-        }
+        let node = tree.main_line(tree.games().next().unwrap()).last().unwrap();
         let position = Position::replay(&tree, node);
         let markup = Markup::of(&tree, node, &position);
         (position, markup)

@@ -5,7 +5,7 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault, rules::Wins};
+use super::{Action, Coordinates, Kind, Markup, Position, Swaps, Walk, fault, rules::Wins};
 use crate::sgf::{self, Code, Contents, Fault, FaultList, Meant, NodeId, Tree, may_lack, vocabulary};
 use std::{
     collections::{HashMap, HashSet},
@@ -224,7 +224,7 @@ impl Positions {
     pub fn is_farther(&self, tree: &Tree, node: NodeId, most: usize) -> bool {
         let is_known =
             |node: &NodeId| self.last.as_ref().is_some_and(|last| last.node == *node) || self.kept.contains_key(node);
-        let mut way = std::iter::successors(Some(node), |&node| tree.parent(node)).take_while(|node| !is_known(node));
+        let mut way = tree.way_up(node).take_while(|node| !is_known(node));
         way.nth(most).is_some()
     }
 
@@ -285,9 +285,6 @@ pub fn matters(id: &str) -> bool {
         Class::Setup | Class::Root => true,
     })
 }
-
-/// Positions kept for variations that are still to be walked; deeper trees replay the rest.
-const PENDING: usize = 1024;
 
 /// What the rules have to say about all games of a record, as faults, each at its place; those that repeat are counted after a
 /// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
@@ -409,18 +406,18 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
             }
         })
     };
-    let mut line = std::iter::successors(tree.first_child(won), |&node| tree.first_child(node));
+    let mut line = tree.main_line(won).skip(1);
     let (node, words) = line.find_map(|node| Some((node, told(node)?)))?;
     Some((node, fault(Code::MoveAfterEnd, words)))
 }
 
 /// The first node of the main line at which somebody has won, where somebody has at its end and a win stays: found by halves.
-fn first_won(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps) -> NodeId {
-    let line: Vec<NodeId> = std::iter::successors(Some(root), |&node| tree.first_child(node)).collect();
+fn first_won(tree: &Tree, root: NodeId, walk: &mut Walk) -> NodeId {
+    let line: Vec<NodeId> = tree.main_line(root).collect();
     let (mut before, mut won) = (0, line.len() - 1);
     while before < won {
         let middle = (before + won) / 2;
-        match positions.at(tree, line[middle], swaps).winner() {
+        match walk.position_at(tree, line[middle]).winner() {
             Some(_) => won = middle,
             None => before = middle + 1,
         }
@@ -430,54 +427,30 @@ fn first_won(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps)
 
 /// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
 pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: impl FnMut(NodeId, Fault)) {
-    let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
-    let mut position = Position::start(kind.clone());
-    let mut fallback = Positions::new();
-    let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
-    let mut next = Some(root);
+    let kind = Kind::of(tree, root).with_swaps(swaps);
+    // Who has won at the end of a line has won for good in most games, which saves a look at every node.
+    let stays = kind.facts().wins != Wins::Gone;
+    let mut walk = Walk::new(kind, root);
     let mut ended = false;
     let mut contents = Contents::default();
-    while let Some(node) = next {
-        if node != root
-            && let Some(sibling) = tree.next_sibling(node)
-        {
-            pending.push((sibling, Some(position.clone())));
-            if let Some(far) = pending.len().checked_sub(PENDING + 1) {
-                pending[far].1 = None;
-            }
-        }
-        contents.fill(tree, node);
-        position.step_by((tree, node), &kind, &contents);
+    while let Some(node) = walk.next_with(tree, &mut contents) {
+        let position = walk.position();
         let mut new = position.findings().to_vec();
-        new.extend(Markup::check(tree, node, &position, &contents));
+        new.extend(Markup::check(tree, node, position, &contents));
         if !new.is_empty() {
             put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
         }
-        next = tree.first_child(node);
-        // The first line to end is the main line. Who has won at its end has won for good in most games, which saves a look
-        // at every node.
-        let stays = position.kind().facts().wins != Wins::Gone;
-        if !ended && (next.is_none() || !stays) && position.winner().is_some() {
-            let won = if stays { first_won(tree, root, &mut fallback, swaps) } else { node };
-            let after = match won == node {
-                true => move_after_end(tree, &position, won),
-                false => move_after_end(tree, fallback.at(tree, won, swaps), won),
-            };
-            if let Some((node, fault)) = after {
+        // The first line to end is the main line.
+        let ends = tree.first_child(node).is_none();
+        if !ended && (ends || !stays) && position.winner().is_some() {
+            let won = if stays { first_won(tree, root, &mut walk) } else { node };
+            let position = if won == node { walk.position() } else { walk.position_at(tree, won) };
+            if let Some((node, fault)) = move_after_end(tree, position, won) {
                 put_in_place(tree, position.kind(), node, vec![fault]).for_each(|finding| found(node, finding));
             }
             ended = true;
         }
-        ended |= next.is_none();
-        if next.is_none()
-            && let Some((sibling, before)) = pending.pop()
-        {
-            position = before.unwrap_or_else(|| match tree.parent(sibling) {
-                Some(parent) => fallback.at(tree, parent, swaps).clone(),
-                None => Position::start(position.kind.clone()),
-            });
-            next = Some(sibling);
-        }
+        ended |= ends;
     }
 }
 

@@ -139,7 +139,7 @@ fn every_node_of_every_variation_is_checked_once() {
 
 #[test]
 fn a_fork_at_every_node_is_no_deeper_than_its_bound() {
-    let depth = PENDING * 2;
+    let depth = crate::game::walk::KEPT * 2;
     let mut text = String::from("(;GM[11]SZ[5]");
     for n in 0..depth {
         text.push_str(if n % 2 == 0 { "(;B[a1]" } else { "(;W[a1]" });
