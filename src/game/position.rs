@@ -8,7 +8,7 @@ use super::{
     board::Board,
     count::{Agreed, Count},
     draft::Draft,
-    finding::fault,
+    findings::fault,
     look::Look,
     state::GameState,
 };

@@ -13,7 +13,7 @@ mod record;
 mod t1;
 mod ugf;
 
-use super::rules::{Code, Fault};
+use super::rules::{self, Code, Fault};
 use crate::language::Message;
 use crate::text::{self, Charset};
 use record::Record;
@@ -105,7 +105,7 @@ fn fault(line: usize, why: Message) -> Fault {
         0 => message!("unread-in-file", "of the file it came from: {why}", why),
         line => message!("unread-line-of-file", "line {line} of the file it came from: {why}", line, why),
     };
-    Fault::new(Code::UnreadLine, 0, None, message)
+    rules::fault(Code::UnreadLine, 0, None, message)
 }
 
 /// The lines of a file whose encoding is not known yet.
