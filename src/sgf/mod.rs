@@ -17,6 +17,7 @@
 //! assert_eq!(tree.write(), record);
 //! ```
 
+mod address;
 pub(crate) mod charset_name;
 mod contents;
 mod convert;
@@ -38,6 +39,7 @@ pub mod value;
 pub mod vocabulary;
 mod write;
 
+pub use address::Address;
 pub(crate) use contents::Contents;
 pub use convert::{ConvertError, convert};
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};

@@ -278,7 +278,7 @@ fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, Com
 
 /// Whether a node is not on the main line. Looks back only so far.
 fn is_beside(tree: &Tree, node: NodeId) -> bool {
-    let line = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    let line = tree.way_up(node).take(FARTHEST);
     line.take_while(|&node| tree.parent(node).is_some()).any(|node| tree.previous_sibling(node).is_some())
 }
 

@@ -302,7 +302,7 @@ fn command_of(entry: &Entry) -> Option<Command> {
 
 fn is_possible(shown: &Shown<'_>, node: NodeId, command: &Command) -> bool {
     let first = |node: NodeId| shown.tree.previous_sibling(node).is_none();
-    let back = || std::iter::successors(Some(node), |&node| shown.tree.parent(node));
+    let back = || shown.tree.way_up(node);
     match command {
         // It is the main line already.
         Command::MakeMainLine if back().take(FARTHEST).all(|node| shown.tree.parent(node).is_none() || first(node)) => {
@@ -314,7 +314,7 @@ fn is_possible(shown: &Shown<'_>, node: NodeId, command: &Command) -> bool {
 
 /// How many times one chose otherwise than the first move on the way to a node; looks back only so far, and counts no more than two.
 fn forks_before(tree: &Tree, node: NodeId) -> usize {
-    let back = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    let back = tree.way_up(node).take(FARTHEST);
     back.filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some()).take(2).count()
 }
 

@@ -2,7 +2,12 @@
 
 use super::{Parser, ends::holds_node};
 use crate::language::Message;
-use crate::sgf::{Code, Fault, NodeId, lexer::is_space, rules::Splice, tree::COLLECTION};
+use crate::sgf::{
+    Code, NodeId,
+    lexer::is_space,
+    rules::{self, Splice},
+    tree::COLLECTION,
+};
 
 impl Parser {
     /// The missing parentheses stand at the end, before the last line break.
@@ -89,6 +94,6 @@ impl Parser {
 
     pub(super) fn fault(&mut self, offset: usize, code: Code, message: impl Into<Message>) {
         let node = (self.current != COLLECTION).then_some(NodeId(self.current));
-        self.faults.add(Fault::new(code, offset, node, message));
+        self.faults.add(rules::fault(code, offset, node, message));
     }
 }

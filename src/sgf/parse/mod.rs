@@ -10,7 +10,7 @@ mod tokens;
 use super::{
     Code, Fault, FaultList, ReadOptions, Tree, Watch,
     lexer::{is_identifier, is_space},
-    rules::{Codes, Splice},
+    rules::{self, Codes, Splice},
     tree::COLLECTION,
 };
 use crate::text::{self, Charset};
@@ -40,7 +40,7 @@ impl Tree {
         };
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
-            let told = Fault::new(
+            let told = rules::fault(
                 Code::TooLarge,
                 0,
                 None,

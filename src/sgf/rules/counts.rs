@@ -2,8 +2,8 @@
 
 use super::{
     Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule,
-    brackets::swallows,
     moves::{are_in_turn, is_move},
+    swallowed::swallows,
     values::has_one_value,
 };
 use crate::sgf::{Entry, NodeId, Severity::Error, Shape, ValueForm, ValueType, property::is_blank};

@@ -197,7 +197,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
 
 /// The nodes of the main line before its first move.
 fn before_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node));
+    let line = tree.main_line(root);
     let moves = |node: NodeId| tree.has(node, "B") || tree.has(node, "W");
     // Of a node with both the stones are set up first.
     line.scan(false, move |ended, node| {
@@ -208,7 +208,7 @@ fn before_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> + '_ 
 
 /// The property of the first move of the main line, where no PL says that it is this colour's turn.
 fn first_mover(tree: &Tree, root: NodeId) -> Option<String> {
-    for node in std::iter::successors(Some(root), |&node| tree.first_child(node)) {
+    for node in tree.main_line(root) {
         if tree.has(node, "PL") {
             return None;
         }
@@ -221,7 +221,7 @@ fn first_mover(tree: &Tree, root: NodeId) -> Option<String> {
 
 /// How many moves Black makes before White makes one, as where handicap stones are put down by hand.
 fn placed_by_hand(tree: &Tree, root: NodeId) -> usize {
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node));
+    let line = tree.main_line(root);
     line.filter(|&node| tree.has(node, "B") || tree.has(node, "W")).take_while(|&node| tree.has(node, "B")).count()
 }
 

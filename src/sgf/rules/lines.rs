@@ -1,6 +1,6 @@
 //! What shows only along a line of play: information below information, colours in turn, passes.
 
-use super::{Code, Find, Game, Item, Report, Rule};
+use super::{Code, Find, Game, Item, Report, Rule, report::Above};
 use crate::language::Word;
 use crate::sgf::{
     Class, GameType, NodeId,
@@ -59,18 +59,6 @@ pub(super) static RULES: &[Rule] = &[
     .sgfc(44)
     .found(Find::Family),
 ];
-
-/// What is handed from a node to its continuations.
-#[derive(Clone, Copy)]
-pub(super) struct Above {
-    info: bool,
-    colour: Option<u8>,
-    main: bool,
-    /// How many passes in a row led here.
-    passes: u8,
-    /// Somebody resigned.
-    resigned: bool,
-}
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     let tree = report.tree;

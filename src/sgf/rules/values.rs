@@ -1,6 +1,6 @@
 //! Values against their types.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, brackets::swallows, shown};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown, swallowed::swallows};
 use crate::language::{Message, Word};
 use crate::sgf::{
     Class, Dialect, Entry, GameType, NodeId,

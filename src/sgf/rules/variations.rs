@@ -1,6 +1,6 @@
 //! Nodes and variations: empty, twice, too deep, too short.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass, report::Fork};
 use crate::sgf::{
     Dialect, GameType, NodeId, PointSyntax,
     Severity::{Note, Warning},
@@ -8,7 +8,6 @@ use crate::sgf::{
 };
 use std::{
     borrow::Cow,
-    collections::HashSet,
     hash::{DefaultHasher, Hash, Hasher},
 };
 
@@ -85,29 +84,6 @@ fn is_removable(tree: &Tree, node: NodeId) -> bool {
         }
     }
     tree.is_regular(node)
-}
-
-/// The moves that the variations of a node begin with, as far as they came by.
-#[derive(Default)]
-pub(super) struct Fork {
-    few: Vec<(u8, u64)>,
-    many: HashSet<(u8, u64)>,
-}
-
-impl Fork {
-    /// Whether a move of a colour is not one of them yet. Then it is from now on.
-    fn is_news(&mut self, played: (u8, u64)) -> bool {
-        /// Mostly there are two or three: comparing them takes less than a set.
-        const FEW: usize = 16;
-        if self.few.contains(&played) {
-            return false;
-        }
-        if self.few.len() < FEW {
-            self.few.push(played);
-            return true;
-        }
-        self.many.insert(played)
-    }
 }
 
 /// Variations that start with the same move. Nodes come in the order of the file: of the forks that are open the last is the one

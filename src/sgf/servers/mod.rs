@@ -14,7 +14,7 @@ mod t1;
 mod ugf;
 mod words;
 
-use super::rules::{Code, Fault};
+use super::rules::{self, Code, Fault};
 use crate::language::Message;
 use crate::text::{self, Charset};
 use record::Record;
@@ -89,7 +89,7 @@ fn fault(line: usize, why: Message) -> Fault {
         0 => message!("unread-in-file", "of the file it came from: {why}", why),
         line => message!("unread-line-of-file", "line {line} of the file it came from: {why}", line, why),
     };
-    Fault::new(Code::UnreadLine, 0, None, message)
+    rules::fault(Code::UnreadLine, 0, None, message)
 }
 
 /// The encoding of a file, judged by its letters alone: what stands around them means nothing to a detector of records.

@@ -1,9 +1,16 @@
 //! What a position has to say about the node that led to it: broken rules, unreadable points, guesses made.
 //!
 //! A finding never stops a replay. It is a [`Fault`] like those of the text, of a rule in the same kind of table; which
-//! node it belongs to is said when a whole record is checked. The rules of a game stand in its own folder.
+//! node it belongs to is said when a whole record is checked. The rules of each game stand in a file of their own.
 
-use super::registry;
+mod blokus;
+mod go;
+mod hex;
+mod loa;
+mod octi;
+mod others;
+mod twixt;
+
 use crate::language::Message;
 use crate::sgf::{
     self, Code, Fault, Rule,
@@ -12,7 +19,7 @@ use crate::sgf::{
 use std::sync::LazyLock;
 
 /// Rules that hold for every game that has a board.
-static RULES: &[Rule] = &[
+const RULES: &[Rule] = &[
     Rule::new(
         Code::PointOffBoard,
         Warning,
@@ -45,9 +52,13 @@ static RULES: &[Rule] = &[
     ),
 ];
 
+/// The rules that stand here, and those of each game.
+const OF_GAMES: [&[Rule]; 8] =
+    [RULES, go::RULES, hex::RULES, blokus::RULES, octi::RULES, others::RULES, loa::RULES, twixt::RULES];
+
 /// All rules: those of the text, and those of the games.
 pub fn rules() -> impl Iterator<Item = &'static Rule> {
-    sgf::rules().chain(RULES).chain(registry::games().flat_map(|game| game.facts().rules))
+    sgf::rules().chain(OF_GAMES.iter().copied().flatten())
 }
 
 /// The rule of a code.
@@ -61,7 +72,7 @@ pub fn rule(code: Code) -> &'static Rule {
 
 /// A finding of a rule, about the node that is being played.
 pub(crate) fn fault(code: Code, message: impl Into<Message>) -> Fault {
-    let fault = Fault::of(rule(code), message);
+    let fault = Fault::new(rule(code).weight(), message);
     // The repairs of the text look at the text only, where nothing was found.
     if sgf::rule(code).is_some() { fault.unfixable() } else { fault }
 }
