@@ -245,14 +245,13 @@ fn circles(needs: &BTreeMap<usize, BTreeSet<usize>>) -> Vec<Vec<usize>> {
 }
 
 /// The largest circle of files that a room may have, where it is more than three: as many as there are. Whoever cuts one says so here.
-const MOST: [(&str, usize); 9] = [
+const MOST: [(&str, usize); 8] = [
     ("src/app/dialogs/", 17),
     ("src/app/", 6),
     ("src/cli/", 15),
     ("src/edit/", 7),
     ("src/game/", 10),
     ("src/scene/ground/", 7),
-    ("src/sgf/servers/", 5),
     ("src/store/disk/", 4),
     ("src/text/", 7),
 ];

@@ -13,7 +13,8 @@ mod reopened;
 
 pub(super) use irregular::{Irregular, Span};
 pub use links::Children;
-pub(super) use nodes::{Node, Nodes};
+pub use nodes::NodeId;
+pub(super) use nodes::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, Nodes};
 
 use super::{lexer::skip_space, property::PropertyText};
 use crate::text::{Charset, Origin, steps::step};
@@ -23,21 +24,6 @@ use std::{
     collections::HashMap,
     sync::{Arc, OnceLock},
 };
-
-/// A node of a [`Tree`]. Stable for the life of the tree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(pub(super) u32);
-
-pub(super) const NONE: u32 = u32::MAX;
-/// The invisible parent of all games.
-pub(super) const COLLECTION: u32 = 0;
-
-/// Properties come from `Tree::lists`, not from the span.
-pub(super) const LISTED: u32 = 1;
-/// The children's order in the text is not their order in the tree (inline variations).
-pub(super) const INLINE: u32 = 2;
-/// Made by an edit; its layout is in `Tree::made`.
-pub(super) const MADE: u32 = 4;
 
 /// What a tree says of a node that it never had: it is empty, and hangs nowhere.
 const UNKNOWN: Node = Node { flags: MADE | LISTED, ..Node::new(0, 0) };

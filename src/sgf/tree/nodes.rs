@@ -4,7 +4,20 @@
 //! is kept; the rest follows from where they stand in the row. Every other node is written out, and so is one that becomes more
 //! than that by a change.
 
-use super::NONE;
+/// A node of a [`Tree`]. Stable for the life of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(pub(in crate::sgf) u32);
+
+pub(in crate::sgf) const NONE: u32 = u32::MAX;
+/// The invisible parent of all games.
+pub(in crate::sgf) const COLLECTION: u32 = 0;
+
+/// Properties come from `Tree::lists`, not from the span.
+pub(in crate::sgf) const LISTED: u32 = 1;
+/// The children's order in the text is not their order in the tree (inline variations).
+pub(in crate::sgf) const INLINE: u32 = 2;
+/// Made by an edit; its layout is in `Tree::made`.
+pub(in crate::sgf) const MADE: u32 = 4;
 
 /// A node, with its links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
