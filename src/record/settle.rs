@@ -195,7 +195,7 @@ fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
                 let named = |list| first_label(tree, list).is_some();
                 risk.names |= tree.is_root(*node)
                     && (named(lost) || named(found))
-                    && label_in(tree, list) != tree.value(*node, "CA");
+                    && tree.label_in(list) != tree.value(*node, "CA");
             }
             Change::Link { parent, .. } => regroups |= parent.is_none(),
             Change::Unlink { node, .. } => regroups |= tree.is_root(*node),
@@ -226,13 +226,13 @@ fn names_stay(tree: &Tree, transaction: &Transaction) -> bool {
         Change::Create { node, new } => {
             made.insert(*node, new);
             let named = first_label(tree, &new.properties);
-            (several || named.is_none() || label_in(tree, &new.properties) == label)
+            (several || named.is_none() || tree.label_in(&new.properties) == label)
                 && new.properties.iter().all(|text| Some(text) == named || !names_encoding(tree, text))
         }
         Change::Unlink { node, .. } => !tree.is_root(*node) || !several && *node != first,
         Change::Link { node, parent: None, before, .. } if *before != Some(first) => match made.get(node) {
             Some(new) if several => tree.is_told(new),
-            Some(new) => label_in(tree, &new.properties) == label,
+            Some(new) => tree.label_in(&new.properties) == label,
             None => !several && tree.is_root(*node),
         },
         Change::Link { parent, .. } => parent.is_some(),
@@ -252,14 +252,10 @@ fn first_label<'a>(tree: &Tree, list: &'a [PropertyText]) -> Option<&'a Property
     list.iter().find(|text| tree.read_property(text).is_called("CA"))
 }
 
-fn label_in<'a>(tree: &'a Tree, list: &'a [PropertyText]) -> Option<&'a [u8]> {
-    tree.read_property(first_label(tree, list)?).value()
-}
-
 /// The value of `CA` in a root after a transaction.
 fn pending_label(tree: &Tree, transaction: &mut Transaction, root: NodeId) -> Option<Vec<u8>> {
     match transaction.pending_list(root) {
-        Some(list) => label_in(tree, list).map(<[u8]>::to_vec),
+        Some(list) => tree.label_in(list).map(<[u8]>::to_vec),
         None => tree.value(root, "CA").map(<[u8]>::to_vec),
     }
 }

@@ -1,4 +1,4 @@
-//! Changes. Only `record` makes them; each can be taken back exactly.
+//! Changes of a tree. Only `record` makes them, and each can be taken back exactly.
 
 use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
-/// How many bytes of a list are not in the file.
+/// How many bytes of a list were written by edits.
 fn written(list: &[PropertyText]) -> usize {
     let sizes = list.iter().map(|property| match property {
         PropertyText::Source(_) => 0,
@@ -36,24 +36,27 @@ impl Tree {
         NodeId(id)
     }
 
-    /// What is said of the charset of a game that starts with a new node.
+    /// The charset of a game that starts with a new node: what its `CA` names, or what the node was made with.
     fn charset_of_made(&self, new: &NewNode) -> Option<Charset> {
-        // What it names says the same of its bytes, and less about how they are escaped.
+        // Where both are the same encoding, the one that the node was made with also knows how brackets are escaped.
         let declared = self.declared_charset(&new.properties);
         let meant = |charset: &&Charset| declared.as_ref().is_none_or(|declared| declared.same_encoding(charset));
         new.charset.as_ref().filter(meant).cloned().or_else(|| declared.clone())
     }
 
-    /// Whether a game of ASCII that starts with a new node, in a collection whose games are in different encodings, is said to be in
-    /// the very one that is found when it is read.
+    /// Whether the tree gives a game that starts with a new node the very charset that is found when the game is read. Asked for games
+    /// of ASCII in a collection whose games are in different encodings.
     pub(crate) fn is_told(&self, new: &NewNode) -> bool {
-        let label =
-            new.properties.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"));
-        let found = label.and_then(|label| Charset::found_in_ascii(label.value()?));
+        let found = self.label_in(&new.properties).and_then(Charset::found_in_ascii);
         found.is_some() && found == self.charset_of_made(new)
     }
 
-    /// Says in which charset the game is that starts with a node made since, and returns what was said before.
+    /// The value of the first `CA` in a list.
+    pub(crate) fn label_in<'a>(&'a self, list: &'a [PropertyText]) -> Option<&'a [u8]> {
+        list.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"))?.value()
+    }
+
+    /// Sets the charset of the game that starts with a made node, and returns the one before.
     pub(crate) fn set_made_charset(&mut self, node: NodeId, charset: Option<Charset>) -> Option<Charset> {
         match charset {
             Some(charset) => self.made_charsets.insert(node.0, charset),
@@ -61,7 +64,7 @@ impl Tree {
         }
     }
 
-    /// Whether a node was not read but made since.
+    /// Whether a node was made by an edit and not read.
     pub(crate) fn is_made(&self, node: NodeId) -> bool {
         self.node(node).flags & MADE != 0
     }
@@ -70,22 +73,20 @@ impl Tree {
         self.foreign |= list.iter().any(PropertyText::is_foreign);
     }
 
-    /// The charset that the properties of a root name, in a collection whose games have different ones. A game that was
-    /// read in it says how it is meant.
+    /// The charset that the properties of a root name, in a collection whose games have different ones; the charset of a game that was
+    /// read, where one is in that encoding.
     fn declared_charset(&self, properties: &[PropertyText]) -> Option<Charset> {
         if !self.has_several_charsets() {
             return None;
         }
-        let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"))?;
-        let label = label.value()?;
+        let label = self.label_in(properties)?;
         let charset = Charset::found_in_ascii(label).or_else(|| Charset::of_ca(label))?;
         let known = self.charsets.iter().map(|(_, known)| known).find(|known| known.same_encoding(&charset));
         Some(known.cloned().unwrap_or(charset))
     }
 
-    /// Makes the ids of a tree with `len` nodes valid here too: those it has not are nodes that nothing leads to.
+    /// Makes the ids of a tree with `len` nodes valid here, too: the nodes that are added hang nowhere.
     pub(crate) fn pad(&mut self, len: usize) {
-        // Of what nobody reaches there is nothing to be known: neither layout nor properties.
         while self.len() < len {
             self.push_made();
         }
@@ -126,7 +127,7 @@ impl Tree {
         charsets.into_iter().collect()
     }
 
-    /// Where the nodes of a game were read, in the order of the file; what adjoins is one span.
+    /// Where the nodes of a game were read, in the order of the file. Spans without a gap between them are one.
     fn spans_of(&self, root: NodeId) -> Vec<(u32, u32)> {
         let read = self.descendants(root).map(|node| self.node(node)).filter(|node| node.flags & MADE == 0);
         let mut spans: Vec<(u32, u32)> = read.map(|node| (node.start, node.end)).collect();
@@ -141,8 +142,8 @@ impl Tree {
         spans
     }
 
-    /// The white space before a node's semicolon, and that before the opening and the closing parenthesis of the
-    /// variation that starts with it, where the node has its own.
+    /// The white space before the semicolon of a node, and the parentheses of the variation that starts with it, each with the white
+    /// space before it.
     pub(crate) fn layout(&self, node: NodeId) -> (Box<[u8]>, Option<ParensText>) {
         let n = self.node(node);
         if let Some(layout) = self.made.get(&node.0) {
@@ -161,7 +162,7 @@ impl Tree {
         (blank(n.start, n.start + lead as u32), parens)
     }
 
-    /// A copy of a node, to be made in this or another tree: its bytes, without what follows it.
+    /// A copy of a node without its children, for this or another tree.
     pub(crate) fn copy(&self, node: NodeId) -> NewNode {
         let properties = self.list(node).iter().map(|text| self.read_property(text).to_own_text()).collect();
         let (lead, parens) = self.layout(node);
@@ -213,14 +214,14 @@ impl Tree {
         }
     }
 
-    /// The same to be looked at: what is written down already is not copied.
+    /// The same without a copy where the tree has the list already.
     pub(crate) fn entries(&self, node: NodeId) -> Cow<'_, [PropertyText]> {
         self.lists.get(&node.0).map_or_else(|| self.list(node).into(), |list| list.as_slice().into())
     }
 
     /// Replaces the properties of a node, and returns those it had. `step` is 1 for doing, -1 for taking back.
     ///
-    /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
+    /// Late properties stay the last ones, as their bytes stand behind a variation.
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) -> Vec<PropertyText> {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
         let mut edited = self.edited.remove(&node.0).unwrap_or_default();
@@ -241,8 +242,8 @@ impl Tree {
         old
     }
 
-    /// Forgets the list of a node that is as it was read, where its text says the same: after a change of very many nodes was
-    /// taken back, copying and dropping the tree takes no longer than before.
+    /// Forgets the list of a node whose properties are those that its text has: after a change of very many nodes was taken back,
+    /// copying the tree takes no longer than before.
     fn read_again(&mut self, node: NodeId) {
         let n = self.node(node);
         if n.flags & MADE != 0 || self.has_loose_text() || self.has_open_value() || !self.is_regular(node) {

@@ -1,4 +1,4 @@
-//! What nodes hold: properties, their values as text, charsets, and where all of it stands in the file.
+//! The properties of nodes, their values as text, their charsets, and where all of it stands in the file.
 
 use super::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, NodeId, Tree};
 use crate::{
@@ -20,7 +20,7 @@ impl Tree {
         self.read_anew(node)
     }
 
-    /// The properties of a node that was read, as its text has them, whatever became of it.
+    /// The properties that a node had when it was read.
     pub(super) fn read_anew(&self, node: NodeId) -> Properties<'_> {
         let n = self.node(node);
         Properties(Source::Scanned {
@@ -62,8 +62,7 @@ impl Tree {
         self.joined((node, id), usize::MAX, text::simple_text_of)
     }
 
-    /// The beginning of a property as Text, to be shown: who only looks at some lines of it asks here, as a value may be of any length.
-    /// Where more follows it ends with an ellipsis.
+    /// The beginning of a property as Text, for showing a few lines of a value of any length. Ends with an ellipsis where more follows.
     pub fn beginning(&self, node: NodeId, id: &str) -> Option<String> {
         self.joined((node, id), ENOUGH, text::text_of)
     }
@@ -132,7 +131,7 @@ impl Tree {
         &self.source
     }
 
-    /// About how many bytes the record has as it is now, with what was written since it was read and with what was taken out.
+    /// About how many bytes the record has: those that were read and those that edits wrote, also where they were taken out again.
     pub(crate) fn size(&self) -> usize {
         /// No node that was made is shorter by much.
         const NODE: usize = 8;
@@ -145,7 +144,7 @@ impl Tree {
         (offset + raw.len() <= self.source.len()).then_some(offset)
     }
 
-    /// Whether the line goes on after a variation of this node was closed, and so the text has another order than the tree.
+    /// Whether the line goes on behind a variation of this node, as in `(;A(;B);C)`: the text has another order than the tree.
     pub fn has_inline_variations(&self, node: NodeId) -> bool {
         self.node(node).flags & INLINE != 0 && !self.relinked.contains_key(&node.0)
     }
