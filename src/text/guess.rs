@@ -4,7 +4,8 @@
 //! confuses when it sees no more than a player's name. So each of these is a [`Candidate`], too. The candidate wins under which
 //! the brackets of the record pair up (`structure`) and whose text looks most like the text of records (`plausibility`, `spelling`).
 
-use super::charset::{Charset, Coding, Confidence, Escapes, Origin};
+use super::charset::Charset;
+use super::coding::{Coding, Confidence, Escapes, Origin};
 use super::plausibility;
 use super::scan::Foreign;
 use super::spelling;

@@ -245,7 +245,7 @@ fn circles(needs: &BTreeMap<usize, BTreeSet<usize>>) -> Vec<Vec<usize>> {
 }
 
 /// The largest circle of files that a room may have, where it is more than three: as many as there are. Whoever cuts one says so here.
-const MOST: [(&str, usize); 8] = [
+const MOST: [(&str, usize); 7] = [
     ("src/app/dialogs/", 17),
     ("src/app/", 6),
     ("src/cli/", 15),
@@ -253,7 +253,6 @@ const MOST: [(&str, usize); 8] = [
     ("src/game/", 10),
     ("src/scene/ground/", 7),
     ("src/store/disk/", 4),
-    ("src/text/", 7),
 ];
 /// Of any other room.
 const USUAL: usize = 3;
