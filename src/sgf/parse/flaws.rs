@@ -14,7 +14,7 @@ impl Parser {
     pub(super) fn mend_unclosed(&mut self, missing: usize) {
         let blank = self.source.iter().rev().take_while(|&&byte| is_space(byte)).count();
         let mut end = self.source.len() - blank;
-        if self.tree.open_value {
+        if self.tree.irregular.open_value {
             end = self.source.len();
             match self.value_close {
                 // The value must be closed before.
@@ -54,7 +54,7 @@ impl Parser {
     }
 
     pub(super) fn stray(&mut self, code: Code, message: Message) {
-        self.tree.stray = true;
+        self.tree.irregular.stray = true;
         self.fault(self.at, code, message);
     }
 

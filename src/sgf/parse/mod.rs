@@ -57,7 +57,7 @@ impl Tree {
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read(&options.watch);
         let faults = parser.faults.finish();
-        parser.tree.faultless = faults.is_empty();
+        parser.tree.irregular.faulty = !faults.is_empty();
         (parser.tree, faults, parser.splices)
     }
 }
@@ -169,7 +169,7 @@ impl Parser {
         }
         if !self.frames.is_empty() {
             let missing = self.frames.len();
-            self.tree.unclosed = true;
+            self.tree.irregular.unclosed = true;
             let text = if missing == 1 {
                 say!("closing-parenthesis-missing", "the closing parenthesis is missing")
             } else {

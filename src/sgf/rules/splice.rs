@@ -16,13 +16,16 @@ pub(in crate::sgf) struct Splice {
 
 /// The games that begin inside unclosed ones: nodes that start a variation and have FF or GM.
 pub(super) fn is_inner_game(tree: &Tree, node: NodeId) -> bool {
-    tree.unclosed && !tree.is_root(node) && tree.has_parentheses(node) && (tree.has(node, "FF") || tree.has(node, "GM"))
+    tree.irregular.unclosed
+        && !tree.is_root(node)
+        && tree.has_parentheses(node)
+        && (tree.has(node, "FF") || tree.has(node, "GM"))
 }
 
 /// The parentheses that would part games which begin inside unclosed ones. `None` without such games, or where more would
 /// be written than are missing.
 pub(super) fn part_games(tree: &Tree) -> Option<Vec<Splice>> {
-    if !tree.unclosed {
+    if !tree.irregular.unclosed {
         return None;
     }
     let missing = tree.parens.iter().filter(|parens| parens.close.0 == parens.close.1).count();

@@ -242,7 +242,7 @@ fn is_explained(bench: &Bench<'_>, entry: &'static Entry, raw: &[u8]) -> bool {
         decoded.errors || decoded.text.contains('\u{FFFD}') || is_mojibake(&decoded.text)
     };
     // The end of the file cut it off.
-    let cut_off = bench.tree.open_value && !raw.is_empty() && bench.tree.source().ends_with(raw);
+    let cut_off = bench.tree.has_open_value() && !raw.is_empty() && bench.tree.source().ends_with(raw);
     cut_off || swallows(bench.game, Some(entry), raw) || !raw.is_ascii() && lost()
 }
 

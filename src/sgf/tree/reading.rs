@@ -145,11 +145,6 @@ impl Tree {
         (offset + raw.len() <= self.source.len()).then_some(offset)
     }
 
-    /// Whether the node's text holds nothing but its properties, or was written since.
-    pub fn is_regular(&self, node: NodeId) -> bool {
-        !self.heads.contains_key(&node.0)
-    }
-
     /// Whether the line goes on after a variation of this node was closed, and so the text has another order than the tree.
     pub fn has_inline_variations(&self, node: NodeId) -> bool {
         self.node(node).flags & INLINE != 0 && !self.relinked.contains_key(&node.0)
