@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The rooms, each with its floor.
-const FLOORS: [(&str, u8); 10] = [
+const FLOORS: [(&str, u8); 11] = [
     ("language", 0),
     ("store", 1),
     ("text", 2),
@@ -16,8 +16,9 @@ const FLOORS: [(&str, u8); 10] = [
     ("record", 4),
     ("edit", 5),
     ("scene", 5),
-    ("app", 6),
-    ("cli", 6),
+    ("commands", 6),
+    ("app", 7),
+    ("cli", 7),
 ];
 
 /// Who may know the disk.
