@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The rooms, each with its floor.
-const FLOORS: [(&str, u8); 14] = [
+const FLOORS: [(&str, u8); 15] = [
     ("language", 0),
     ("store", 1),
     ("text", 2),
@@ -20,6 +20,7 @@ const FLOORS: [(&str, u8); 14] = [
     ("relate", 5),
     ("edit", 6),
     ("scene", 6),
+    ("commands", 7),
     ("publish", 7),
     ("library", 7),
     ("study", 7),
