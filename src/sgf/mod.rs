@@ -51,7 +51,7 @@ pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
     repair_text_within, repairs, repairs_of, rule, rules,
 };
-pub(crate) use rules::{FaultList, Meant, may_lack};
+pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
 pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};

@@ -12,6 +12,7 @@ use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::language::Word;
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
 use crate::text::Charset;
@@ -148,7 +149,7 @@ impl Dialog for ReadAs {
         });
         let pressed = dialogs::buttons(ui, &[words::READ_AGAIN.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
-            actions.push(Action::window("read-as", &[CHOICES[self.chosen].0]));
+            actions.push(WindowCommand::ReadAs.with(&[CHOICES[self.chosen].0]).into());
             return true;
         }
         pressed == Some(1)

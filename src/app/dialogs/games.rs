@@ -22,7 +22,8 @@ use crate::app::look::icons::Icon;
 use crate::app::look::menu::Wish;
 use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
-use crate::edit::{self, Command, GameNumbers, Go, SortBy};
+use crate::commands;
+use crate::edit::{Command, GameNumbers, Go, SortBy};
 use crate::record::Touched;
 use crate::sgf::NodeId;
 
@@ -496,7 +497,7 @@ impl Games {
             ];
             for (icon, name, to) in walk {
                 let to = to.and_then(|to| self.order.shown.get(to)).map(|&index| self.roots[index]);
-                let name = edit::entry(name).map_or("", |entry| entry.title());
+                let name = commands::row(name).map_or("", |row| row.title());
                 let clicked = IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked();
                 if let Some(to) = to.filter(|_| clicked) {
                     self.go_to(to, actions);

@@ -295,7 +295,7 @@ impl Find {
                 self.step(here, !back, actions);
                 field.request_focus();
             }
-            let keys = |forward| (here.keys)(&Command::FindAgain { forward });
+            let keys = |forward| (here.keys)(&Command::FindAgain { forward }.into());
             if IconButton::new(Icon::Up, words::FIND_PREVIOUS.said(), &keys(false)).side(28.0).show(ui).clicked() {
                 self.step(here, false, actions);
             }

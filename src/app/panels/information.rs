@@ -3,12 +3,13 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::look::controls::{cut_text, disc, ring, tip};
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::game::info;
 use crate::game::{Colour, Kind, Player, Position, Summary};
 use crate::language;
@@ -215,8 +216,8 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     let room = (result_left - 2.0 * GRID - inner.left()).max(0.0);
     cut_text(ui, pos2(inner.left(), bottom), &summary.occasion, font, palette.quiet, room);
     // What is cut is said in full.
-    if tip(response, &said.replace("; ", "\n"), &(here.keys)(&window("information", &[]))).clicked() {
-        actions.push(Action::window("information", &[]));
+    if tip(response, &said.replace("; ", "\n"), &(here.keys)(&WindowCommand::Information.into())).clicked() {
+        actions.push(WindowCommand::Information.into());
     }
 }
 

@@ -12,45 +12,23 @@ mod others;
 mod twixt;
 
 use crate::language::Message;
-use crate::sgf::{
-    self, Code, Fault, Rule,
-    Severity::{Note, Warning},
-};
+use crate::sgf::rule_rows;
+use crate::sgf::{self, Code, Fault, Rule};
 use std::sync::LazyLock;
 
 /// Rules that hold for every game that has a board.
-const RULES: &[Rule] = &[
-    Rule::new(
-        Code::PointOffBoard,
-        Warning,
-        "a point outside the board",
-        "The value has the form of a point, but this board has none there. It is kept, and nothing is put anywhere.",
-    ),
-    Rule::new(
-        Code::Occupied,
-        Warning,
-        "a move onto a point that is taken",
-        "The move is played as it is written: what stood there is replaced.",
-    ),
-    Rule::new(
-        Code::NeedlessPass,
-        Warning,
-        "a pass where there is a move",
-        "In this game only those pass who cannot move.",
-    ),
-    Rule::new(
-        Code::SetupWithoutEffect,
-        Note,
-        "a setup leaves a point as it was",
-        "The point holds already what the setup puts there, or is empty already. The setup may have been meant for another node.",
-    ),
-    Rule::new(
-        Code::RulesUnjudged,
-        Note,
-        "the rules of this game are not known here",
-        "Moves are shown as they are, and nothing is judged.",
-    ),
-];
+const RULES: &[Rule] = rule_rows! {
+    PointOffBoard Warning "a point outside the board"
+        "The value has the form of a point, but this board has none there. It is kept, and nothing is put anywhere.";
+    Occupied Warning "a move onto a point that is taken"
+        "The move is played as it is written: what stood there is replaced.";
+    NeedlessPass Warning "a pass where there is a move"
+        "In this game only those pass who cannot move.";
+    SetupWithoutEffect Note "a setup leaves a point as it was"
+        "The point holds already what the setup puts there, or is empty already. The setup may have been meant for another node.";
+    RulesUnjudged Note "the rules of this game are not known here"
+        "Moves are shown as they are, and nothing is judged.";
+};
 
 /// The rules that stand here, and those of each game.
 const OF_GAMES: [&[Rule]; 8] =
@@ -80,6 +58,7 @@ pub(crate) fn fault(code: Code, message: impl Into<Message>) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sgf::Severity::Warning;
 
     #[test]
     fn every_code_has_one_rule() {

@@ -2,52 +2,28 @@
 
 use super::swallowed::{next_line, points_run_together, swallowed_property};
 use super::values::has_one_value;
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, with_escaped_brackets};
-use crate::sgf::{
-    NodeId,
-    Severity::{Error, Warning},
-};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, with_escaped_brackets};
+use crate::sgf::NodeId;
 use crate::text::join_split_characters;
 use memchr::memchr;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::UnterminatedValue,
-        Error,
-        "the file ends inside a value",
-        "No bracket closes the last value. The text up to the end of the file is its value; often a backslash before the bracket is to blame. Where the value holds nothing but text, the repair closes it at the end of the file.",
-    ).sgfc(10)
-    .repaired(Repairs::BytesAndNode(finish_values)),
-    Rule::new(
-        Code::SplitCharacter,
-        Error,
-        "half of a character that looks like a bracket",
-        "The text was converted to UTF-8 with its escapes in place, so that a character fell into another one and a bracket. It is read up to the bracket that ends it. The repair joins the halves.",
-    )
-    .repaired(Repairs::Node(join_characters)),
-    Rule::new(
-        Code::UnescapedBracket,
-        Error,
-        "a bracket inside a text is not escaped",
-        "A ] in a text must be written \\]. Where the brackets of the text pair up, it is read as text; elsewhere the text ends there, and the rest of it belongs to nothing. The repair escapes it, and the text goes on to the last of its brackets.",
-    ).sgfc(8)
-    .repaired(Repairs::BytesAndNode(escape_brackets)),
-    Rule::new(
-        Code::MissingBracket,
-        Warning,
-        "a bracket seems to be missing at the end of a value",
-        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Where all parentheses pair up again with the bracket in place, the repair writes it. Anywhere else no repair is certain: write the ] where it belongs with a text editor.",
-    )
-    .found(Find::Node(find_missing))
-    .repaired(Repairs::BytesAndNode(part_values)),
-    Rule::new(
-        Code::ValueWithoutProperty,
-        Error,
-        "a value without an identifier",
-        "It is read as a further value of the property before it, or as nobody's. The repair joins it to its property; what is nobody's is kept.",
-    ).sgfc(54)
-    .repaired(Repairs::Bytes),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    UnterminatedValue Error "the file ends inside a value"
+        "No bracket closes the last value. The text up to the end of the file is its value; often a backslash before the bracket is to blame. Where the value holds nothing but text, the repair closes it at the end of the file."
+        .sgfc(10).repaired(Repairs::BytesAndNode(finish_values));
+    SplitCharacter Error "half of a character that looks like a bracket"
+        "The text was converted to UTF-8 with its escapes in place, so that a character fell into another one and a bracket. It is read up to the bracket that ends it. The repair joins the halves."
+        .repaired(Repairs::Node(join_characters));
+    UnescapedBracket Error "a bracket inside a text is not escaped"
+        "A ] in a text must be written \\]. Where the brackets of the text pair up, it is read as text; elsewhere the text ends there, and the rest of it belongs to nothing. The repair escapes it, and the text goes on to the last of its brackets."
+        .sgfc(8).repaired(Repairs::BytesAndNode(escape_brackets));
+    MissingBracket Warning "a bracket seems to be missing at the end of a value"
+        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Where all parentheses pair up again with the bracket in place, the repair writes it. Anywhere else no repair is certain: write the ] where it belongs with a text editor."
+        .found(Find::Node(find_missing)).repaired(Repairs::BytesAndNode(part_values));
+    ValueWithoutProperty Error "a value without an identifier"
+        "It is read as a further value of the property before it, or as nobody's. The repair joins it to its property; what is nobody's is kept."
+        .sgfc(54).repaired(Repairs::Bytes);
+};
 
 fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: &[Item<'_>]) {
     for Item { id, values, entry, .. } in properties {

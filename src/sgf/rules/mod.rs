@@ -44,6 +44,7 @@ pub(crate) use fault::FaultList;
 pub use fault::{Fault, Severity};
 pub(crate) use meant::Meant;
 pub use repair::{Draft, Repair, repair, repairs, repairs_of};
+pub(crate) use row::rule_rows;
 pub use row::{Respelling, Rule};
 pub(super) use table::fault;
 pub use table::{rule, rules};

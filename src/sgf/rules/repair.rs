@@ -104,18 +104,10 @@ impl Plan {
         Self { wanted, newest, foreign: !tree.source().is_ascii(), steps: steps.collect() }
     }
 
-    /// Repairs that normalising does not make: nodes and texts that say nothing are still what somebody wrote, and the
-    /// encoding is its own.
+    /// The repairs that normalising makes: nodes and texts that say nothing are still what somebody wrote, and the encoding is its own.
     pub fn normal(tree: &Tree) -> Self {
-        let left_alone = [
-            Code::EmptyNode,
-            Code::EmptyValue,
-            Code::Mojibake,
-            Code::CharsetMissing,
-            Code::CharsetContradicted,
-            Code::CharsetUnknown,
-        ];
-        Self::new(tree, left_alone.into_iter().fold(Codes::ALL, Codes::without), true)
+        let left_alone = rules().filter(|row| row.is_fixable() && !row.normal).map(|row| row.code);
+        Self::new(tree, left_alone.fold(Codes::ALL, Codes::without), true)
     }
 
     /// The lists of properties that a node should have; none if it is to be removed.

@@ -9,6 +9,17 @@ use super::traits::Traits;
 use crate::language;
 use crate::sgf::NodeId;
 
+/// Rows of a table of rules: the code and how much it matters, what it is, what it means and what a repair does, and then what else
+/// the row says of itself.
+macro_rules! rule_rows {
+    ($($code:ident $severity:ident $title:literal $explanation:literal $(.$method:ident($($argument:expr),*))*;)*) => {
+        &[$($crate::sgf::Rule::new(
+            $crate::sgf::Code::$code, $crate::sgf::Severity::$severity, $title, $explanation,
+        )$(.$method($($argument),*))*),*]
+    };
+}
+pub(crate) use rule_rows;
+
 /// One thing that can be wrong.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -25,6 +36,8 @@ pub struct Rule {
     pub allowed: bool,
     pub(super) find: Find,
     pub(super) repairs: Repairs,
+    /// Normalising makes the repair, too.
+    pub(super) normal: bool,
 }
 
 /// What detects a fault.
@@ -72,7 +85,7 @@ impl Rule {
     /// A rule that is found by reading or playing, and not repaired.
     pub(crate) const fn new(code: Code, severity: Severity, title: &'static str, explanation: &'static str) -> Self {
         let (find, repairs) = (Find::Elsewhere, Repairs::Nothing);
-        Self { code, severity, title, explanation, sgfc: None, allowed: false, find, repairs }
+        Self { code, severity, title, explanation, sgfc: None, allowed: false, find, repairs, normal: false }
     }
 
     pub(super) const fn sgfc(mut self, number: u8) -> Self {
@@ -90,7 +103,14 @@ impl Rule {
         self
     }
 
+    /// The repair, which normalising makes as well.
     pub(super) const fn repaired(mut self, repairs: Repairs) -> Self {
+        (self.repairs, self.normal) = (repairs, true);
+        self
+    }
+
+    /// The repair, which is made only for those who ask for it.
+    pub(super) const fn repaired_if_asked(mut self, repairs: Repairs) -> Self {
         self.repairs = repairs;
         self
     }

@@ -33,7 +33,6 @@ pub const GO: Word = Word("go", "Go");
 pub const COMMAND: Word = Word("command", "Command");
 pub const COMMAND_HINT: Word = Word("command-hint", "Type what you want to do");
 pub const NO_COMMAND: Word = Word("no-command", "No command is called anything like this.");
-pub const NO_RECORD_OPEN: Word = Word("no-record-open", "no record is open");
 
 // History.
 pub const HISTORY: Word = Word("history", "History");
@@ -128,7 +127,6 @@ pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: Word = Word("look", "Look");
 pub const PREVIEW: Word = Word("preview", "Preview");
 pub const COORDINATES: Word = Word("coordinates", "Coordinates");
-pub const MOVE_NUMBERS: Word = Word("move-numbers", "Move numbers");
 pub const MARKUP: Word = Word("markup", "Marks and labels");
 pub const LONGER_SIDE: Word = Word("longer-side", "Longer side (px)");
 pub const FILE: Word = Word("file", "File");
