@@ -2,10 +2,10 @@
 
 use super::Parser;
 use crate::sgf::{
-    Code, NodeId,
+    Code,
     lexer::{is_identifier, is_space, value_end},
     property::PropertyText,
-    tree::{COLLECTION, LISTED},
+    tree::COLLECTION,
 };
 
 impl Parser {
@@ -28,18 +28,13 @@ impl Parser {
             self.leave_fault();
             return;
         }
-        let (node, span) = (self.current, self.span(start + 1, end));
-        if !self.tree.nodes.has_flag(node, LISTED) {
-            let list = self.tree.list(NodeId(node));
-            self.tree.lists.insert(node, list);
-            self.tree.nodes.at_mut(node).flags |= LISTED;
-        }
-        match self.tree.lists.get_mut(&node).and_then(|list| list.last_mut()) {
+        let (node, span, at) = (self.current, self.span(start + 1, end), self.at);
+        match self.list_of_current().last_mut() {
             Some(PropertyText::Source(property)) => {
                 let mut values = property.values.to_vec();
                 values.push(span);
                 let before = property.end as usize;
-                (property.values, property.end) = (values.into(), self.at as u32);
+                (property.values, property.end) = (values.into(), at as u32);
                 // Without the text between them it is a value like any other.
                 self.mend(Code::ValueWithoutProperty, &[(before, start, "")]);
             }
@@ -80,29 +75,15 @@ impl Parser {
                 );
             } else if cut_off && self.source[from..end].ends_with(b"]") {
                 self.escape_up_to(end);
-            } else if self.current == COLLECTION {
-                if self.tree.is_empty() || self.at < self.source.len() {
-                    self.flaw(
-                        from,
-                        Code::Junk,
-                        message!("text-between-games", "there is text between the games"),
-                        &splices,
-                    );
-                } else {
-                    self.flaw(
-                        from,
-                        Code::TrailingText,
-                        message!("text-after-last-game", "there is text after the last game"),
-                        &splices,
-                    );
-                }
             } else {
-                self.flaw(
-                    from,
-                    Code::Junk,
-                    message!("text-of-no-property", "there is text that belongs to no property"),
-                    &splices,
-                );
+                let (code, message) = if self.current != COLLECTION {
+                    (Code::Junk, message!("text-of-no-property", "there is text that belongs to no property"))
+                } else if self.tree.is_empty() || self.at < self.source.len() {
+                    (Code::Junk, message!("text-between-games", "there is text between the games"))
+                } else {
+                    (Code::TrailingText, message!("text-after-last-game", "there is text after the last game"))
+                };
+                self.flaw(from, code, message, &splices);
             }
         }
     }

@@ -121,8 +121,18 @@ impl Parser {
     /// Writes down that the current node, without properties so far, has its `;` and its first property at these places.
     fn list_from(&mut self, semicolon: usize, head: usize) {
         self.tree.irregular.heads.insert(self.current, (semicolon as u32, head as u32));
-        self.tree.lists.insert(self.current, Vec::new());
-        self.tree.nodes.at_mut(self.current).flags |= LISTED;
+        self.list_of_current().clear();
+    }
+
+    /// The list of the current node, written down from here on.
+    pub(super) fn list_of_current(&mut self) -> &mut Vec<PropertyText> {
+        let (tree, node) = (&mut self.tree, self.current);
+        if !tree.nodes.has_flag(node, LISTED) {
+            let list = tree.list(NodeId(node));
+            tree.lists.insert(node, list);
+            tree.nodes.at_mut(node).flags |= LISTED;
+        }
+        tree.lists.entry(node).or_default()
     }
 
     /// A node starts here; its `;` (if it has one) at `at`.
@@ -264,11 +274,8 @@ impl Parser {
             at = skip_space(source, self.at);
         }
         if self.tree.irregular.open_value && regular {
-            // An unfinished value cannot be found again by its bracket: write this node's properties down.
-            let node = NodeId(self.current);
-            let list = self.tree.list(node);
-            self.tree.lists.insert(self.current, list);
-            self.tree.nodes.at_mut(self.current).flags |= LISTED;
+            // An unfinished value cannot be found again by its bracket.
+            self.list_of_current();
             if !irregular {
                 values = self.spans(open, source.len());
             }
@@ -367,12 +374,7 @@ impl Parser {
 
     /// Adds a property to the written-down list of the current node.
     fn list_property(&mut self, property: SourceProperty) {
-        let node = self.current;
-        if !self.tree.nodes.has_flag(node, LISTED) {
-            let list = self.tree.list(NodeId(node));
-            self.tree.lists.insert(node, list);
-            self.tree.nodes.at_mut(node).flags |= LISTED;
-        }
+        self.list_of_current();
         if property.late {
             self.fault(
                 property.ident.0 as usize,
@@ -381,12 +383,10 @@ impl Parser {
             );
             self.tree.irregular.stray = true;
         } else {
-            self.tree.nodes.set_end(node, property.end);
+            self.tree.nodes.set_end(self.current, property.end);
             self.gap = property.end as usize;
         }
-        if let Some(list) = self.tree.lists.get_mut(&node) {
-            list.push(PropertyText::Source(property));
-        }
+        self.list_of_current().push(PropertyText::Source(property));
     }
 
     pub(super) fn set_close(&mut self, first: u32, span: (usize, usize)) {
