@@ -117,7 +117,7 @@ impl App {
     /// Where files are kept as they were before they were first saved.
     pub(super) fn versions(&self) -> Option<Versions> {
         let folder = self.options.home.as_ref()?.versions();
-        Some(Versions::new(folder, self.settings.versions as usize))
+        Some(Versions::new(folder, self.settings.versions_of_all_files as usize))
     }
 
     /// Lists what the file of this record held before it was first saved, on this and earlier days.

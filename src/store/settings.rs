@@ -1,6 +1,7 @@
 //! What the user chose: one readable RON file, explained field by field.
 //!
-//! Saving changes the values that changed and nothing else: comments, order and fields of other versions stay.
+//! Saving changes the values that changed and nothing else: comments, order and fields of other versions stay. What has its built-in
+//! value is not written, unless it stands there already: where a later version has another, it counts.
 //! A file that cannot be understood is kept aside under another name and never overwritten.
 
 use std::collections::BTreeMap;
@@ -66,8 +67,8 @@ pub struct Settings {
     pub spoken: String,
     /// `auto`, `opengl` or `software`.
     pub painter: String,
-    /// How many files are kept as they were before they were first written over; 0 for none.
-    pub versions: u32,
+    /// How many earlier versions of all files together are kept; 0 for none.
+    pub versions_of_all_files: u32,
     /// What was said last of a new game, by the property: players, komi.
     pub new_game: BTreeMap<String, String>,
     /// Shortcuts that differ from the built-in ones, by the name of the command.
@@ -164,7 +165,7 @@ const NOTES: &[(&str, Word)] = &[
     ),
     ("painter", Word("setting-note-painter", "Who draws the window: \"auto\", \"opengl\" or \"software\".")),
     (
-        "versions",
+        "versions_of_all_files",
         Word(
             "setting-note-versions",
             "How many files are kept, for 90 days, as they were before they were first saved; 0 for none.",
@@ -181,6 +182,20 @@ const NOTES: &[(&str, Word)] = &[
     ("recent", Word("setting-note-recent", "The files opened last, newest first, and where you were in each.")),
     ("session", Word("setting-note-session", "What was open, in the order of the tabs, and which of it was in front.")),
 ];
+
+/// A field that was called otherwise before: what stands in a file under its old name is read, and stays there.
+struct Renamed {
+    before: &'static str,
+    now: &'static str,
+    /// Takes the value from other settings.
+    take: fn(&mut Settings, Settings),
+}
+
+const RENAMED: [Renamed; 1] = [Renamed {
+    before: "versions",
+    now: "versions_of_all_files",
+    take: |settings, read| settings.versions_of_all_files = read.versions_of_all_files,
+}];
 
 /// What was open.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -252,7 +267,7 @@ impl Default for Settings {
             motion: "system".into(),
             spoken: "usual".into(),
             painter: "auto".into(),
-            versions: 100,
+            versions_of_all_files: 100,
             new_game: BTreeMap::new(),
             keys: BTreeMap::new(),
             recent: Recent::default(),
@@ -436,16 +451,18 @@ impl Settings {
             }
         };
         let there = ron_text::fields(&text).unwrap_or_default();
-        let (old, new) = (before.written(), self.written());
-        let changed = old.iter().zip(&new).filter(|(old, new)| {
-            let stands = there.iter().any(|(field, _)| *field == new.0);
-            old != new || !stands
+        let stands = |name: &str| there.iter().any(|(field, _)| field == name);
+        let (old, new, usual) = (before.written(), self.written(), Settings::default().written());
+        let changed = old.iter().zip(&new).zip(&usual).filter_map(|((old, new), usual)| {
+            let renamed = RENAMED.iter().find(|field| field.now == new.0 && !stands(field.now) && stands(field.before));
+            let name = renamed.map_or(new.0.as_str(), |field| field.before);
+            (if stands(name) { old != new } else { new != usual }).then_some((name, &new.1))
         });
         let changed: Vec<_> = changed
-            .map(|(_, (name, value))| {
+            .map(|(name, value)| {
                 let note = NOTES
                     .iter()
-                    .find(|(field, _)| field == name)
+                    .find(|(field, _)| *field == name)
                     .map_or("", |(_, note)| language::in_english(|| note.said()));
                 ron_text::Field { name, value, note }
             })
@@ -484,7 +501,12 @@ const HEAD: [Word; 2] = [
 /// The lines that explain, with the field that each stands above; none for those at the beginning.
 fn explained() -> Vec<ron_text::Note<'static>> {
     let head = HEAD.iter().map(|line| ron_text::Note { above: None, said: line.said() });
-    head.chain(NOTES.iter().map(|(field, note)| ron_text::Note { above: Some(field), said: note.said() })).collect()
+    let notes = NOTES.iter().map(|(field, note)| ron_text::Note { above: Some(field), said: note.said() });
+    let older = RENAMED.iter().filter_map(|field| {
+        let (_, note) = NOTES.iter().find(|(now, _)| *now == field.now)?;
+        Some(ron_text::Note { above: Some(field.before), said: note.said() })
+    });
+    head.chain(notes).chain(older).collect()
 }
 
 /// The text with its explanations in the language of these settings. Only what is word for word an explanation of the program in one
@@ -528,6 +550,22 @@ impl Session {
 /// # Errors
 /// Where it is no settings file at all.
 fn understood(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
+    let (mut settings, mut others) = in_todays_names(text)?;
+    let fields = ron_text::fields(text).unwrap_or_default();
+    let value = |name: &str| fields.iter().find(|(field, _)| field == name).map(|(_, value)| &text[value.clone()]);
+    for Renamed { before, now, take } in RENAMED {
+        if let Some(older) = value(before).filter(|_| value(now).is_none()) {
+            match ron::from_str(&format!("({now}: {older})")) {
+                Ok(read) => take(&mut settings, read),
+                Err(_) => others.push(before.to_owned()),
+            }
+        }
+    }
+    Ok((settings, others))
+}
+
+/// The same, without what stands under names that fields had before.
+fn in_todays_names(text: &str) -> Result<(Settings, Vec<String>), ron::error::SpannedError> {
     let error = match ron::from_str(text) {
         Ok(settings) => return Ok((settings, Vec::new())),
         Err(error) => error,

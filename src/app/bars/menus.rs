@@ -14,14 +14,8 @@ use crate::app::look::menu;
 use crate::app::look::words;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Group, Workspace};
+use crate::game::Coordinates;
 use crate::store::Settings;
-
-/// What a choice is called where its command stands above it: `Direction of the tree: downwards` is `Downwards`.
-fn choice(title: &str) -> String {
-    let words = title.split_once(": ").map_or(title, |(_, words)| words);
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
 
 /// What the menu reads of the window.
 #[derive(Clone, Copy)]
@@ -57,17 +51,17 @@ fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
                         ui.separator();
                     }
                     if offer.row.window == Some(WindowCommand::Theme) {
-                        themes(ui, offer.title(), settings, actions);
+                        themes(ui, &offer.title(), settings, actions);
                     } else if offer.row.window == Some(WindowCommand::OpenRecent) {
                         recent(ui, settings, actions);
                     } else if offer.has_choices() {
                         ui.menu_button(offer.title(), |ui| {
                             for ready in offers::ready().filter(|ready| ready.row.window == offer.row.window) {
-                                item(ui, &choice(ready.title()), ready, state, keys, actions);
+                                item(ui, &ready.value(), ready, state, keys, actions);
                             }
                         });
                     } else {
-                        item(ui, offer.title(), offer, state, keys, actions);
+                        item(ui, &offer.title(), offer, state, keys, actions);
                     }
                     if offer.row.window == Some(WindowCommand::SaveCopy) {
                         copies(ui, state, keys, actions);
@@ -75,7 +69,7 @@ fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
                 }
                 let rest = |offer: &&Offer| offer.group == group && !offer.is_choice() && !is_copy(offer);
                 for offer in offers::ready().filter(rest) {
-                    item(ui, offer.title(), offer, state, keys, actions);
+                    item(ui, &offer.title(), offer, state, keys, actions);
                 }
             });
         });
@@ -119,7 +113,7 @@ fn copies(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
     ui.menu_button(title, |ui| {
         ui.set_min_width(260.0);
         for offer in offers::ready().filter(|offer| is_copy(offer)) {
-            item(ui, offer.title(), offer, state, keys, actions);
+            item(ui, &offer.title(), offer, state, keys, actions);
         }
     });
 }
@@ -167,7 +161,8 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: State<'_>, keys: Keys<'_
     if at_hand.workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
         return;
     }
-    if offer.line == "notation chinese" && !fonts::has_chinese(ui.ctx()) {
+    let is_chinese = *command == WindowCommand::Notation.with(&[Coordinates::Chinese.name()]);
+    if is_chinese && !fonts::has_chinese(ui.ctx()) {
         return;
     }
     let available = at_hand.check(offer.row, Some(command));

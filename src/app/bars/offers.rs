@@ -1,11 +1,15 @@
 //! What menus and palette offer: the commands of the table, and some with their words ready.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
+use crate::app::bars::view_choices::{APPEARANCE, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS};
+use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
 use crate::edit::{Command, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
-use crate::language;
+use crate::language::{self, Word};
+use crate::scene::Theme;
 
 /// Commands with their words ready, besides those that need none: the group, what is said, the line.
 const LINES: &[(Group, &str, &str)] = &[
@@ -51,34 +55,6 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Game, "Swaps as written", "read-swaps as-written"),
     (Group::Game, "Swaps are of pieces", "read-swaps pieces"),
     (Group::Game, "Swaps are of sides", "read-swaps sides"),
-    (Group::View, "Names of places: as usual", "notation usual"),
-    (Group::View, "Names of places: as the record writes them", "notation record"),
-    (Group::View, "Names of places: two numbers, 4-4", "notation numbers"),
-    (Group::View, "Names of places: Chinese numbers, 4-四", "notation chinese"),
-    (Group::View, "Names of places: from the nearer sides", "notation relative"),
-    (Group::View, "Names of places: from the other side", "notation other-side"),
-    (Group::View, "Names of places: in each line of a hexagon", "notation in-line"),
-    (Group::View, "Names of places: with the letter I", "notation all-letters"),
-    (Group::View, "Move numbers: none", "move-numbers none"),
-    (Group::View, "Move numbers: the last move", "move-numbers last"),
-    (Group::View, "Move numbers: the last five", "move-numbers last 5"),
-    (Group::View, "Move numbers: all", "move-numbers all"),
-    (Group::View, "Move numbers: from here, counted from 1", "move-numbers here"),
-    (Group::View, "Marks on variations: as the record asks for", "next-moves record"),
-    (Group::View, "Marks on variations: moves that follow", "next-moves following"),
-    (Group::View, "Marks on variations: moves played instead", "next-moves instead"),
-    (Group::View, "Marks on variations: none", "next-moves none"),
-    (Group::View, "Theme: as the system", "theme system"),
-    (Group::View, "Theme: light", "theme light"),
-    (Group::View, "Theme: dark", "theme dark"),
-    (Group::View, "Theme: high contrast", "theme high-contrast"),
-    (Group::View, "Board: Wood", "theme wood"),
-    (Group::View, "Board: Colour-blind safe", "theme colour-blind"),
-    (Group::View, "Board: Print", "theme print"),
-    (Group::View, "Board: Like Pentobi", "theme pentobi"),
-    (Group::View, "Board: Hex in red and blue", "theme red-blue"),
-    (Group::View, "Direction of the tree: to the right", "tree-grows right"),
-    (Group::View, "Direction of the tree: downwards", "tree-grows down"),
     (Group::Clean, "Remove comments", "strip comments"),
     (Group::Clean, "Remove markup", "strip markup"),
     (Group::Clean, "Remove annotations", "strip annotations"),
@@ -92,13 +68,17 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Clean, "Mirror top and bottom", "flip vertical"),
 ];
 
-/// Commands whose words are choices: they stand in a menu of their own, under the title of the command.
-const CHOICES: [WindowCommand; 4] =
-    [WindowCommand::Notation, WindowCommand::MoveNumbers, WindowCommand::NextMoves, WindowCommand::TreeGrows];
+/// Commands that choose a value: the values stand in a menu of their own, under the title of the command, with what more can be said.
+static CHOICES: [(WindowCommand, &dyn Listed, Option<(&str, Word)>); 4] = [
+    (WindowCommand::Notation, &NOTATION, None),
+    (WindowCommand::MoveNumbers, &NUMBERS, Some(("here", Word("numbers-from-here", "From here, counted from 1")))),
+    (WindowCommand::NextMoves, &MARKED, Some(("none", Word("marked-none", "None")))),
+    (WindowCommand::TreeGrows, &TREE_GROWS, None),
+];
 
 /// Something to choose.
 pub struct Offer {
-    title: &'static str,
+    said: Said,
     /// How it is typed.
     pub line: &'static str,
     /// The menu it stands in.
@@ -109,39 +89,75 @@ pub struct Offer {
     pub command: Option<AnyCommand>,
 }
 
+/// What an offer is called.
+enum Said {
+    /// As its command.
+    Command,
+    /// In words of its own: these, in English.
+    Own(&'static str),
+    /// As a value that its command chooses.
+    Value(Word),
+    /// As a theme of the board.
+    Board(&'static Theme),
+}
+
 impl Offer {
     fn of(row: &'static CommandRow) -> Offer {
-        Offer { title: "", line: row.name, group: row.group, row, command: row.plain() }
+        Offer { said: Said::Command, line: row.name, group: row.group, row, command: row.plain() }
     }
 
     fn ready(&(group, title, line): &(Group, &'static str, &'static str)) -> Option<Offer> {
         let row = commands::row(line.split(' ').next()?)?;
-        Some(Offer { title, line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
+        Some(Offer { said: Said::Own(title), line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
+    }
+
+    fn choosing(command: WindowCommand, name: &str, said: Said) -> Option<Offer> {
+        let row = commands::row(command.entry().name)?;
+        let words: Vec<&str> = name.split(' ').collect();
+        let line = format!("{} {name}", row.name).leak();
+        Some(Offer { said, line, group: row.group, row, command: Some(command.with(&words)) })
     }
 
     /// What is said, in the language chosen.
-    pub fn title(&self) -> &'static str {
-        match self.is_plain() {
-            true => self.row.title(),
-            false => language::row("offer", &self.line.replace(' ', "-"), self.title),
+    pub fn title(&self) -> Cow<'static, str> {
+        match self.said {
+            Said::Command => self.row.title().into(),
+            Said::Own(title) => language::row("offer", &self.line.replace(' ', "-"), title).into(),
+            Said::Value(word) => language::with_colon(self.row.title(), word).into(),
+            Said::Board(theme) => language::with_colon(words::BOARD_THEME, words::theme_name(theme)).into(),
         }
+    }
+
+    /// The same below the title of its command.
+    pub fn value(&self) -> Cow<'static, str> {
+        if let Said::Value(word) = self.said { word.said().into() } else { self.title() }
     }
 
     /// Whether it is a command of the table as it stands there.
     pub fn is_plain(&self) -> bool {
-        self.line == self.row.name
+        matches!(self.said, Said::Command)
     }
 
-    /// Whether it is one of several ways to see things.
+    /// Whether it is one of several ways to see things. Themes have a menu that lists those of the user's own too.
     pub fn is_choice(&self) -> bool {
-        // Themes have a menu that lists those of the user's own too.
-        !self.is_plain() && (self.has_choices() || self.row.window == Some(WindowCommand::Theme))
+        matches!(self.said, Said::Value(_) | Said::Board(_))
     }
 
-    /// Whether its command has choices, which stand in a menu of their own.
+    /// Whether its command chooses a value among some that stand in a menu of their own.
     pub fn has_choices(&self) -> bool {
-        self.row.window.is_some_and(|command| CHOICES.contains(&command))
+        CHOICES.iter().any(|(command, ..)| self.row.window == Some(*command))
     }
+}
+
+/// The values of all choices, and the themes.
+fn choices() -> impl Iterator<Item = Offer> {
+    let values = CHOICES.iter().flat_map(|&(command, choice, more)| {
+        choice.names().into_iter().chain(more).map(move |(name, word)| (command, name, Said::Value(word)))
+    });
+    let light = APPEARANCE.names().into_iter().map(|(name, word)| (WindowCommand::Theme, name, Said::Value(word)));
+    let boards = Theme::built_in().iter().filter(|theme| APPEARANCE.named(&theme.id).is_none());
+    let boards = boards.map(|theme| (WindowCommand::Theme, theme.id.as_str(), Said::Board(theme)));
+    values.chain(light).chain(boards).filter_map(|(command, name, said)| Offer::choosing(command, name, said))
 }
 
 /// Whether a game has what a command is about; what it lacks is not offered.
@@ -173,8 +189,10 @@ pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
     }
 }
 
-static OFFERS: LazyLock<Vec<Offer>> =
-    LazyLock::new(|| commands::table().iter().map(Offer::of).chain(LINES.iter().filter_map(Offer::ready)).collect());
+static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| {
+    let plain = commands::table().iter().map(Offer::of);
+    plain.chain(LINES.iter().filter_map(Offer::ready)).chain(choices()).collect()
+});
 
 /// Everything there is to choose: the table, then what has its words ready.
 pub fn offers() -> &'static [Offer] {
@@ -201,7 +219,9 @@ mod tests {
 
     #[test]
     fn every_line_is_a_command_and_every_group_has_something() {
-        assert_eq!(ready().count(), LINES.len());
+        assert_eq!(ready().count(), LINES.len() + choices().count());
+        assert!(ready().all(|offer| AnyCommand::parse(offer.line).ok() == offer.command));
+        assert_eq!(choices().count(), 8 + 5 + 4 + 2 + 4 + 5);
         for group in Group::ALL {
             assert!(plain(group).next().is_some() || ready().any(|offer| offer.group == group), "{}", group.title());
         }

@@ -141,8 +141,8 @@ fn keyed(entry: &CommandRow, here: &ViewContext<'_>) -> Vec<(String, String)> {
             && seen.insert(binding.line)
         {
             let ready = ready().find(|offer| offer.command.as_ref() == Some(&command));
-            let title =
-                ready.map_or_else(|| language::with_colon(entry.title(), arguments), |offer| offer.title().to_owned());
+            let title = ready
+                .map_or_else(|| language::with_colon(entry.title(), arguments), |offer| offer.title().into_owned());
             rows.push((title, (here.keys)(&command)));
         }
     }

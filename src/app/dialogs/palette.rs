@@ -1,6 +1,7 @@
 //! The command palette: every command of the table by the words of its title or name. What a command needs is asked for next; a line
 //! of a script is one of the rows. Enter runs the highlighted row.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -59,10 +60,10 @@ enum Row {
 }
 
 impl Row {
-    fn title(&self) -> &str {
+    fn title(&self) -> Cow<'_, str> {
         match self {
             Row::Offer(offer) => offer.title(),
-            Row::Typed { title, .. } => title,
+            Row::Typed { title, .. } => title.into(),
         }
     }
 
@@ -125,15 +126,16 @@ impl CommandPalette {
             if item.command.as_ref().is_some_and(lacks) {
                 return None;
             }
-            let title = fuzzy::score(query, item.title()).map(|score| score + 3);
+            let called = item.title();
+            let title = fuzzy::score(query, &called).map(|score| score + 3);
             let name = fuzzy::score(query, item.line).map(|score| score + 2);
-            let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title()));
+            let group = fuzzy::score(query, &format!("{} {called}", item.group.title()));
             // What it is for comes last: nobody knows all names.
-            let help = || fuzzy::mentions(query, &format!("{} {}", item.title(), item.row.help())).then_some(0);
+            let help = || fuzzy::mentions(query, &format!("{called} {}", item.row.help())).then_some(0);
             // Who types a word of a title means that title, not a command that scripts call so.
-            let by_word = fuzzy::has_words(query, item.title());
+            let by_word = fuzzy::has_words(query, &called);
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
-            let length = if query.is_empty() { 0 } else { item.title().chars().count() };
+            let length = if query.is_empty() { 0 } else { called.chars().count() };
             Some((Reverse((by_word, title.max(name).max(group).or_else(help)?)), age, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();

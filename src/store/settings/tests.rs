@@ -9,6 +9,43 @@ fn place() -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
+/// Settings none of which has its built-in value.
+fn all_changed() -> Settings {
+    let mut settings = Settings {
+        appearance: "dark".into(),
+        board_theme: "wood".into(),
+        language: "en".into(),
+        zoom: 1.25,
+        window: WindowPlace { width: 900.0, ..WindowPlace::default() },
+        panels: Panels { tree: false, ..Panels::default() },
+        coordinates: false,
+        notation: "relative".into(),
+        move_numbers: "all".into(),
+        next_moves: false,
+        marked_moves: "instead".into(),
+        ghost: false,
+        snap: false,
+        illegal_moves: true,
+        hide_results: true,
+        tree_grows: "down".into(),
+        wheel: "zoom".into(),
+        autoplay_seconds: 3.0,
+        one_window: false,
+        reopen: false,
+        motion: "reduced".into(),
+        spoken: "full".into(),
+        painter: "software".into(),
+        versions_of_all_files: 7,
+        new_game: BTreeMap::from([("KM".into(), "6.5".into())]),
+        keys: BTreeMap::from([("undo".into(), "Alt+\"".into())]),
+        recent: Recent::default(),
+        session: Session { files: vec!["/games/b.sgf".into()], front: None },
+    };
+    settings.recent.opened(Path::new("/games/棋, \"(\\).sgf"));
+    settings.recent.opened(Path::new("/games/b.sgf"));
+    settings
+}
+
 #[test]
 fn every_field_is_explained() {
     let written = Settings::default().written();
@@ -20,16 +57,13 @@ fn every_field_is_explained() {
 fn what_is_saved_is_loaded() {
     let (_folder, path) = place();
     assert_eq!(Settings::load(&path).settings, Settings::default());
-    let mut settings = Settings { appearance: "dark".into(), zoom: 1.25, ..Settings::default() };
+    let mut settings = all_changed();
     settings.window.at = Some((10.0, -20.0));
-    settings.keys.insert("undo".into(), "Alt+\"".into());
-    settings.recent.opened(Path::new("/games/棋, \"(\\).sgf"));
-    settings.recent.opened(Path::new("/games/b.sgf"));
     settings.save(&path, &Settings::default(), None).unwrap();
     let loaded = Settings::load(&path);
     assert_eq!((loaded.settings, loaded.notices), (settings, Vec::new()));
     let text = fs::read_to_string(&path).unwrap();
-    for note in language::with(language::chosen("system"), explained) {
+    for note in language::with(language::chosen("en"), explained) {
         assert!(text.contains(&format!("// {}\n", note.said)), "{text}");
     }
 }
@@ -37,7 +71,7 @@ fn what_is_saved_is_loaded() {
 #[test]
 fn the_file_is_explained_in_the_language_of_the_program() {
     let (_folder, path) = place();
-    let settings = |language: &str| Settings { language: language.into(), ..Settings::default() };
+    let settings = |language: &str| Settings { language: language.into(), ..all_changed() };
     let mut before = settings("en");
     before.save(&path, &before, None).unwrap();
     // What somebody wrote stays, and so does a note that was changed.
@@ -45,8 +79,8 @@ fn the_file_is_explained_in_the_language_of_the_program() {
         .unwrap()
         .replace("    // Coordinates around the board.\n", "    // Coordinates around the board. I like them!\n")
         .replace(
-            "    zoom: 1.0,",
-            "    // Mine: Coordinates around the board.\n    zoom: 1.0, // Seconds a move while playing through.",
+            "    zoom: 1.25,",
+            "    // Mine: Coordinates around the board.\n    zoom: 1.25, // Seconds a move while playing through.",
         );
     fs::write(&path, &own).unwrap();
     for code in ["de", "ja", "ja", "zh-Hant", "en"] {
@@ -58,7 +92,7 @@ fn the_file_is_explained_in_the_language_of_the_program() {
         for own in [
             "    // Coordinates around the board. I like them!\n",
             "    // Mine: Coordinates around the board.\n",
-            "    zoom: 1.0, // Seconds a move while playing through.",
+            "    zoom: 1.25, // Seconds a move while playing through.",
         ] {
             assert!(text.contains(own), "{code}: {text}");
         }
@@ -75,21 +109,60 @@ fn the_file_is_explained_in_the_language_of_the_program() {
 fn a_save_changes_only_what_changed() {
     let (_folder, path) = place();
     fs::create_dir_all(path.parent().unwrap()).unwrap();
-    let defaults = Settings::default();
-    defaults.save(&path, &defaults, None).unwrap();
+    all_changed().save(&path, &Settings::default(), None).unwrap();
     let mine = fs::read_to_string(&path)
         .unwrap()
-        .replace("    ghost: true,", "    ghost: true, // lovely\n    from_the_future: [(\"x\", 1)],");
+        .replace("    ghost: false,", "    ghost: false, // lovely\n    from_the_future: [(\"x\", 1)],");
     fs::write(&path, &mine).unwrap();
     let before = Settings::load(&path).settings;
     let after = Settings { zoom: 2.0, ..before.clone() };
     after.save(&path, &before, None).unwrap();
-    assert_eq!(fs::read_to_string(&path).unwrap(), mine.replace("zoom: 1.0", "zoom: 2.0"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), mine.replace("zoom: 1.25", "zoom: 2.0"));
     // Another window's change stays when this one saves its own.
-    let other = Settings { ghost: false, ..before.clone() };
+    let other = Settings { ghost: true, ..before.clone() };
     other.save(&path, &before, None).unwrap();
     let both = Settings::load(&path).settings;
-    assert_eq!((both.zoom, both.ghost), (2.0, false));
+    assert_eq!((both.zoom, both.ghost), (2.0, true));
+}
+
+/// Where a later version has another built-in value, it is that of everybody who never chose one.
+#[test]
+fn a_built_in_value_is_written_only_where_one_stands() {
+    let (_folder, path) = place();
+    let usual = Settings::default();
+    usual.save(&path, &usual, None).unwrap();
+    assert!(ron_text::fields(&fs::read_to_string(&path).unwrap()).unwrap().is_empty());
+    let wide = Settings { zoom: 2.0, ..usual.clone() };
+    wide.save(&path, &usual, None).unwrap();
+    usual.save(&path, &wide, None).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    let names: Vec<String> = ron_text::fields(&text).unwrap().into_iter().map(|(name, _)| name).collect();
+    assert!(names == ["zoom"] && text.contains("zoom: 1.0,"), "{text}");
+}
+
+#[test]
+fn a_field_is_read_and_kept_under_its_old_name() {
+    let (_folder, path) = place();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    for (text, read) in [
+        ("(versions: 5)", 5),
+        ("(versions: 5, versions_of_all_files: 6)", 6),
+        ("(versions: [], zoom: 2.0)", 100),
+        ("(versions: 5, zoom: \"wide\")", 5),
+    ] {
+        fs::write(&path, text).unwrap();
+        let Loaded { settings, notices } = Settings::load(&path);
+        assert_eq!(
+            (settings.versions_of_all_files, notices.len()),
+            (read, usize::from(read == 100 || text.contains("wide")))
+        );
+    }
+    fs::write(&path, "(versions: 5)").unwrap();
+    let before = Settings::load(&path).settings;
+    Settings { zoom: 2.0, ..before.clone() }.save(&path, &before, None).unwrap();
+    Settings { versions_of_all_files: 8, ..before.clone() }.save(&path, &before, None).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with("(versions: 8,") && !text.contains("versions_of_all_files"), "{text}");
 }
 
 #[test]

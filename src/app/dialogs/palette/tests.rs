@@ -115,7 +115,7 @@ fn every_title_runs_its_own_command_or_asks_for_its_words() {
                 if offer.command.as_ref().is_some_and(|command| !is_of_game(command, kind)) {
                     continue;
                 }
-                for typed in [offer.title().to_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")]
+                for typed in [offer.title().into_owned(), offer.title().to_lowercase(), offer.title().replace('…', "")]
                 {
                     let mut palette = CommandPalette { text: typed.clone(), ..CommandPalette::default() };
                     palette.find(here);
@@ -159,7 +159,7 @@ fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
             for (end, _) in title.char_indices() {
                 let ran = enter(&title[..end]);
                 let named =
-                    offers().iter().any(|offer| fuzzy::score(&title[..end], offer.title()) >= Some(fuzzy::SAME));
+                    offers().iter().any(|offer| fuzzy::score(&title[..end], &offer.title()) >= Some(fuzzy::SAME));
                 assert!(named || !ran.is_some_and(|ran| ran.removes()), "{}", &title[..end]);
             }
         }
