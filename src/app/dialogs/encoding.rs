@@ -5,7 +5,7 @@ use egui::{Align2, FontId, RichText, ScrollArea, Ui, vec2};
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
@@ -80,12 +80,8 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 }
 
 impl Dialog for ReadAs {
-    fn title(&self) -> &str {
-        words::READ_AS.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("read-as", words::READ_AS, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

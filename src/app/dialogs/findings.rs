@@ -12,8 +12,8 @@ use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
 use crate::app::context::preview::line;
 use crate::app::context::{Reading, State, ViewContext, place};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::controls::tip;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
@@ -126,16 +126,8 @@ impl Findings {
 }
 
 impl Dialog for Findings {
-    fn title(&self) -> &str {
-        words::CHECK.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("findings", words::CHECK, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

@@ -9,8 +9,8 @@ use egui::{Context, RichText, Ui};
 use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
+use crate::app::dialogs::{Dialog, DialogLook, Place};
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
@@ -88,20 +88,11 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 }
 
 impl Dialog for Folder {
-    fn title(&self) -> &str {
-        words::FOLDER.said()
-    }
-
-    fn width(&self) -> f32 {
-        460.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
-    }
-
-    fn leaves_comment(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook {
+            place: Place::Beside { docks: false, leaves_comment: true },
+            ..DialogLook::beside("folder", words::FOLDER, 460.0)
+        }
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

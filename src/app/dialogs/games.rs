@@ -11,9 +11,9 @@ use crate::app::board::paint::Picture;
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
+use crate::app::dialogs::{Dialog, DialogLook, Place};
 use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -234,24 +234,11 @@ impl Games {
 }
 
 impl Dialog for Games {
-    fn title(&self) -> &str {
-        words::GAMES.said()
-    }
-
-    fn width(&self) -> f32 {
-        460.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
-    }
-
-    fn docks(&self) -> bool {
-        true
-    }
-
-    fn leaves_comment(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook {
+            place: Place::Beside { docks: true, leaves_comment: true },
+            ..DialogLook::beside("games", words::GAMES, 460.0)
+        }
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

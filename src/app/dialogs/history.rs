@@ -7,7 +7,7 @@ use egui::{Align2, FontId, RichText, Ui, pos2};
 use crate::app::context::action::Action;
 use crate::app::context::{State, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
@@ -34,12 +34,8 @@ impl HistoryList {
 }
 
 impl Dialog for HistoryList {
-    fn title(&self) -> &str {
-        words::HISTORY.said()
-    }
-
-    fn width(&self) -> f32 {
-        440.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("history", words::HISTORY, 440.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -99,6 +95,7 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
+    use crate::app::dialogs::{Dialogs, Place};
     use crate::app::testing::harness::{Stage, picture, typed};
     use crate::edit::Grouping;
 
@@ -121,6 +118,32 @@ mod tests {
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
         picture(&mut harness, "history-start");
+    }
+
+    #[test]
+    fn beside_the_board_it_has_a_column_and_enter_belongs_to_the_record() {
+        let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
+        for line in ["play dd", "play ee"] {
+            stage.run(&Command::parse(line).unwrap(), Grouping::Alone);
+        }
+        let mut dialogs = Dialogs::default();
+        dialogs.open_at(HistoryList::default(), Place::Beside { docks: true, leaves_comment: false });
+        let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
+            assert!(dialogs.dock(Some(ui.ctx().content_rect())).is_none_or(|wide| wide < 450.0));
+            assert!(!dialogs.is_open(), "the board goes on taking keys");
+            dialogs.show(ui.ctx(), here, actions);
+        });
+        let row = harness.get_by_label("The record as it was opened");
+        assert!(row.rect().right() < 450.0);
+        row.click();
+        harness.run();
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
+        harness.key_press(Key::Enter);
+        harness.run();
+        harness.get_by_label("The record as it was opened");
+        harness.get_by_label("Close window").click();
+        harness.run();
+        assert!(harness.query_by_label("The record as it was opened").is_none());
     }
 
     #[test]

@@ -12,9 +12,9 @@ use crate::app::board::paint::Picture;
 use crate::app::context::ViewContext;
 use crate::app::context::action::{Action, window};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
@@ -140,12 +140,8 @@ fn some(text: &str) -> Option<String> {
 }
 
 impl Dialog for NewGame {
-    fn title(&self) -> &str {
-        words::NEW_RECORD.said()
-    }
-
-    fn width(&self) -> f32 {
-        COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("new", words::NEW_RECORD, COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0)
     }
 
     fn follow(&mut self, settings: &Settings) {

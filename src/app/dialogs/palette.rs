@@ -11,7 +11,7 @@ use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, is_of_game, offers};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::tip;
 use crate::app::look::form;
@@ -191,12 +191,8 @@ impl CommandPalette {
 }
 
 impl Dialog for CommandPalette {
-    fn title(&self) -> &str {
-        words::COMMANDS.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("palette", words::COMMANDS, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

@@ -8,7 +8,7 @@ use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{Choice, GRID, Palette};
 use crate::app::look::words;
@@ -57,16 +57,8 @@ fn word<'a, N: Copy + Into<&'a str>>(ui: &mut Ui, label: Word, choices: &[(&str,
 }
 
 impl Dialog for SettingsDialog {
-    fn title(&self) -> &str {
-        words::SETTINGS.said()
-    }
-
-    fn width(&self) -> f32 {
-        460.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("settings", words::SETTINGS, 460.0)
     }
 
     fn follow(&mut self, settings: &Settings) {
