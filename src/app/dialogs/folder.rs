@@ -10,7 +10,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::dialogs::{Dialog, DialogLook, Standing};
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
@@ -90,7 +90,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 impl Dialog for Folder {
     fn look(&self) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: false, leaves_comment: true },
+            place: Standing::Beside { docks: false, leaves_comment: true },
             ..DialogLook::beside("folder", words::FOLDER, 460.0)
         }
     }

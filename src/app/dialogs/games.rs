@@ -13,7 +13,7 @@ use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::dialogs::{Dialog, DialogLook, Standing};
 use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -237,7 +237,7 @@ impl Games {
 impl Dialog for Games {
     fn look(&self) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: true, leaves_comment: true },
+            place: Standing::Beside { docks: true, leaves_comment: true },
             ..DialogLook::beside("games", words::GAMES, 460.0)
         }
     }

@@ -95,7 +95,7 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
-    use crate::app::dialogs::{Dialogs, Place};
+    use crate::app::dialogs::{Dialogs, Standing};
     use crate::app::testing::harness::{Stage, picture, typed};
     use crate::edit::Grouping;
 
@@ -127,7 +127,7 @@ mod tests {
             stage.run(&Command::parse(line).unwrap(), Grouping::Alone);
         }
         let mut dialogs = Dialogs::default();
-        dialogs.open_at(HistoryList::default(), Place::Beside { docks: true, leaves_comment: false });
+        dialogs.open_at(HistoryList::default(), Standing::Beside { docks: true, leaves_comment: false });
         let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
             assert!(dialogs.dock(Some(ui.ctx().content_rect())).is_none_or(|wide| wide < 450.0));
             assert!(!dialogs.is_open(), "the board goes on taking keys");

@@ -57,12 +57,12 @@ pub struct DialogLook {
     pub title: Word,
     /// In points; less where the window has less.
     pub width: f32,
-    pub place: Place,
+    pub place: Standing,
 }
 
 /// Where a dialog stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Standing {
     /// In front of everything: the keyboard is its own.
     Front,
     /// Beside the board, which goes on taking keys and clicks.
@@ -77,23 +77,23 @@ pub enum Place {
 impl DialogLook {
     /// Of a dialog in front of everything.
     pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
-        DialogLook { id, title, width, place: Place::Front }
+        DialogLook { id, title, width, place: Standing::Front }
     }
 
     /// Of a dialog beside the board.
     pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: false, leaves_comment: false },
+            place: Standing::Beside { docks: false, leaves_comment: false },
             ..DialogLook::front(id, title, width)
         }
     }
 
     fn is_beside(&self) -> bool {
-        self.place != Place::Front
+        self.place != Standing::Front
     }
 
     fn docks(&self) -> bool {
-        matches!(self.place, Place::Beside { docks: true, .. })
+        matches!(self.place, Standing::Beside { docks: true, .. })
     }
 
     /// Where the window remembers it.
@@ -159,7 +159,7 @@ impl Dialogs {
     }
 
     /// The same, wherever it usually stands.
-    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: Place) {
+    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: Standing) {
         let look = DialogLook { place, ..dialog.look() };
         let there = self.open.iter().position(|other| other.look.id == look.id);
         let before = there.map(|at| self.open.remove(at).focus);
@@ -276,7 +276,7 @@ impl Dialogs {
             let layer = look.layer();
             focus.begin(ctx, layer);
             let (done, mut gone);
-            if let Place::Beside { docks, leaves_comment } = look.place {
+            if let Standing::Beside { docks, leaves_comment } = look.place {
                 let inside;
                 let docked = self.docked && docks;
                 let bottom = self.comment_top.filter(|_| leaves_comment && !docked);
