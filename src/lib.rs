@@ -7,7 +7,8 @@
 //! 3. [`sgf`]: the lossless tree of nodes and raw properties
 //! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
 //! 5. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
-//! 6. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
+//! 6. [`commands`]: those of records and of the window in one table, and their keys
+//! 7. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
 //!
 //! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
 //! editing, and a few small crates are built besides this one.
@@ -90,9 +91,13 @@ pub mod sgf;
 pub mod game;
 pub mod record;
 
+pub mod relate;
+
 pub mod edit;
 #[cfg(feature = "render")]
 pub mod scene;
+
+pub mod commands;
 
 #[cfg(feature = "window")]
 pub mod app;

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use variorum::edit;
+use variorum::commands;
 use variorum::game;
 use variorum::sgf;
 
@@ -141,7 +141,7 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
         let text = Text { english: vec![english.into()], place: format!("table of {table}s"), arguments: Vec::new() };
         add(texts, wrong, format!("{table}-{row}"), text);
     };
-    for entry in edit::table() {
+    for entry in commands::table() {
         row("command", entry.name, entry.title());
         row("command-help", entry.name, entry.help());
     }

@@ -5,11 +5,11 @@ use egui::{Context, Ui};
 use crate::app::App;
 use crate::app::bars::notices::Undo;
 use crate::app::bars::progress;
-use crate::app::context::action::Action;
 use crate::app::context::question::Question;
 use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};
+use crate::commands::AnyCommand;
 use crate::edit::{Command, EditError, Go, Grouping, Incoming, Outcome};
 
 /// Whether a command goes on or back a little, so that the end of the line is no news.
@@ -146,7 +146,7 @@ impl App {
             Ok(outcome) => {
                 self.notices.clear();
                 let tab = &self.tabs[at];
-                let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by);
+                let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
                 // A result is not seen on the board: who gave up is told so.
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
                 let said =
@@ -198,12 +198,15 @@ impl App {
     /// Takes back what was told with a button for it, where nothing was done since.
     pub(super) fn take_back(&mut self, ctx: &Context, (number, then, by): Undo) {
         let Some(at) = self.tabs.iter().position(|tab| tab.number == number) else { return };
-        if let Command::Window { .. } = by {
-            self.front = Some(at);
-            return self.carry_out(ctx, Action::Run(by));
-        }
-        if self.tabs[at].workspace.document().revision() == then {
-            self.order(ctx, number, Order::of(by, Grouping::Alone));
+        match by {
+            AnyCommand::Window(..) => {
+                self.front = Some(at);
+                self.carry_out(ctx, by.into());
+            }
+            AnyCommand::Record(by) if self.tabs[at].workspace.document().revision() == then => {
+                self.order(ctx, number, Order::of(by, Grouping::Alone));
+            }
+            AnyCommand::Record(_) => {}
         }
     }
 

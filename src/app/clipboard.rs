@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::app::records::files::Copied;
+use crate::commands::WindowCommand;
 use crate::edit::{Command, Grouping};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
@@ -17,6 +18,19 @@ use crate::sgf::{NodeId, Tree};
 pub(super) struct Pasting {
     as_variation: bool,
     frames: u8,
+}
+
+/// What of a record goes onto the clipboard as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Text {
+    /// All of it.
+    Record,
+    /// The moves of the line, in the game's own notation.
+    Moves,
+    /// The HexWorld link of the line.
+    Link,
+    /// The board, as a diagram of characters.
+    Board,
 }
 
 /// A system that has not answered by then has nothing.
@@ -44,7 +58,7 @@ impl App {
         });
         match pasted {
             Some(text) if as_variation => actions.push(Action::Run(Command::PasteVariation { text: Some(text) })),
-            Some(text) => actions.push(Action::window("paste-record", &[&text])),
+            Some(text) => actions.push(WindowCommand::PasteRecord.with(&[&text]).into()),
             None if frames < PATIENCE => return ctx.request_repaint(),
             // What was copied here is known without the system.
             None if as_variation => self.edit(ctx, &Command::PasteVariation { text: None }, Grouping::Alone),
@@ -61,7 +75,7 @@ impl App {
         });
         match self.front {
             Some(_) if asked || copied_here => Action::Run(Command::PasteVariation { text: Some(text) }),
-            _ => Action::window("paste-record", &[&text]),
+            _ => WindowCommand::PasteRecord.with(&[&text]).into(),
         }
     }
 
@@ -72,35 +86,33 @@ impl App {
         String::from_utf8(incoming.bytes?).ok()
     }
 
-    /// Puts something of the record in front on the clipboard. Returns `false` where this is no command for that.
-    pub(super) fn copy(&mut self, ctx: &Context, name: &str) -> bool {
-        let Some(front) = self.front else { return false };
+    /// Puts something of a record on the clipboard.
+    pub(super) fn copy(&mut self, ctx: &Context, front: usize, text: Text) {
         let tab = &self.tabs[front];
         let (number, workspace, tree) = (tab.number, &tab.workspace, tab.workspace.document().snapshot().1);
-        let Some(node) = workspace.document().cursor() else { return false };
-        let wide: fn(&Tree, NodeId) -> Copied = match name {
-            "copy-record" => |tree, _| Ok((text_of(tree), words::RECORD_COPIED.to_string())),
-            "copy-moves" => |tree, node| match MoveList::of(tree, node) {
+        let Some(node) = workspace.document().cursor() else {
+            return self.notices.failure(words::NO_GAME);
+        };
+        let wide: fn(&Tree, NodeId) -> Copied = match text {
+            Text::Record => |tree, _| Ok((text_of(tree), words::RECORD_COPIED.to_string())),
+            Text::Moves => |tree, node| match MoveList::of(tree, node) {
                 list if list.moves == 0 => Err(words::NO_MOVES.to_string()),
                 list => Ok((list.text, words::moves_copied(list.moves, list.leaves_out))),
             },
-            "copy-link" => |tree, node| match hexworld::Link::of(tree, node) {
+            Text::Link => |tree, node| match hexworld::Link::of(tree, node) {
                 Ok(link) => Ok((link.url(), words::LINK_COPIED.to_string())),
                 Err(why) => Err(why.to_string()),
             },
-            "copy-board" => {
+            Text::Board => {
                 let board =
                     workspace.position().map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()));
-                self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
-                return true;
+                return self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
             }
-            _ => return false,
         };
         match self.files.as_mut().filter(|_| workspace.is_long()) {
             Some(files) => files.copy_text(number, move || wide(&tree, node)),
             None => self.copied_text(ctx, number, wide(&tree, node)),
         }
-        true
     }
 
     /// A text of a record, and what is said of it, goes onto the clipboard; or it is told why not.

@@ -9,6 +9,7 @@ use crate::app::bars::{footer, header, layout, menus, strip, view_choices};
 use crate::app::board::style::{Style, Variations, ink};
 use crate::app::board::{camera, tray};
 use crate::app::context::action::Action;
+use crate::app::context::at_hand::AtHand;
 use crate::app::context::now::Now;
 use crate::app::context::{Open, ViewContext};
 use crate::app::front::Front;
@@ -16,7 +17,8 @@ use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::panels::tree_node::Shown;
 use crate::app::records::tab::Tab;
-use crate::edit::Command;
+use crate::app::window_commands;
+use crate::commands::AnyCommand;
 use crate::game::{Colour, Position};
 use crate::language::Word;
 use crate::scene::Theme;
@@ -75,10 +77,11 @@ impl App {
         }
         let page = Rect::from_min_max(areas.header.left_bottom(), ui.max_rect().max);
         let keymap = &self.keymap;
-        let keys = |command: &Command| keymap.keys_of(command);
+        let keys = |command: &AnyCommand| keymap.keys_of(command);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
         let hides_results = self.settings.hide_results;
-        let nothing = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, hides_results };
+        let at_hand = AtHand::default();
+        let nothing = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };
         let front = self.front.unwrap_or(usize::MAX);
         let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
@@ -94,13 +97,15 @@ impl App {
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
         let (beside, length) = (tab.is_beside(), tab.length(now));
+        let AtHand { in_file, piece, .. } = tab.at_hand();
         let (record, doing, mut views) = tab.parts(now);
         let mut open: Vec<Open<'_>> = before.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         open.push(Open { tab: record.tab, name: &names[front], workspace: record.workspace });
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
-        let here = ViewContext { record: Some(record), open: &open, ..nothing };
+        let at_hand = AtHand { workspace: Some(record.workspace), in_file, piece };
+        let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
-        let down = self.settings.tree_grows == "down";
+        let down = view_choices::TREE_GROWS.of(&self.settings) == view_choices::TreeGrows::Down;
         let shown = Shown::of(&record, doing.seen, (theme, &inks), down, &keys);
         let style = Style { variations: doing.seen.map_or(style.variations, |_| Variations::Hidden), ..style };
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
@@ -147,15 +152,16 @@ impl App {
     }
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {
-        let keys = |command: &Command| self.keymap.keys_of(command);
+        let keys = |command: &AnyCommand| self.keymap.keys_of(command);
         let titles: Vec<Title<'_>> = self.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
-        let workspace = self.front.map(|front| &self.tabs[front].workspace);
+        let front = self.front.map(|front| &self.tabs[front]);
         let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
-            let hides = self.front.is_some_and(|front| self.tabs[front].seen.is_some());
-            menus::main(ui, menus::State { workspace, settings: &self.settings, hides }, &keys, actions);
+            let is_on = |command: &AnyCommand| window_commands::is_on(&self.settings, front, command);
+            let at_hand = front.map_or_else(AtHand::default, Tab::at_hand);
+            menus::main(ui, menus::State { at_hand, settings: &self.settings, is_on: &is_on }, &keys, actions);
         };
-        let history = workspace.map_or_else(History::default, |workspace| {
-            let history = workspace.document().history();
+        let history = front.map_or_else(History::default, |tab| {
+            let history = tab.workspace.document().history();
             History { undo: history.undo_title(), redo: history.redo_title() }
         });
         let bar = Bar { titles: &titles, shown: self.front, history, theme: self.theme() };

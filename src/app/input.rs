@@ -42,7 +42,7 @@ impl App {
                 self.take_letters(ctx);
             }
         }
-        actions.extend(commands.into_iter().map(Action::Run));
+        actions.extend(commands.into_iter().map(Action::from));
     }
 
     /// What is said of the control under the pointer goes while one works with keys: the pointer only lies there.

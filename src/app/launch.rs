@@ -17,8 +17,10 @@ use egui_winit::winit::dpi::{LogicalSize, PhysicalPosition};
 use egui_winit::winit::monitor::MonitorHandle;
 use egui_winit::winit::window::Window;
 
+use crate::app::bars::view_choices::PAINTER;
 use crate::app::look::words;
 use crate::app::platform::errors::Seen;
+use crate::app::platform::renderer::Renderer;
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{errors, said, soft, windowing};
 use crate::app::{App, Options};
@@ -29,18 +31,6 @@ use crate::store::{Given, Settings, instance};
 
 /// The name of the desktop file, for the window's icon and class.
 const APP_ID: &str = "org.variorum.Variorum";
-
-/// What draws the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Renderer {
-    /// OpenGL where there is a graphics card, else software.
-    #[default]
-    Auto,
-    /// OpenGL.
-    Gl,
-    /// The painter of this program.
-    Software,
-}
 
 /// Why no window came up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,12 +81,8 @@ impl FromStr for Renderer {
     type Err = WindowError;
 
     fn from_str(word: &str) -> Result<Self, WindowError> {
-        match word {
-            "auto" => Ok(Renderer::Auto),
-            "gl" | "opengl" => Ok(Renderer::Gl),
-            "software" => Ok(Renderer::Software),
-            _ => Err(WindowError::UnknownRenderer(word.to_owned())),
-        }
+        let gl = (word == "gl").then_some(Renderer::Gl);
+        PAINTER.named(word).or(gl).ok_or_else(|| WindowError::UnknownRenderer(word.to_owned()))
     }
 }
 

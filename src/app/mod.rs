@@ -33,7 +33,7 @@ mod session;
 #[cfg(test)]
 mod testing;
 mod trail;
-mod views;
+mod window_commands;
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -42,13 +42,11 @@ use std::time::{Duration, Instant};
 
 use egui::{Ui, ViewportCommand};
 
-pub use launch::{Renderer, Shell, WindowError, run};
+pub use launch::{Shell, WindowError, run};
 pub use platform::picture_fonts::lend as lend_fonts;
+pub use platform::renderer::Renderer;
 pub use platform::soft;
 
-use crate::edit;
-use crate::edit::spoken::Length;
-use crate::game::Coordinates;
 use crate::language;
 use crate::scene::Theme;
 use crate::store::disk;
@@ -56,6 +54,7 @@ use crate::store::{Given, Home, Journal, Settings, Stamp};
 use bars::keys::Keymap;
 use bars::layout::Panel;
 use bars::notices::{Notices, Topic};
+use bars::view_choices::{APPEARANCE, MOTION, NOTATION, SPOKEN};
 use board::move_entry::MoveEntry;
 use context::action::Action;
 use dialogs::Dialogs;
@@ -171,7 +170,7 @@ impl App {
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.games()));
         let broken = crate::game::describe(own.unwrap_or_default());
         crate::game::broken_descriptions(broken).into_iter().for_each(|broken| notices.failure(broken));
-        let (keymap, wrong) = Keymap::new(edit::keys(), &settings.keys);
+        let (keymap, wrong) = Keymap::new(crate::commands::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
@@ -250,12 +249,12 @@ impl App {
     /// Light or dark, and the size of everything, as the settings say.
     fn dress(&self, ctx: &egui::Context) {
         look::theme::apply(ctx, self.theme());
-        motion::choose(ctx, &self.settings.motion);
+        motion::choose(ctx, MOTION.of(&self.settings));
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
     }
 
     pub(crate) fn theme(&self) -> look::theme::Choice {
-        look::theme::Choice::of_name(&self.settings.appearance).unwrap_or_default()
+        APPEARANCE.of(&self.settings)
     }
 
     /// Queues a line of the command table, as if it had been asked for in the window.
@@ -302,8 +301,7 @@ impl App {
         self.follow_files(ui.ctx());
         self.follow_session(ui.ctx());
         self.dialogs.follow(&self.settings);
-        let coordinates = Coordinates::of_name(&self.settings.notation).unwrap_or_default();
-        let coordinates = look::fonts::shown(ui.ctx(), coordinates);
+        let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
         let now = self.front.and_then(|front| self.tabs[front].look());
@@ -314,7 +312,7 @@ impl App {
             None => {}
         }
         let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
-        self.announcer.follow(ui, front, Length::named(&self.settings.spoken));
+        self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         let (tab, covered) = (self.number_in_front(), self.covered(ui.ctx()));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {

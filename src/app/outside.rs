@@ -7,11 +7,11 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::notices::Topic;
-use crate::app::context::action;
 use crate::app::launch::AGAIN;
 use crate::app::look::words;
 use crate::app::platform::errors::{self, Seen};
 use crate::app::records::tab::{Away, Tab};
+use crate::commands::WindowCommand;
 use crate::language;
 use crate::store::budget;
 use crate::store::watch::{Sight, Watch, Watched};
@@ -74,7 +74,7 @@ impl App {
             }
             // Nobody asked for it, and it may be of any size.
             Sight::Changed(length, _) if length > budget::FOLLOWED => {
-                let offer = (number, tab.workspace.document().revision(), action::window("reload", &[]));
+                let offer = (number, tab.workspace.document().revision(), WindowCommand::Reload.into());
                 let told = words::large_file_has_changed(&watched.path, length);
                 self.notices.offering(Topic::File(number), told, offer);
             }

@@ -4,6 +4,8 @@
 
 use crate::app::App;
 use crate::app::context::action::Action;
+use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
 use crate::sgf::NodeId;
 
@@ -33,9 +35,14 @@ impl Trail {
                 !matches!(go, Go::Next(_) | Go::Back(_))
             }
             Action::Run(Command::Find { .. } | Command::FindAgain { .. }) => true,
-            Action::Run(Command::Window { name, .. }) => {
-                ["next-tab", "previous-tab", "open", "new", "take"].contains(name)
-            }
+            Action::Window(command, _) => matches!(
+                command,
+                WindowCommand::NextTab
+                    | WindowCommand::PreviousTab
+                    | WindowCommand::Open
+                    | WindowCommand::New
+                    | WindowCommand::Take
+            ),
             _ => false,
         };
     }
@@ -69,7 +76,7 @@ impl Trail {
 
 impl App {
     /// Goes to the place before the last jump, or forward again.
-    pub(super) fn go_along_trail(&mut self, forward: bool) -> bool {
+    pub(super) fn go_along_trail(&mut self, forward: bool) {
         let tabs = &self.tabs;
         let is_there = |(number, node): Spot| {
             tabs.iter()
@@ -77,12 +84,13 @@ impl App {
                 .is_some_and(|tab| tab.workspace.document().tree().is_linked(node))
         };
         self.trail.follow(self.spot());
-        let Some((number, node)) = self.trail.go(forward, is_there) else { return false };
+        let Some((number, node)) = self.trail.go(forward, is_there) else {
+            return self.hint(words::NO_FURTHER_PLACE.said());
+        };
         self.front = self.tabs.iter().position(|tab| tab.number == number).or(self.front);
         if let Some(front) = self.front {
             self.tabs[front].workspace.go_to(node);
         }
-        true
     }
 
     /// Where the reader stands.

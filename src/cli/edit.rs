@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
+use crate::commands::AnyCommand;
 use crate::edit::{Command, EditError, table};
 use crate::sgf::ReadOptions;
 
@@ -31,7 +32,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     // All of them are understood before the first is carried out.
     let mut commands = Vec::new();
     for step in steps(matches)? {
-        match Command::parse(&step.line) {
+        match AnyCommand::parse(&step.line) {
             Ok(command) => commands.push((step, command)),
             Err(error) => {
                 let place = step.place;
@@ -57,14 +58,14 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         tell_unsuited(coordinates, kind.board());
     }
     for (Step { place, line }, command) in commands {
-        let done = record.workspace.run(&command);
+        let done = command.of_record().and_then(|command| record.workspace.run(command));
         if let Some(said) = done.as_ref().ok().and_then(|outcome| outcome.said.as_ref()) {
             say(&language::with_colon(&record.name, language::with_colon(&place, said)));
         }
         if let Err(error) = done {
             // What is clean already is as good as cleaned.
             if let EditError::Nothing(why) = &error {
-                if matches!(command, Command::Replace { .. }) {
+                if matches!(command, AnyCommand::Record(Command::Replace { .. })) {
                     say(&language::with_colon(&record.name, language::with_colon(&place, why)));
                 }
                 continue;
@@ -91,7 +92,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn list() -> Result<Status, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut group = None;
-    for entry in table().iter().filter(|entry| !entry.window_only) {
+    for entry in table() {
         if group.replace(entry.group) != Some(entry.group) {
             writeln!(out, "{}{}:", if group == Some(table()[0].group) { "" } else { "\n" }, entry.group.title())?;
         }

@@ -7,6 +7,7 @@ use clap::{Arg, ArgMatches, Command, ValueHint};
 
 use super::output::{Failure, Status, deliver};
 use super::{args, manual};
+use crate::commands;
 use crate::edit;
 use crate::scene::Theme;
 use crate::sgf::Code;
@@ -36,8 +37,8 @@ fn offered(command: Command) -> Command {
 
 fn offer(argument: Arg) -> Arg {
     let names: Vec<&'static str> = match argument.get_id().as_str() {
-        "run" => edit::table().iter().map(|entry| entry.name).collect(),
-        "command" => edit::table().iter().filter(|entry| !entry.window_only).map(|entry| entry.name).collect(),
+        "run" => commands::table().iter().map(|entry| entry.name).collect(),
+        "command" => edit::table().iter().map(|entry| entry.name).collect(),
         "explain" => Code::ALL.iter().map(|code| code.word()).collect(),
         "theme" => Theme::built_in().iter().map(|theme| theme.id.as_str()).collect(),
         _ if argument.get_action().takes_values() && argument.get_value_hint() == ValueHint::Unknown => {

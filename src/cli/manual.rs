@@ -48,7 +48,7 @@ pub fn page() -> String {
         "What edit and the window's command palette understand. WHERE is as for --at.",
     ));
     for group in Group::ALL {
-        let mut entries = table().iter().filter(|entry| entry.group == group && !entry.window_only).peekable();
+        let mut entries = table().iter().filter(|entry| entry.group == group).peekable();
         if entries.peek().is_some() {
             page.line(&format!(".SS {}", group.title()));
         }

@@ -14,7 +14,7 @@ use crate::record::Document;
 pub(crate) fn without_game(document: &Document, command: &Command) -> Result<(), Message> {
     let history = document.history();
     match command {
-        Command::NewGame { .. } | Command::Window { .. } | Command::Find { .. } => Ok(()),
+        Command::NewGame { .. } | Command::Find { .. } => Ok(()),
         Command::Undo(_) => {
             when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing was done yet"))
         }

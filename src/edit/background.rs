@@ -1,7 +1,7 @@
 //! Long work on a record goes on beside those who read it: a copy takes the commands, and the record becomes what the copy became.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::table::{Entry, table};
+use crate::edit::commands::table::{Entry, rows};
 use crate::edit::workspace::Workspace;
 use crate::record::Revision;
 use crate::sgf::{NodeId, Watch};
@@ -84,7 +84,7 @@ impl Workspace {
 
 /// The entry of a command that reaches beyond the node at hand, so that it takes time with the record or the text that comes with it.
 fn wide(command: &Command) -> Option<&'static Entry> {
-    table().iter().find(|entry| (entry.wide)(command))
+    rows().iter().find(|row| (row.wide)(command)).map(|row| &row.entry)
 }
 
 /// What a command that [takes long](Workspace::takes_long) is called.

@@ -1,6 +1,6 @@
 //! Everything a user can ask of a record, as commands that become transactions.
 //!
-//! [`table()`] lists the commands; menus, palette, keys, scripts and the manual are made from it. A [`Command`] is plain
+//! [`table()`] lists the commands; scripts and the manual are made from it, and with the window's own menus, palette and keys. A [`Command`] is plain
 //! data. A [`Workspace`] carries it out: the command reads the record and makes one transaction, the document applies it.
 //!
 //! ```
@@ -34,9 +34,8 @@ mod workspace;
 pub use crate::game::Mark;
 pub use background::{Copy, long_title};
 pub use commands::command::{Command, CommandError};
-pub use commands::keys::{Binding, When, keys};
-pub use commands::parse::nearest;
-pub use commands::table::{Entry, Group, entry, table};
+pub use commands::parse::{nearest, split_words};
+pub use commands::table::{Entry, Group, table};
 pub use copies::{CopyError, Reader, ReaderCopy, copy_for};
 pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
@@ -47,6 +46,6 @@ pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
 };
 pub use values::clipboard::Clipboard;
-pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order, title_of};
+pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};
 pub use values::place;
 pub use workspace::{Grouping, Outcome, Workspace};

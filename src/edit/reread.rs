@@ -2,9 +2,9 @@
 //! what was typed keeps its letters and what was read gets new ones.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::table::entry;
 use crate::edit::error::EditError;
 use crate::edit::workspace::Workspace;
+use crate::language::Word;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
@@ -14,7 +14,7 @@ impl Workspace {
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
         let mut document = self.document;
-        document.read_again(read.document, entry("reload").map_or("", |entry| entry.title()));
+        document.read_again(read.document, Word("command-reload", "Read again from disk").said());
         Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
     }
 }

@@ -261,7 +261,6 @@ impl Workspace {
             Command::Undo(steps) => return self.undo(*steps),
             Command::Redo(steps) => return self.redo(*steps),
             Command::History(steps) => return self.jump(*steps),
-            Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
             Command::Go(go) => return self.go(go),
             Command::Find { what, kinds, regex } => return self.find(what, *kinds, *regex),
             Command::FindAgain { forward } => return self.find_again(*forward),

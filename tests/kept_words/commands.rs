@@ -107,7 +107,7 @@ fn all(words: &[&str]) -> Vec<String> {
 
 /// The entries that are tried: everything but what only the window does.
 pub fn entries() -> Vec<&'static Entry> {
-    table().iter().filter(|entry| !entry.window_only).collect()
+    table().iter().collect()
 }
 
 /// One of them: seldom one that only goes somewhere, often one that has to do with what the node holds.

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use variorum::edit::{self, Entry, Group};
+use variorum::commands;
+use variorum::edit::{Entry, Group};
 
 use crate::harness::{Window, ask, click_at, text_of, window_with};
 
@@ -48,13 +49,13 @@ const GAMES: [&str; 4] = [GO, "(;GM[11]SZ[5];B[a2])", "(;GM[Blokus Duo])", "(;GM
 
 #[test]
 fn every_command_has_a_way() {
-    let mut missing: BTreeSet<&str> = edit::table().iter().map(|entry| entry.name).collect();
+    let mut missing: BTreeSet<&str> = commands::table().iter().map(|entry| entry.name).collect();
     for text in GAMES {
         let mut window = window_with(text);
         for group in Group::ALL {
             let offered = open_group(&mut window, group);
             assert!(!offered.is_empty(), "{} is empty", group.title());
-            for entry in edit::table().iter().filter(|entry| entry.group == group && is_in_menu(entry)) {
+            for entry in commands::table().iter().filter(|entry| entry.group == group && is_in_menu(entry)) {
                 // Some are on view outside of the menu as well.
                 if offered.iter().any(|label| label.starts_with(entry.title()))
                     || labels(&window).contains(entry.title())
@@ -70,7 +71,7 @@ fn every_command_has_a_way() {
         if text != GO {
             continue;
         }
-        for entry in edit::table().iter().filter(|entry| !is_in_menu(entry)) {
+        for entry in commands::table().iter().filter(|entry| !is_in_menu(entry)) {
             window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
             window.run();
             window.get_by_label("Command").type_text(entry.title());

@@ -14,7 +14,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use fastrand::Rng;
-use variorum::edit::{Command, table};
+use variorum::commands::{AnyCommand, table};
 use variorum::game;
 use variorum::store::Home;
 
@@ -94,7 +94,7 @@ fn lines() -> Vec<String> {
         include_str!("../edit_laws.rs"),
     ];
     let texts = sources.iter().flat_map(|source| source.split('"'));
-    let lines = texts.flat_map(|text| text.split(" / ")).filter(|line| Command::parse(line).is_ok());
+    let lines = texts.flat_map(|text| text.split(" / ")).filter(|line| AnyCommand::parse(line).is_ok());
     let mut lines: Vec<String> = lines.map(str::to_owned).collect();
     assert!(lines.len() > 300);
     for card in game::cards() {

@@ -246,7 +246,7 @@ fn every_command_is_done_or_refused() {
     ];
     for text in [GO, HEX, DUO] {
         let mut window = window_with(text);
-        for entry in variorum::edit::table() {
+        for entry in variorum::commands::table() {
             let words = !entry.arguments.is_empty() && !entry.arguments.starts_with('[');
             if words || dialogs.contains(&entry.name) {
                 continue;

@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use variorum::edit::{Binding, Command, keys};
+use variorum::commands::{AnyCommand, Binding, keys};
+use variorum::edit::Command;
 
 use crate::harness::{Window, ask, press_with, text_of, with_texts};
 
@@ -46,8 +47,8 @@ fn pressed(keys: &str) -> (Modifiers, Key) {
     (held, key)
 }
 
-fn command(binding: &Binding) -> Command {
-    Command::parse(binding.line).unwrap()
+fn command(binding: &Binding) -> AnyCommand {
+    AnyCommand::parse(binding.line).unwrap()
 }
 
 /// The second node of a record, with something to be undone and redone.
@@ -120,7 +121,7 @@ fn no_key_plays_goes_or_deletes_while_a_text_is_written() {
                 for binding in keys() {
                     let (held, key) = pressed(binding.keys);
                     let command = command(binding);
-                    let undoes = matches!(command, Command::Undo(_) | Command::Redo(_));
+                    let undoes = matches!(command, AnyCommand::Record(Command::Undo(_) | Command::Redo(_)));
                     let named = command.counts_while_writing() && (of_record || !undoes);
                     let is_own = own.contains(&key) && held == Modifiers::NONE;
                     if named || is_own || key == Key::Enter {
@@ -154,7 +155,8 @@ fn what_is_asked_for_by_name_while_one_writes_leaves_the_record() {
     let mut wrong = Vec::new();
     for binding in keys() {
         let command = command(binding);
-        let undoes = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::FindAgain { .. });
+        let undoes =
+            matches!(command, AnyCommand::Record(Command::Undo(_) | Command::Redo(_) | Command::FindAgain { .. }));
         if undoes || !command.counts_while_writing() {
             continue;
         }

@@ -2,18 +2,19 @@
 //!
 //! Everything in it can be clicked, and nothing in it moves when the record does.
 
+use crate::commands::{self, WindowCommand};
 use crate::language;
 use egui::accesskit::Role;
 use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::board::tool::Tool;
 use crate::app::context::Keys;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::controls::{IconButton, hover_text, tip};
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
-use crate::edit::{self, Command, Go};
+use crate::edit::{Command, Go};
 
 /// Size of the letters of the hint.
 const HINT: f32 = 13.0;
@@ -72,8 +73,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         if let Some(at) = (area.width() >= SLIDER).then(|| progress(ui, state, slider)).flatten() {
             actions.push(Action::Step(at));
         }
-        if tip(place(ui, state), words::GO_TO_MOVE.said(), &keys(&window("goto-dialog", &[]))).clicked() {
-            actions.push(Action::window("goto-dialog", &[]));
+        if tip(place(ui, state), words::GO_TO_MOVE.said(), &keys(&WindowCommand::GotoDialog.into())).clicked() {
+            actions.push(WindowCommand::GotoDialog.into());
         }
         ui.add_space(GRID);
         if area.width() < TOOLS {
@@ -99,10 +100,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mu
         }
         ui.add_space(left);
         if !narrow && status(ui, &state.encoding, words::ENCODING.said(), false).clicked() {
-            actions.push(Action::window("read-as", &[]));
+            actions.push(WindowCommand::ReadAs.into());
         }
         if status(ui, &notes, words::NOTES.said(), state.findings > 0).clicked() {
-            actions.push(Action::window("findings", &[]));
+            actions.push(WindowCommand::Findings.into());
         }
     });
     has_room
@@ -123,8 +124,8 @@ fn games(
         let ways = [(Icon::Up, "previous-game", Go::PreviousGame, 1), (Icon::Down, "next-game", Go::NextGame, game.1)];
         for (icon, name, go, other) in ways {
             let command = Command::Go(go);
-            let shortcut = keys(&command);
-            let button = IconButton::new(icon, edit::entry(name).map_or("", |entry| entry.title()), &shortcut);
+            let shortcut = keys(&command.clone().into());
+            let button = IconButton::new(icon, commands::row(name).map_or("", |row| row.title()), &shortcut);
             if button.side(24.0).enabled(game.0 != other).show(ui).clicked() {
                 actions.push(Action::Run(command));
             }
@@ -134,7 +135,7 @@ fn games(
         ui.add_space(GRID);
     }
     if clicked {
-        actions.push(Action::window("games", &[]));
+        actions.push(WindowCommand::Games.into());
     }
 }
 
@@ -166,7 +167,7 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
         let shortcut = keys(&command);
         let button = IconButton::new(icon, tool.words().said(), &shortcut).selected(in_hand == tool);
         if button.side(side).show(ui).clicked() {
-            actions.push(Action::Run(command));
+            actions.push(command.into());
         }
     }
 }
@@ -182,7 +183,7 @@ fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>)
                 let command = other.command();
                 let item = egui::Button::selectable(other == tool, other.words()).shortcut_text(keys(&command));
                 if ui.add(item).clicked() {
-                    actions.push(Action::Run(command));
+                    actions.push(command.into());
                 }
             }
         });
@@ -232,18 +233,18 @@ fn moving(ui: &mut Ui, state: &State, leaps: bool, keys: Keys<'_>, actions: &mut
             continue;
         }
         let command = Command::Go(go);
-        if IconButton::new(icon, name.said(), &keys(&command)).enabled(enabled).show(ui).clicked() {
+        if IconButton::new(icon, name.said(), &keys(&command.clone().into())).enabled(enabled).show(ui).clicked() {
             actions.push(Action::Run(command));
         }
     }
     let icon = if state.playing { Icon::Pause } else { Icon::Play };
     let name = if state.playing { words::STOP } else { words::PLAY_THROUGH };
-    if IconButton::new(icon, name.said(), &keys(&window("play-through", &[])))
+    if IconButton::new(icon, name.said(), &keys(&WindowCommand::PlayThrough.into()))
         .selected(state.playing)
         .show(ui)
         .clicked()
     {
-        actions.push(Action::window("play-through", &[]));
+        actions.push(WindowCommand::PlayThrough.into());
     }
 }
 

@@ -5,14 +5,16 @@ use egui::{
     Align, Layout, Rect, Response, RichText, Sense, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
 };
 
+use crate::app::bars::view_choices::APPEARANCE;
 use crate::app::context::Keys;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::controls::{IconButton, choose, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::menu;
 use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::edit::Command;
 
 /// A tab as the bar shows it.
@@ -77,7 +79,7 @@ pub fn show(
         });
         let right = 5.0 * (BUTTON + 2.0) + GRID;
         tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, actions);
-        if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&window("new", &[]))).show(ui).clicked() {
+        if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&WindowCommand::New.into())).show(ui).clicked() {
             actions.push(Action::Welcome);
         }
         // From the left, so that Tab goes the way the eye does.
@@ -87,13 +89,17 @@ pub fn show(
             (Icon::Redo, words::REDO, Command::Redo(1), history.redo),
         ] {
             let name = title.map_or_else(|| what.to_string(), |title| words::with_title(what.said(), title));
-            if IconButton::new(icon, &name, &keys(&command)).enabled(title.is_some()).show(ui).clicked() {
+            if IconButton::new(icon, &name, &keys(&command.clone().into())).enabled(title.is_some()).show(ui).clicked()
+            {
                 actions.push(Action::Run(command));
             }
         }
         ui.add_space(GRID);
-        if IconButton::new(Icon::Search, words::COMMANDS.said(), &keys(&window("palette", &[]))).show(ui).clicked() {
-            actions.push(Action::window("palette", &[]));
+        if IconButton::new(Icon::Search, words::COMMANDS.said(), &keys(&WindowCommand::Palette.into()))
+            .show(ui)
+            .clicked()
+        {
+            actions.push(WindowCommand::Palette.into());
         }
         let theme = IconButton::new(Icon::Contrast, words::THEME.said(), "").show(ui);
         menu::hung(&theme, false, |ui| {
@@ -101,16 +107,19 @@ pub fn show(
             themes(ui, *theme_now, actions);
             menu::done(ui, actions.len() > before);
         });
-        if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&window("settings", &[]))).show(ui).clicked() {
-            actions.push(Action::window("settings", &[]));
+        if IconButton::new(Icon::Gear, words::SETTINGS.said(), &keys(&WindowCommand::Settings.into()))
+            .show(ui)
+            .clicked()
+        {
+            actions.push(WindowCommand::Settings.into());
         }
     });
 }
 
 fn themes(ui: &mut Ui, now: Choice, actions: &mut Vec<Action>) {
-    for choice in Choice::ALL {
-        if ui.add(egui::Button::selectable(choice == now, choice.words())).clicked() {
-            actions.push(Action::window("theme", &[choice.name()]));
+    for &(choice, name, words) in APPEARANCE.rows {
+        if ui.add(egui::Button::selectable(choice == now, words)).clicked() {
+            actions.push(WindowCommand::Theme.with(&[name]).into());
         }
     }
 }

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use egui::{Event, Key, Modifiers};
 
 use crate::app::look::words;
-use crate::edit::{self, Binding, Command, When};
+use crate::commands::{self, AnyCommand, Binding, When};
+use crate::edit::Command;
 
 /// A key with its modifiers. "Ctrl" is Command on macOS.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +153,7 @@ impl Chord {
 #[derive(Debug)]
 struct Bound {
     chord: Chord,
-    command: Command,
+    command: AnyCommand,
     /// When it counts.
     when: When,
 }
@@ -169,7 +170,7 @@ impl Keymap {
     pub fn new(builtin: &[Binding], own: &BTreeMap<String, String>) -> (Keymap, Vec<String>) {
         let (mut changed, mut wrong) = (Vec::new(), Vec::new());
         for (line, keys) in own {
-            match (Command::parse(line), Chord::parse(keys)) {
+            match (AnyCommand::parse(line), Chord::parse(keys)) {
                 (Err(error), _) => wrong.push(error.to_string()),
                 (Ok(command), None) if keys.trim().is_empty() => changed.push((command, None)),
                 (Ok(_), None) => wrong.push(words::no_such_keys(keys)),
@@ -177,9 +178,9 @@ impl Keymap {
             }
         }
         let mut bindings: Vec<Bound> = Vec::new();
-        let mut with_pieces: Vec<(Command, When)> = Vec::new();
+        let mut with_pieces: Vec<(AnyCommand, When)> = Vec::new();
         for binding in builtin {
-            let Ok(command) = Command::parse(binding.line) else { continue };
+            let Ok(command) = AnyCommand::parse(binding.line) else { continue };
             let when = binding.when;
             let special = matches!(when, When::PieceInHand | When::Pieces);
             with_pieces.extend(special.then(|| (command.clone(), when)));
@@ -200,13 +201,13 @@ impl Keymap {
     }
 
     /// The keys for a command, as shown to people; empty when there are none.
-    pub fn keys_of(&self, command: &Command) -> String {
+    pub fn keys_of(&self, command: &AnyCommand) -> String {
         let bound = self.bindings.iter().find(|bound| bound.command == *command);
         bound.map_or_else(String::new, |bound| bound.chord.words())
     }
 
     /// All chords of a command.
-    pub fn chords_of(&self, command: &Command) -> impl Iterator<Item = Chord> {
+    pub fn chords_of(&self, command: &AnyCommand) -> impl Iterator<Item = Chord> {
         self.bindings.iter().filter(move |bound| bound.command == *command).map(|bound| bound.chord)
     }
 
@@ -214,18 +215,18 @@ impl Keymap {
     pub fn line_of(&self, chord: Chord) -> Option<String> {
         let with = |bound: &&Bound| bound.chord == chord;
         let bound = self.bindings.iter().rev().find(with)?;
-        let line = edit::keys()
+        let line = commands::keys()
             .iter()
             .map(|binding| binding.line)
-            .find(|line| Command::parse(line).is_ok_and(|command| command == bound.command));
-        let entry = || edit::table().iter().find(|entry| entry.plain().as_ref() == Some(&bound.command));
-        line.map(str::to_owned).or_else(|| entry().map(|entry| entry.name.to_owned()))
+            .find(|line| AnyCommand::parse(line).is_ok_and(|command| command == bound.command));
+        let row = || commands::table().iter().find(|row| row.plain().as_ref() == Some(&bound.command));
+        line.map(str::to_owned).or_else(|| row().map(|row| row.name.to_owned()))
     }
 
     /// Takes the bound keys pressed in this frame out of the input, and returns their commands in order. `pieces` says whether the
     /// game has pieces, and whether one is in hand.
-    pub fn take(&self, ctx: &egui::Context, focus: Focus, pieces: Option<bool>) -> Vec<Command> {
-        let mut commands: Vec<Command> = Vec::new();
+    pub fn take(&self, ctx: &egui::Context, focus: Focus, pieces: Option<bool>) -> Vec<AnyCommand> {
+        let mut commands: Vec<AnyCommand> = Vec::new();
         ctx.input_mut(|input| {
             input.events.retain(|event| {
                 let bound = match event {
@@ -252,7 +253,9 @@ impl Keymap {
             let is_writing = matches!(focus, Focus::RecordText | Focus::Field);
             let counts = match bound.command {
                 // What is undone there is what was written there.
-                Command::Undo(_) | Command::Redo(_) => !matches!(focus, Focus::Control | Focus::Field),
+                AnyCommand::Record(Command::Undo(_) | Command::Redo(_)) => {
+                    !matches!(focus, Focus::Control | Focus::Field)
+                }
                 _ => !is_writing || bound.command.counts_while_writing(),
             };
             bound.chord.is(key, modifiers) && is_free && counts
@@ -301,7 +304,7 @@ mod tests {
         assert!(!chord("→").is(Key::ArrowRight, held(true, false)));
     }
 
-    fn press(focus: Focus, keys: &[(Key, Modifiers)]) -> Vec<Command> {
+    fn press(focus: Focus, keys: &[(Key, Modifiers)]) -> Vec<AnyCommand> {
         let own = BTreeMap::from([("save".to_owned(), "F2".to_owned()), ("quit".to_owned(), String::new())]);
         let binding = |(line, keys)| Binding { line, keys, when: When::Always };
         let builtin = [
@@ -338,7 +341,7 @@ mod tests {
             (Key::PageDown, Modifiers::COMMAND),
             (Key::F2, Modifiers::SHIFT),
         ];
-        let commands = |lines: &[&str]| lines.iter().map(|line| Command::parse(line).unwrap()).collect::<Vec<_>>();
+        let commands = |lines: &[&str]| lines.iter().map(|line| AnyCommand::parse(line).unwrap()).collect::<Vec<_>>();
         let all = ["next", "flip-piece", "undo", "help", "save", "next-game", "resign"];
         assert_eq!(press(Focus::Record, &keys), commands(&all));
         assert_eq!(press(Focus::List, &keys), commands(&all[2..]));
@@ -351,10 +354,10 @@ mod tests {
     fn own_keys_are_read_once_and_what_is_wrong_with_them_is_told() {
         let own = [("flip-piece", "G"), ("undo 1", "F2"), ("frobnicate", "F3"), ("redo", "Hyper+X")];
         let own = own.map(|(line, keys)| (line.to_owned(), keys.to_owned())).into();
-        let (keymap, wrong) = Keymap::new(crate::edit::keys(), &own);
+        let (keymap, wrong) = Keymap::new(commands::keys(), &own);
         assert_eq!(wrong, ["no command is called 'frobnicate'".to_owned(), words::no_such_keys("Hyper+X")]);
-        assert_eq!(keymap.keys_of(&Command::Undo(1)), "F2", "said in other words, it is the same command");
-        let flip = keymap.bindings.iter().find(|bound| bound.command == Command::parse("flip-piece").unwrap());
+        assert_eq!(keymap.keys_of(&Command::Undo(1).into()), "F2", "said in other words, it is the same command");
+        let flip = keymap.bindings.iter().find(|bound| bound.command == AnyCommand::parse("flip-piece").unwrap());
         assert!(flip.is_some_and(|flip| flip.when == When::PieceInHand && flip.chord == chord("G")));
     }
 }

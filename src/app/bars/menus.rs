@@ -4,14 +4,15 @@ use egui::{Button, Ui};
 
 use crate::app::bars::offers;
 use crate::app::bars::offers::Offer;
-use crate::app::bars::view_choices::is_on;
+use crate::app::bars::view_choices::{APPEARANCE, Listed as _};
 use crate::app::context::Keys;
 use crate::app::context::action::Action;
+use crate::app::context::at_hand::AtHand;
 use crate::app::look::controls::hover_text;
 use crate::app::look::fonts;
 use crate::app::look::menu;
-use crate::app::look::theme::Choice;
 use crate::app::look::words;
+use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Group, Workspace};
 use crate::store::Settings;
 
@@ -25,12 +26,12 @@ fn choice(title: &str) -> String {
 /// What the menu reads of the window.
 #[derive(Clone, Copy)]
 pub struct State<'a> {
-    /// The record in front.
-    pub workspace: Option<&'a Workspace>,
-    /// What is switched on.
+    /// What commands find.
+    pub at_hand: AtHand<'a>,
+    /// What is chosen.
     pub settings: &'a Settings,
-    /// What follows is hidden in the record in front.
-    pub hides: bool,
+    /// Whether what a command switches or chooses is on; `None` for one that does neither.
+    pub is_on: &'a dyn Fn(&AnyCommand) -> Option<bool>,
 }
 
 /// Fills the main menu: a submenu for each group.
@@ -46,29 +47,29 @@ fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
             ui.set_min_width(260.0);
             menu::scrolling(ui, |ui| {
                 let mut plain: Vec<&Offer> = offers::plain(group).collect();
-                plain.sort_by_key(|offer| rank(offer.entry.name));
-                let apart = plain.iter().position(|offer| menu::takes_away(offer.entry.name));
+                plain.sort_by_key(|offer| rank(offer));
+                let apart = plain.iter().position(|offer| takes_away(offer));
                 for (at, offer) in plain.into_iter().enumerate() {
                     if apart == Some(at) {
                         ui.separator();
                     }
-                    if BEGINNINGS.contains(&offer.entry.name) {
+                    if offer.row.window.is_some_and(|command| BEGINNINGS.contains(&command)) {
                         ui.separator();
                     }
-                    if offer.entry.name == "theme" {
+                    if offer.row.window == Some(WindowCommand::Theme) {
                         themes(ui, offer.title(), settings, actions);
-                    } else if offer.entry.name == "open-recent" {
+                    } else if offer.row.window == Some(WindowCommand::OpenRecent) {
                         recent(ui, settings, actions);
                     } else if offer.has_choices() {
                         ui.menu_button(offer.title(), |ui| {
-                            for ready in offers::ready().filter(|ready| ready.entry.name == offer.entry.name) {
+                            for ready in offers::ready().filter(|ready| ready.row.window == offer.row.window) {
                                 item(ui, &choice(ready.title()), ready, state, keys, actions);
                             }
                         });
                     } else {
                         item(ui, offer.title(), offer, state, keys, actions);
                     }
-                    if offer.entry.name == "save-copy" {
+                    if offer.row.window == Some(WindowCommand::SaveCopy) {
                         copies(ui, state, keys, actions);
                     }
                 }
@@ -82,24 +83,39 @@ fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
 }
 
 /// The commands that begin another part of their menu.
-const BEGINNINGS: [&str; 5] = ["save", "reload", "export-picture", "split-collection", "close"];
+const BEGINNINGS: [WindowCommand; 5] = [
+    WindowCommand::Save,
+    WindowCommand::Reload,
+    WindowCommand::ExportPicture,
+    WindowCommand::SplitCollection,
+    WindowCommand::Close,
+];
 
 /// Where a command stands among those of its menu: what is known of the game first, what takes something away last.
-fn rank(name: &str) -> u8 {
-    match name {
-        "information" | "counting" | "games" => 0,
-        _ if menu::takes_away(name) => 2,
+fn rank(offer: &Offer) -> u8 {
+    match offer.row.window {
+        Some(WindowCommand::Information | WindowCommand::Counting | WindowCommand::Games) => 0,
+        _ if takes_away(offer) => 2,
         _ => 1,
     }
 }
 
+/// Whether it takes away what one has, or keeps one thing alone: such commands stand apart at the end of a menu.
+fn takes_away(offer: &Offer) -> bool {
+    match &offer.command {
+        Some(AnyCommand::Record(Command::CutVariation)) | None => false,
+        Some(AnyCommand::Record(Command::KeepPosition | Command::KeepSubtree)) => true,
+        Some(command) => command.removes(),
+    }
+}
+
 fn is_copy(offer: &Offer) -> bool {
-    offer.entry.name == "save-copy-as"
+    offer.row.window == Some(WindowCommand::SaveCopyAs)
 }
 
 /// The copies for others, in a menu of their own.
 fn copies(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
-    let Some(title) = offers::ready().find(|offer| is_copy(offer)).map(|offer| offer.entry.title()) else { return };
+    let Some(title) = offers::ready().find(|offer| is_copy(offer)).map(|offer| offer.row.title()) else { return };
     ui.menu_button(title, |ui| {
         ui.set_min_width(260.0);
         for offer in offers::ready().filter(|offer| is_copy(offer)) {
@@ -111,10 +127,9 @@ fn copies(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Actio
 /// Light or dark, and below it what boards look like: one menu for how everything looks.
 fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Action>) {
     ui.menu_button(title, |ui| {
-        for choice in Choice::ALL {
-            let chosen = settings.appearance == choice.name();
-            if ui.add(Button::selectable(chosen, choice.words())).clicked() {
-                actions.push(Action::window("theme", &[choice.name()]));
+        for (name, words) in APPEARANCE.names() {
+            if ui.add(Button::selectable(APPEARANCE.is(settings, name), words)).clicked() {
+                actions.push(WindowCommand::Theme.with(&[name]).into());
             }
         }
         ui.separator();
@@ -123,7 +138,7 @@ fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Actio
                 for theme in crate::scene::Theme::all() {
                     let chosen = settings.board_theme == theme.id;
                     if ui.add(Button::selectable(chosen, words::theme_name(theme))).clicked() {
-                        actions.push(Action::window("theme", &[&theme.id]));
+                        actions.push(WindowCommand::Theme.with(&[&theme.id]).into());
                     }
                 }
             });
@@ -147,29 +162,22 @@ fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
 
 /// A line of a menu: greyed with the reason where it makes no sense, ticked where it is switched on.
 fn item(ui: &mut Ui, title: &str, offer: &Offer, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
-    let State { workspace, settings, hides } = state;
+    let State { at_hand, is_on, .. } = state;
     let Some(command) = &offer.command else { return };
-    if workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
+    if at_hand.workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
         return;
     }
     if offer.line == "notation chinese" && !fonts::has_chinese(ui.ctx()) {
         return;
     }
-    let available = match (command, workspace) {
-        (Command::Window { .. }, _) => Ok(()),
-        (_, Some(workspace)) => workspace.available(command).map_err(|why| why.to_string()),
-        (_, None) => Err(words::NOTHING_OPEN.to_string()),
-    };
+    let available = at_hand.check(offer.row, Some(command));
     // What was copied here is pasted as a variation, unless something else was copied elsewhere since.
-    let copied = workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
-    let (title, help) = match offer.entry.name {
-        "paste-record" if copied => (words::PASTE.said(), words::PASTE_HELP.said()),
-        _ => (title, offer.entry.help()),
+    let copied = at_hand.workspace.is_some_and(|workspace| !workspace.clipboard().is_empty());
+    let (title, help) = match offer.row.window {
+        Some(WindowCommand::PasteRecord) if copied => (words::PASTE.said(), words::PASTE_HELP.said()),
+        _ => (title, offer.row.help()),
     };
-    let on = match offer.entry.name {
-        "hide-following" => Some(hides),
-        _ => is_on(settings, command),
-    };
+    let on = is_on(command);
     let button = match on {
         Some(on) => Button::selectable(on, title),
         None => Button::new(title),
@@ -181,6 +189,6 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: State<'_>, keys: Keys<'_
         Ok(()) => response,
     };
     if hover_text(response, help).clicked() {
-        actions.push(Action::Run(command.clone()));
+        actions.push(command.clone().into());
     }
 }

@@ -8,7 +8,7 @@ use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BAR, GRID, Palette};
 use crate::app::look::words;
-use crate::edit::{self, Command};
+use crate::commands::AnyCommand;
 use crate::language;
 use crate::record::Revision;
 
@@ -54,7 +54,7 @@ struct Line {
 
 /// What can be taken back where it is told: the number of the record, what it was after the step, and what takes it back. A command of
 /// the window is offered in its own words, and can be asked for at any time.
-pub type Undo = (u64, Revision, Command);
+pub type Undo = (u64, Revision, AnyCommand);
 
 /// What is good to know has been read after so many seconds.
 const READ_IN: f64 = 12.0;
@@ -237,10 +237,10 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
 }
 
 /// What stands on the button of what is offered.
-fn offered(by: &Command) -> &'static str {
+fn offered(by: &AnyCommand) -> &'static str {
     match by {
-        Command::Window { name, .. } => edit::entry(name).map_or("", |entry| entry.title()),
-        _ => words::UNDO.said(),
+        AnyCommand::Window(command, _) => command.entry().title(),
+        AnyCommand::Record(_) => words::UNDO.said(),
     }
 }
 

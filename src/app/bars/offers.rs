@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::edit::{self, Command, Entry, Group, Reader};
+use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
+use crate::edit::{Command, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language;
 
@@ -92,7 +93,8 @@ const LINES: &[(Group, &str, &str)] = &[
 ];
 
 /// Commands whose words are choices: they stand in a menu of their own, under the title of the command.
-const CHOICES: [&str; 4] = ["notation", "move-numbers", "next-moves", "tree-grows"];
+const CHOICES: [WindowCommand; 4] =
+    [WindowCommand::Notation, WindowCommand::MoveNumbers, WindowCommand::NextMoves, WindowCommand::TreeGrows];
 
 /// Something to choose.
 pub struct Offer {
@@ -101,79 +103,78 @@ pub struct Offer {
     pub line: &'static str,
     /// The menu it stands in.
     pub group: Group,
-    /// The entry of its command.
-    pub entry: &'static Entry,
+    /// The row of its command.
+    pub row: &'static CommandRow,
     /// What it asks for; `None` where words are still to be typed.
-    pub command: Option<Command>,
+    pub command: Option<AnyCommand>,
 }
 
 impl Offer {
-    fn of(entry: &'static Entry) -> Offer {
-        Offer { title: "", line: entry.name, group: entry.group, entry, command: entry.plain() }
+    fn of(row: &'static CommandRow) -> Offer {
+        Offer { title: "", line: row.name, group: row.group, row, command: row.plain() }
     }
 
     fn ready(&(group, title, line): &(Group, &'static str, &'static str)) -> Option<Offer> {
-        let entry = edit::entry(line.split(' ').next()?)?;
-        Some(Offer { title, line, group, entry, command: Some(Command::parse(line).ok()?) })
+        let row = commands::row(line.split(' ').next()?)?;
+        Some(Offer { title, line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
     }
 
     /// What is said, in the language chosen.
     pub fn title(&self) -> &'static str {
         match self.is_plain() {
-            true => self.entry.title(),
+            true => self.row.title(),
             false => language::row("offer", &self.line.replace(' ', "-"), self.title),
         }
     }
 
     /// Whether it is a command of the table as it stands there.
     pub fn is_plain(&self) -> bool {
-        self.line == self.entry.name
+        self.line == self.row.name
     }
 
     /// Whether it is one of several ways to see things.
     pub fn is_choice(&self) -> bool {
         // Themes have a menu that lists those of the user's own too.
-        !self.is_plain() && (self.has_choices() || self.entry.name == "theme")
+        !self.is_plain() && (self.has_choices() || self.row.window == Some(WindowCommand::Theme))
     }
 
     /// Whether its command has choices, which stand in a menu of their own.
     pub fn has_choices(&self) -> bool {
-        CHOICES.contains(&self.entry.name)
+        self.row.window.is_some_and(|command| CHOICES.contains(&command))
     }
 }
 
 /// Whether a game has what a command is about; what it lacks is not offered.
-pub fn is_of_game(command: &Command, kind: &Kind) -> bool {
+pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
     let facts = kind.facts();
     match command {
-        Command::Pass { .. } => facts.passes,
-        Command::Swap { .. } | Command::ReadSwaps(_) => facts.swaps,
-        Command::Resign { .. } => kind.colours() == 2,
-        Command::Count { .. } | Command::Window { name: "counting", .. } => kind.is_counted(),
-        Command::MarkStone { .. } | Command::StoneArrow { .. } => facts.stacks,
+        AnyCommand::Record(Command::Pass { .. }) => facts.passes,
+        AnyCommand::Record(Command::Swap { .. } | Command::ReadSwaps(_)) => facts.swaps,
+        AnyCommand::Record(Command::Resign { .. }) => kind.colours() == 2,
+        AnyCommand::Record(Command::Count { .. }) => kind.is_counted(),
+        AnyCommand::Record(Command::MarkStone { .. } | Command::StoneArrow { .. }) => facts.stacks,
+        AnyCommand::Record(_) => true,
         // A way of naming places that says the same as the usual one, or that this board does not know.
-        Command::Window { name: "notation", arguments } => {
-            let way = arguments.first().and_then(|way| Coordinates::of_name(way));
+        AnyCommand::Window(WindowCommand::Notation, words) => {
+            let way = words.first().and_then(|way| Coordinates::of_name(way));
             way.is_none_or(|way| !kind.has_board() || kind.board().ways().contains(&way))
         }
-        // Whoever reads HexGui's games can follow a link to HexWorld.
-        Command::Window { name: "copy-link", .. } => Reader::HexGui.reads(kind),
-        Command::Window { name: "save-copy-as", arguments } => {
-            let reader = arguments.first().and_then(|name| Reader::of_name(name));
+        AnyCommand::Window(WindowCommand::SaveCopyAs, words) => {
+            let reader = words.first().and_then(|name| Reader::of_name(name));
             reader.is_none_or(|reader| reader.reads(kind))
         }
-        Command::Window { name, .. } => {
-            let with_pieces = (name.contains("-piece") && *name != "show-pieces")
-                || name.starts_with("find-move")
-                || ["snap", "illegal-moves"].contains(name);
-            !with_pieces || facts.entry == MoveEntry::Piece
-        }
-        _ => true,
+        AnyCommand::Window(command, _) => match command.needs() {
+            Needs::Nothing | Needs::Record | Needs::File | Needs::Board => true,
+            Needs::Pieces | Needs::PieceInHand | Needs::PiecesIfAny => facts.entry == MoveEntry::Piece,
+            Needs::Counting => kind.is_counted(),
+            // Whoever reads HexGui's games can follow a link to HexWorld.
+            Needs::HexWorld => Reader::HexGui.reads(kind),
+        },
     }
 }
 
 static OFFERS: LazyLock<Vec<Offer>> =
-    LazyLock::new(|| edit::table().iter().map(Offer::of).chain(LINES.iter().filter_map(Offer::ready)).collect());
+    LazyLock::new(|| commands::table().iter().map(Offer::of).chain(LINES.iter().filter_map(Offer::ready)).collect());
 
 /// Everything there is to choose: the table, then what has its words ready.
 pub fn offers() -> &'static [Offer] {

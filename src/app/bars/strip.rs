@@ -4,12 +4,13 @@ use egui::accesskit::Role;
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::board::tool::Tool;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::controls::{choose, tip};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::edit::{Command, Target};
 use crate::game::{Colour, Position};
 
@@ -158,17 +159,17 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
         let chosen = strip.setup == Some(put) && nobodys.is_none();
         if colour(ui, chosen, ink(put), (words <= Words::PutUp, name), name) {
             let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(own).collect();
-            actions.push(Action::Run(window("set-up", &words)));
+            actions.push(WindowCommand::SetUp.with(&words).into());
         }
     }
     if let Some(name) = kind.nobodys()
         && choice(ui, nobodys.is_some(), &words::nobodys(name))
     {
-        actions.push(Action::Run(window("set-up", &[name])));
+        actions.push(WindowCommand::SetUp.with(&[name]).into());
     }
     pieces(ui, strip, own, actions);
     if choice(ui, strip.setup.is_none(), &words::ERASE) {
-        actions.push(Action::Run(window("set-up", &[])));
+        actions.push(WindowCommand::SetUp.into());
     }
     ui.add_space(if words == Words::None { GRID } else { 2.0 * GRID });
     if words < Words::None {
@@ -196,7 +197,7 @@ fn pieces(ui: &mut Ui, strip: &Strip<'_>, own: Option<&str>, actions: &mut Vec<A
         choose(&response, Role::Button, chosen, || name.to_owned());
         if response.clicked() {
             let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(Some(letters).filter(|_| !chosen)).collect();
-            actions.push(Action::Run(window("set-up", &words)));
+            actions.push(WindowCommand::SetUp.with(&words).into());
         }
     }
 }
@@ -207,12 +208,12 @@ fn labels(ui: &mut Ui, strip: &mut Strip<'_>, actions: &mut Vec<Action>) {
     for (tool, name) in [(Tool::Label, words::LETTERS), (Tool::Number, words::NUMBERS)] {
         if choice(ui, strip.tool == tool && !own, &name) {
             strip.label.clear();
-            actions.push(Action::Run(tool.command()));
+            actions.push(tool.command().into());
         }
     }
     let field = form::text(ui, &words::OWN_TEXT, &words::OWN_TEXT, strip.label, Some(120.0));
     if field.changed() && strip.tool != Tool::Label {
-        actions.push(Action::Run(Tool::Label.command()));
+        actions.push(Tool::Label.command().into());
     }
     quiet(ui, &words::DOUBLE_CLICK_CHANGES);
 }

@@ -1,15 +1,225 @@
-//! How records are looked at, as the settings say: what is numbered and marked on the board, how the tree grows.
+//! How records are looked at, as the settings say. A choice has one table: its values, what settings and commands call them, and their
+//! words in menus and in the dialog of the settings.
+
+use std::fmt::Debug;
 
 use crate::app::board::style::{Style, Variations};
-use crate::edit::Command;
+use crate::app::look::{theme, words};
+use crate::app::platform::motion::Motion;
+use crate::app::platform::renderer::Renderer;
+use crate::edit::spoken::Length;
+use crate::game::Coordinates;
+use crate::language::Word;
 use crate::scene::Theme;
 use crate::scene::options::Numbers;
 use crate::store::Settings;
 
+/// Which way the tree grows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TreeGrows {
+    /// To the right.
+    #[default]
+    Right,
+    /// Downwards.
+    Down,
+}
+
+/// What the wheel does over the board; with Ctrl it does the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wheel {
+    /// It goes on and back.
+    #[default]
+    Steps,
+    /// It makes the board larger and smaller.
+    Zooms,
+}
+
+/// A choice among a few values, which the settings keep by name.
+pub struct Choice<T: 'static> {
+    /// What it is called.
+    pub label: Word,
+    /// Its values with their names and words.
+    pub rows: &'static [(T, &'static str, Word)],
+    /// Where the settings have the name.
+    pub field: Field<String>,
+}
+
+/// Where the settings have something.
+pub struct Field<T: 'static> {
+    /// Finds it.
+    pub read: fn(&Settings) -> &T,
+    /// Finds it to be changed.
+    pub write: fn(&mut Settings) -> &mut T,
+}
+
+macro_rules! field {
+    ($($field:ident).+) => {
+        $crate::app::bars::view_choices::Field {
+            read: |settings| &settings.$($field).+,
+            write: |settings| &mut settings.$($field).+,
+        }
+    };
+}
+pub(crate) use field;
+
+impl<T: Copy + Default> Choice<T> {
+    /// What is chosen; the built-in value where the settings have a name that is none of these.
+    pub fn of(&self, settings: &Settings) -> T {
+        self.named((self.field.read)(settings)).unwrap_or_default()
+    }
+
+    /// The value of that name.
+    pub fn named(&self, name: &str) -> Option<T> {
+        self.rows.iter().find(|(_, known, _)| *known == name).map(|&(value, ..)| value)
+    }
+}
+
+/// A choice for those who list its values and need not know their type.
+pub trait Listed: Sync {
+    /// What it is called.
+    fn label(&self) -> Word;
+    /// The names and words of its values.
+    fn names(&self) -> Vec<(&'static str, Word)>;
+    /// Where the settings have the name.
+    fn field(&self) -> &Field<String>;
+
+    /// Whether the value of this name is chosen.
+    fn is(&self, settings: &Settings, name: &str) -> bool {
+        (self.field().read)(settings) == name
+    }
+
+    /// Chooses the value of this name; answers whether there is one.
+    fn choose(&self, settings: &mut Settings, name: &str) -> bool {
+        let known = self.names().iter().any(|(known, _)| *known == name);
+        if known {
+            name.clone_into((self.field().write)(settings));
+        }
+        known
+    }
+}
+
+impl<T: Copy + Sync> Listed for Choice<T> {
+    fn label(&self) -> Word {
+        self.label
+    }
+
+    fn names(&self) -> Vec<(&'static str, Word)> {
+        self.rows.iter().map(|&(_, name, words)| (name, words)).collect()
+    }
+
+    fn field(&self) -> &Field<String> {
+        &self.field
+    }
+}
+
+/// Light or dark.
+pub static APPEARANCE: Choice<theme::Choice> = Choice {
+    label: words::THEME,
+    rows: &[
+        (theme::Choice::System, "system", words::THEME_SYSTEM),
+        (theme::Choice::Light, "light", words::THEME_LIGHT),
+        (theme::Choice::Dark, "dark", words::THEME_DARK),
+        (theme::Choice::HighContrast, "high-contrast", words::THEME_CONTRAST),
+    ],
+    field: field!(appearance),
+};
+
+/// Which moves show their number. Any count of the last moves can be asked for.
+pub static NUMBERS: Choice<Numbers> = Choice {
+    label: Word("move-numbers", "Move numbers"),
+    rows: &[
+        (Numbers::None, "none", Word("numbers-none", "None")),
+        (Numbers::Last(1), "last", Word("numbers-last", "The last move")),
+        (Numbers::Last(5), "last 5", Word("numbers-last-5", "The last five moves")),
+        (Numbers::All, "all", Word("numbers-all", "All moves")),
+    ],
+    field: field!(move_numbers),
+};
+
+/// What places are called.
+pub static NOTATION: Choice<Coordinates> = Choice {
+    label: Word("notation", "Names of places"),
+    rows: &[
+        (Coordinates::Usual, "usual", Word("notation-usual", "As usual in the game")),
+        (Coordinates::Record, "record", Word("notation-record", "As the record writes them")),
+        (Coordinates::Numbers, "numbers", Word("notation-numbers", "Two numbers: 4-4")),
+        (Coordinates::Chinese, "chinese", Word("notation-chinese", "Chinese numbers: 4-四")),
+        (Coordinates::Relative, "relative", Word("notation-relative", "From the nearer sides")),
+        (Coordinates::OtherSide, "other-side", Word("notation-other-side", "From the other side")),
+        (Coordinates::InLine, "in-line", Word("notation-in-line", "In each line of a hexagon")),
+        (Coordinates::AllLetters, "all-letters", Word("notation-all-letters", "With the letter I")),
+    ],
+    field: field!(notation),
+};
+
+/// Which moves are marked, while some are.
+pub static MARKED: Choice<Variations> = Choice {
+    label: Word("marked-moves", "Marks on variations"),
+    rows: &[
+        (Variations::AsRecorded, "record", Word("marked-record", "As the record asks for")),
+        (Variations::Following, "following", Word("marked-following", "Moves that follow")),
+        (Variations::Instead, "instead", Word("marked-instead", "Moves played instead")),
+    ],
+    field: field!(marked_moves),
+};
+
+/// Which way the tree grows.
+pub static TREE_GROWS: Choice<TreeGrows> = Choice {
+    label: Word("tree-grows", "Direction of the tree"),
+    rows: &[
+        (TreeGrows::Right, "right", Word("tree-grows-right", "To the right")),
+        (TreeGrows::Down, "down", Word("tree-grows-down", "Downwards")),
+    ],
+    field: field!(tree_grows),
+};
+
+/// What the wheel does over the board.
+pub static WHEEL: Choice<Wheel> = Choice {
+    label: Word("wheel", "The wheel over the board"),
+    rows: &[
+        (Wheel::Steps, "step", Word("wheel-step", "Steps; with Ctrl it zooms")),
+        (Wheel::Zooms, "zoom", Word("wheel-zoom", "Zooms; with Ctrl it steps")),
+    ],
+    field: field!(wheel),
+};
+
+/// Whether what the wheel scrolls glides.
+pub static MOTION: Choice<Motion> = Choice {
+    label: Word("motion", "Motion"),
+    rows: &[
+        (Motion::System, "system", Word("motion-system", "As the system")),
+        (Motion::Reduced, "reduced", Word("motion-reduced", "Reduced: nothing glides")),
+        (Motion::Usual, "usual", Word("motion-usual", "The wheel glides")),
+    ],
+    field: field!(motion),
+};
+
+/// How much a screen reader is told of each node.
+pub static SPOKEN: Choice<Length> = Choice {
+    label: Word("spoken", "What a screen reader says"),
+    rows: &[
+        (Length::Short, "short", Word("spoken-short", "The move alone")),
+        (Length::Usual, "usual", Word("spoken-usual", "The beginning of comments too")),
+        (Length::Full, "full", Word("spoken-full", "Everything")),
+    ],
+    field: field!(spoken),
+};
+
+/// What draws the window.
+pub static PAINTER: Choice<Renderer> = Choice {
+    label: Word("painter", "Drawing"),
+    rows: &[
+        (Renderer::Auto, "auto", Word("painter-auto", "Automatic")),
+        (Renderer::Gl, "opengl", Word("painter-opengl", "OpenGL")),
+        (Renderer::Software, "software", Word("painter-software", "Software")),
+    ],
+    field: field!(painter),
+};
+
 /// How boards are shown.
 pub fn style(settings: &Settings, dark: bool) -> Style {
     let theme = match settings.board_theme.as_str() {
-        "" if settings.appearance == "high-contrast" => "high-contrast",
+        "" if APPEARANCE.of(settings) == theme::Choice::HighContrast => "high-contrast",
         "" => &Theme::usual(dark).id,
         name => name,
     };
@@ -17,56 +227,18 @@ pub fn style(settings: &Settings, dark: bool) -> Style {
         theme: theme.to_owned(),
         coordinates: settings.coordinates,
         numbers: numbers(&settings.move_numbers).unwrap_or_default(),
-        variations: match settings.marked_moves.as_str() {
-            _ if !settings.next_moves => Variations::Hidden,
-            "following" => Variations::Following,
-            "instead" => Variations::Instead,
-            _ => Variations::AsRecorded,
-        },
+        variations: if settings.next_moves { MARKED.of(settings) } else { Variations::Hidden },
         ghost: settings.ghost,
         snap: settings.snap,
         illegal_moves: settings.illegal_moves,
-        wheel_zooms: settings.wheel == "zoom",
+        wheel_zooms: WHEEL.of(settings) == Wheel::Zooms,
     }
 }
 
 /// The move numbers that a word of the settings asks for.
 pub fn numbers(text: &str) -> Option<Numbers> {
-    let mut words = text.split_whitespace();
-    let numbers = match (words.next()?, words.next()) {
-        ("none", None) => Numbers::None,
-        ("all", None) => Numbers::All,
-        ("last", None) => Numbers::Last(1),
-        ("last", Some(count)) => Numbers::Last(count.parse().ok().filter(|&count| count > 0)?),
-        _ => return None,
-    };
-    words.next().is_none().then_some(numbers)
-}
-
-/// Whether a command of the menu is what the settings say; `None` for one that is nothing to switch.
-pub fn is_on(settings: &Settings, command: &Command) -> Option<bool> {
-    let Command::Window { name, arguments } = command else { return None };
-    let panels = &settings.panels;
-    let which = arguments.join(" ");
-    Some(match (*name, which.as_str()) {
-        ("coordinates", "") => settings.coordinates,
-        ("snap", "") => settings.snap,
-        ("illegal-moves", "") => settings.illegal_moves,
-        ("hide-results", "") => settings.hide_results,
-        ("show-information", "") => panels.info,
-        ("game-text", "") => panels.text,
-        ("show-tree", "") => panels.tree,
-        ("show-comment", "") => panels.comment,
-        ("show-pieces", "") => panels.pieces,
-        (_, "") => return None,
-        ("notation", way) => settings.notation == way,
-        ("move-numbers", "here") => false,
-        ("move-numbers", which) => settings.move_numbers == which,
-        ("next-moves", "none") => !settings.next_moves,
-        ("next-moves", which) => settings.next_moves && settings.marked_moves == which,
-        ("tree-grows", way) => settings.tree_grows == way,
-        _ => return None,
-    })
+    let count = text.strip_prefix("last ").and_then(|count| count.trim().parse().ok());
+    NUMBERS.named(text).or(count.filter(|&count| count > 0).map(Numbers::Last))
 }
 
 #[cfg(test)]
@@ -77,19 +249,26 @@ mod tests {
     fn move_numbers_are_words_or_a_count() {
         assert_eq!(numbers("last"), Some(Numbers::Last(1)));
         assert_eq!(numbers("last 5"), Some(Numbers::Last(5)));
+        assert_eq!(numbers("last 7"), Some(Numbers::Last(7)));
         assert_eq!(numbers("all"), Some(Numbers::All));
         for wrong in ["", "last 0", "last x", "all 3", "last 5 6", "some"] {
             assert_eq!(numbers(wrong), None, "{wrong}");
         }
     }
 
+    /// Whoever reads the settings, and whoever reads a command or an option, means the same by a name.
     #[test]
-    fn every_choice_of_the_menu_is_on_for_some_settings() {
-        let settings = Settings::default();
-        for line in ["coordinates", "snap", "show-tree", "move-numbers none", "next-moves record", "tree-grows right"] {
-            assert_eq!(is_on(&settings, &Command::parse(line).unwrap()), Some(true), "{line}");
+    fn names_are_those_of_commands_and_settings() {
+        fn same<T: Copy + PartialEq + Debug + Default>(choice: &Choice<T>, of_name: impl Fn(&str) -> Option<T>) {
+            for (value, name, _) in choice.rows {
+                assert_eq!((of_name(name), choice.named(name)), (Some(*value), Some(*value)), "{name}");
+            }
+            assert_eq!(choice.of(&Settings::default()), T::default(), "{}", choice.label);
         }
-        assert_eq!(is_on(&settings, &Command::parse("next-moves none").unwrap()), Some(false));
-        assert_eq!(is_on(&settings, &Command::Undo(1)), None);
+        same(&NUMBERS, numbers);
+        same(&NOTATION, Coordinates::of_name);
+        same(&SPOKEN, |name| Some(Length::named(name)));
+        same(&PAINTER, |name| name.parse().ok());
+        assert_eq!((NOTATION.rows.len(), SPOKEN.rows.len()), (Coordinates::ALL.len(), Length::WORDS.len()));
     }
 }

@@ -4,9 +4,10 @@ use egui::{PointerButton, Pos2, Rect, Response, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::paint::Placement;
 use crate::app::board::wheel::Wheel;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::theme::GRID;
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::edit::Go;
 use crate::game::{Board, Lattice, Place, Point};
 use crate::scene::{Orientation, Scene, Theme};
@@ -167,9 +168,9 @@ impl Camera {
     pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
         let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
-            (is_over, words::COUNT_THE_GAME, "counting"),
-            (zoomed, words::SHOW_WHOLE_BOARD, "zoom-fit"),
-            (self.orientation.is_some(), words::TURN_BOARD_BACK, "usual-view"),
+            (is_over, words::COUNT_THE_GAME, WindowCommand::Counting),
+            (zoomed, words::SHOW_WHOLE_BOARD, WindowCommand::ZoomFit),
+            (self.orientation.is_some(), words::TURN_BOARD_BACK, WindowCommand::UsualView),
         ];
         let mut at = pos2(area.right() - GRID, area.top() + GRID);
         for (_, name, command) in ways.into_iter().filter(|(shown, ..)| *shown) {
@@ -178,7 +179,7 @@ impl Camera {
             let size = vec2(text.x + 2.0 * ui.spacing().button_padding.x, 28.0);
             let place = Rect::from_min_size(pos2(at.x - size.x, at.y), size);
             if ui.put(place, egui::Button::new(name)).clicked() {
-                actions.push(Action::Run(window(command, &[])));
+                actions.push(command.into());
             }
             at.y += size.y + GRID / 2.0;
         }

@@ -6,10 +6,11 @@ use crate::app::board::camera::Drawn;
 use crate::app::board::gestures::mark_place;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::{menu, words};
-use crate::edit::{self, Command, Go};
+use crate::commands::{self, AnyCommand, WindowCommand};
+use crate::edit::{Command, Go};
 use crate::game::{MoveEntry, Place};
 
 /// Opens the menu where the board was clicked with the other button; or with keys, at the cursor.
@@ -41,48 +42,48 @@ pub fn show(
         };
         let (name, shown) = (board.name(place), board.display_name(place));
         ui.label(egui::RichText::new(&shown).weak());
-        let mut item = |ui: &mut Ui, title: String, command: Command| {
+        let mut item = |ui: &mut Ui, title: String, command: AnyCommand| {
             if ui.button(title).clicked() {
-                actions.push(Action::Run(command));
+                actions.push(command.into());
             }
         };
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
-            item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())));
+            item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())).into());
             let last = subject.now.position.last_move().is_some_and(|last| last.places.contains(&place));
             if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
-                item(ui, words::CORRECT_THIS_MOVE.to_string(), window("type-move", &["correct"]));
+                item(ui, words::CORRECT_THIS_MOVE.to_string(), WindowCommand::TypeMove.with(&["correct"]));
             }
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
-            item(ui, words::play_here(&shown), play());
+            item(ui, words::play_here(&shown), play().into());
             // A mistake is found when it was just made, and when the record has gone on.
             let correct = Command::Correct(name.clone());
             if subject.workspace.available(&correct).is_ok() {
-                item(ui, words::correct_to(&shown), correct);
+                item(ui, words::correct_to(&shown), correct.into());
             }
             if subject.tree.first_child(subject.now.node).is_some() {
-                item(ui, words::insert_move(&shown), Command::InsertMove { colour: None, text: name.clone() });
+                item(ui, words::insert_move(&shown), Command::InsertMove { colour: None, text: name.clone() }.into());
             }
         }
         if subject.now.position.kind().facts().stacks && enters(subject, &name) {
-            item(ui, words::ENTER_A_POD.to_string(), play());
+            item(ui, words::ENTER_A_POD.to_string(), play().into());
         }
-        let offered = |name: &str| edit::entry(name).and_then(|entry| Some((entry.title(), entry.plain()?)));
+        let offered = |name: &str| commands::row(name).and_then(|row| Some((row.title(), row.plain()?)));
         for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
-            if subject.workspace.available(&command).is_ok() {
+            if command.of_record().is_ok_and(|command| subject.workspace.available(command).is_ok()) {
                 item(ui, title.to_owned(), command);
             }
         }
         ui.separator();
         for (tool, mark) in Tool::all().filter_map(|tool| Some((tool, tool.mark()?))) {
-            item(ui, tool.words().to_string(), mark_place(mark, &board, place));
+            item(ui, tool.words().to_string(), mark_place(mark, &board, place).into());
         }
-        item(ui, Tool::Label.words().to_string(), Command::Label { point: name.clone(), text: None });
-        item(ui, words::REMOVE_MARKS.to_string(), Command::Unmark { points: vec![name.clone()] });
+        item(ui, Tool::Label.words().to_string(), Command::Label { point: name.clone(), text: None }.into());
+        item(ui, words::REMOVE_MARKS.to_string(), Command::Unmark { points: vec![name.clone()] }.into());
         ui.separator();
-        item(ui, words::SHOW_WHOLE_BOARD.to_string(), window("zoom-fit", &[]));
-        item(ui, words::TURN_BOARD.to_string(), window("rotate-view", &[]));
-        item(ui, words::MIRROR_BOARD.to_string(), window("flip-view", &[]));
+        item(ui, words::SHOW_WHOLE_BOARD.to_string(), WindowCommand::ZoomFit.into());
+        item(ui, words::TURN_BOARD.to_string(), WindowCommand::RotateView.into());
+        item(ui, words::MIRROR_BOARD.to_string(), WindowCommand::FlipView.into());
         menu::done(ui, actions.len() > before);
     });
 }

@@ -1,9 +1,9 @@
 //! The tools: what a click on the board does.
 
-use crate::app::context::action::window;
 use crate::app::look::icons::Icon;
 use crate::app::look::words;
-use crate::edit::{Command, Mark};
+use crate::commands::{AnyCommand, WindowCommand};
+use crate::edit::Mark;
 use crate::game::Colour;
 use crate::language::Word;
 
@@ -89,8 +89,8 @@ impl Tool {
     }
 
     /// The command that takes it.
-    pub fn command(self) -> Command {
-        window("tool", &[self.name()])
+    pub fn command(self) -> AnyCommand {
+        WindowCommand::Tool.with(&[self.name()])
     }
 
     /// The mark it puts on single points, so that a drag marks all points on its way.

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use crate::app::context::question::{Answer, Question};
-use crate::edit::{self, Command, GameNumbers};
+use crate::commands::{AnyCommand, WindowCommand};
+use crate::edit::{Command, GameNumbers};
 use crate::game::Place;
 use crate::sgf::NodeId;
 use crate::store::Settings;
@@ -11,8 +12,10 @@ use crate::store::Settings;
 /// Something that was asked for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A command of the table.
+    /// A command of the record in front.
     Run(Command),
+    /// A command of the window, with its words.
+    Window(WindowCommand, Vec<String>),
     /// A command for a node of the record with this [identity](crate::edit::Workspace::identity): a text typed into it. Neither need be
     /// at hand any more when it runs.
     RunAt((u64, NodeId), Command),
@@ -76,17 +79,21 @@ pub enum Action {
 impl Action {
     /// A line that a person or a script typed: its command, or why it is none.
     pub fn typed(line: &str) -> Action {
-        Command::parse(line).map_or_else(|error| Action::Refuse(error.to_string()), Action::Run)
-    }
-
-    /// A command of the window.
-    pub fn window(name: &'static str, arguments: &[&str]) -> Action {
-        Action::Run(window(name, arguments))
+        AnyCommand::parse(line).map_or_else(|error| Action::Refuse(error.to_string()), Action::from)
     }
 }
 
-/// A command of the window.
-pub fn window(name: &'static str, arguments: &[&str]) -> Command {
-    debug_assert!(edit::entry(name).is_some_and(|entry| entry.window_only), "{name} is no command of the window");
-    Command::Window { name, arguments: arguments.iter().map(|&word| word.to_owned()).collect() }
+impl From<AnyCommand> for Action {
+    fn from(command: AnyCommand) -> Action {
+        match command {
+            AnyCommand::Record(command) => Action::Run(command),
+            AnyCommand::Window(command, words) => Action::Window(command, words),
+        }
+    }
+}
+
+impl From<WindowCommand> for Action {
+    fn from(command: WindowCommand) -> Action {
+        Action::Window(command, Vec::new())
+    }
 }

@@ -1,6 +1,7 @@
 //! What panels and dialogs may read while a frame is drawn. They change nothing: what is asked for is queued.
 
 pub(crate) mod action;
+pub(crate) mod at_hand;
 pub(crate) mod check;
 pub(crate) mod folder;
 pub(crate) mod hint;
@@ -12,14 +13,16 @@ pub(crate) mod seen;
 
 use std::path::Path;
 
+use crate::app::context::at_hand::AtHand;
 use crate::app::look::words;
-use crate::edit::{Command, Workspace};
+use crate::commands::AnyCommand;
+use crate::edit::Workspace;
 use crate::game::{Colour, Kind, Position};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 
 /// Finds the keys of a command, as shown to people; empty where there are none.
-pub type Keys<'a> = &'a dyn Fn(&Command) -> String;
+pub type Keys<'a> = &'a dyn Fn(&AnyCommand) -> String;
 
 /// The window as panels see it.
 #[derive(Clone, Copy)]
@@ -32,6 +35,8 @@ pub struct ViewContext<'a> {
     pub keys: Keys<'a>,
     /// What the board paints a colour with.
     pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
+    /// What commands find.
+    pub at_hand: AtHand<'a>,
     /// How a game ended is told only after the last move of a line.
     pub hides_results: bool,
 }
@@ -115,7 +120,7 @@ pub fn place(tree: &Tree, node: NodeId) -> String {
     let root = tree.root(node);
     let kind = Kind::of(tree, root);
     let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
-    let line = || std::iter::successors(Some(node), |&node| tree.parent(node));
+    let line = || tree.way_up(node);
     let far = line().nth(FARTHEST).is_some();
     let moves = if far { None } else { Some(line().filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);

@@ -10,6 +10,7 @@ use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::language::Word;
 use crate::sgf::{NodeId, ReadOptions, Tree, vocabulary};
 use crate::text::Charset;
@@ -89,7 +90,7 @@ impl Dialog for ReadAs {
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
         let (left, right) = form::columns(ui, 248.0, height);
         form::inside(ui, left, "encodings", |ui| {
-            let list = List::new(ui, "encodings list", words::ENCODING, CHOICES.len(), Some(self.chosen));
+            let list = List::new(ui, "encodings", words::ENCODING, CHOICES.len(), Some(self.chosen));
             let mut list = list.rows(28.0, 0.0).opens();
             let wanted = list.keys(ui).map(|(to, _)| to);
             let clicked = list.show(ui, |ui, row| {
@@ -116,7 +117,7 @@ impl Dialog for ReadAs {
         });
         let pressed = dialogs::buttons(ui, &[words::READ_AGAIN.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
-            actions.push(Action::window("read-as", &[CHOICES[self.chosen].0]));
+            actions.push(WindowCommand::ReadAs.with(&[CHOICES[self.chosen].0]).into());
             return true;
         }
         pressed == Some(1)

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Rect, RichText, Ui, vec2};
 
+use crate::app::bars::view_choices::NUMBERS;
 use crate::app::board::paint;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::context::action::Action;
@@ -215,7 +216,7 @@ impl Export {
             form::choice(ui, words::LOOK.said(), &themes, &mut self.theme, width);
             ui.add_space(GRID);
             ui.checkbox(&mut self.coordinates, words::COORDINATES);
-            ui.checkbox(&mut self.numbers, words::MOVE_NUMBERS);
+            ui.checkbox(&mut self.numbers, NUMBERS.label);
             ui.checkbox(&mut self.markup, words::MARKUP);
             ui.checkbox(&mut self.diagrams, words::DIAGRAMS_OF_MOVES);
             if self.diagrams {

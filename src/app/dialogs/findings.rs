@@ -141,7 +141,7 @@ impl Dialog for Findings {
         ui.label(RichText::new(told).color(palette.quiet));
         let room = ui.ctx().content_rect().height() - 250.0 - DETAIL;
         let findings = &self.checked.findings;
-        let list = List::new(ui, "findings list", words::NOTES, findings.len(), self.at());
+        let list = List::new(ui, "findings", words::NOTES, findings.len(), self.at());
         let mut list = list.rows(ROW, 0.0).at_most(room.clamp(2.0 * ROW, 8.0 * ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));

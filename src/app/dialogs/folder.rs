@@ -10,7 +10,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::dialogs::{Dialog, DialogLook, DialogPlace};
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
@@ -90,7 +90,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 impl Dialog for Folder {
     fn look(&self) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: false, leaves_comment: true },
+            place: DialogPlace::Beside { docks: false, leaves_comment: true },
             ..DialogLook::beside("folder", words::FOLDER, 460.0)
         }
     }
@@ -112,7 +112,7 @@ impl Dialog for Folder {
         let shown = here.record.and_then(|reading| reading.path);
         let listed = &self.order.shown;
         let at = listed.iter().position(|&index| Some(records[index].0.as_path()) == shown);
-        let list = List::new(ui, "folder list", words::RECORDS, listed.len(), at);
+        let list = List::new(ui, "folder", words::RECORDS, listed.len(), at);
         let mut list = list.rows(ROW, BETWEEN).height(height).under(ui, &field);
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, line| {

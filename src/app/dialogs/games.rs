@@ -13,14 +13,15 @@ use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::dialogs::{Dialog, DialogLook, DialogPlace};
 use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::{List, ListRow, give_keys_to};
 use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
-use crate::edit::{self, Command, GameNumbers, Go, SortBy};
+use crate::commands;
+use crate::edit::{Command, GameNumbers, Go, SortBy};
 use crate::record::Touched;
 use crate::sgf::NodeId;
 
@@ -34,7 +35,7 @@ const SLICE: Duration = Duration::from_millis(4);
 const KEPT: usize = 400;
 
 /// The list, for the keyboard.
-const LIST: &str = "games list";
+const LIST: &str = "games";
 
 /// What the columns of the list sort the collection by.
 const SORTS: [Option<SortBy>; 6] =
@@ -236,7 +237,7 @@ impl Games {
 impl Dialog for Games {
     fn look(&self) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: true, leaves_comment: true },
+            place: DialogPlace::Beside { docks: true, leaves_comment: true },
             ..DialogLook::beside("games", words::GAMES, 460.0)
         }
     }
@@ -428,7 +429,7 @@ impl Games {
             ];
             for (icon, name, to) in walk {
                 let to = to.and_then(|to| self.order.shown.get(to)).map(|&index| self.roots[index]);
-                let name = edit::entry(name).map_or("", |entry| entry.title());
+                let name = commands::row(name).map_or("", |row| row.title());
                 let clicked = IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked();
                 if let Some(to) = to.filter(|_| clicked) {
                     self.go_to(to, actions);

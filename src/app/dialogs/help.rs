@@ -16,7 +16,8 @@ use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
-use crate::edit::{self, Command, Entry, Group};
+use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
+use crate::edit::Group;
 use crate::game;
 use crate::language;
 
@@ -85,7 +86,7 @@ fn keys(here: &ViewContext<'_>) -> Chapter {
     let of_board = words::KEYS_OF_THE_BOARD.iter();
     parts.extend(of_board.map(|(what, keys)| Part::Line((*what).into(), (*keys).into(), String::new())));
     for group in Group::ALL {
-        let entries = edit::table().iter().filter(|entry| entry.group == group);
+        let entries = commands::table().iter().filter(|entry| entry.group == group);
         let rows: Vec<_> = entries.flat_map(|entry| keyed(entry, here)).filter(|(_, keys)| !keys.is_empty()).collect();
         if !rows.is_empty() {
             parts.push(Part::Heading(group.title().to_owned()));
@@ -100,7 +101,7 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     let mut commands = Vec::new();
     for group in Group::ALL {
         commands.push(Part::Heading(group.title().to_owned()));
-        for entry in edit::table().iter().filter(|entry| entry.group == group) {
+        for entry in commands::table().iter().filter(|entry| entry.group == group) {
             for (title, keys) in keyed(entry, here) {
                 let help =
                     if title == entry.title() { format!("{}   {}", entry.line(), entry.help()) } else { String::new() };
@@ -129,14 +130,14 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
 }
 
 /// A command once for each of its keys, or once without.
-fn keyed(entry: &Entry, here: &ViewContext<'_>) -> Vec<(String, String)> {
+fn keyed(entry: &CommandRow, here: &ViewContext<'_>) -> Vec<(String, String)> {
     let own = entry.plain().map_or_else(String::new, |command| (here.keys)(&command));
     let mut rows = vec![(entry.title().to_owned(), own)];
     let mut seen = HashSet::new();
     // Lines with arguments have keys of their own: `next 10`, `tool play`.
-    for binding in edit::keys() {
+    for binding in commands::keys() {
         if let Some(arguments) = arguments(entry, binding.line)
-            && let Ok(command) = Command::parse(binding.line)
+            && let Ok(command) = AnyCommand::parse(binding.line)
             && seen.insert(binding.line)
         {
             let ready = ready().find(|offer| offer.command.as_ref() == Some(&command));
@@ -244,7 +245,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
         Part::Command(name, keys) => line(ui, name, keys, &palette),
         Part::Keys => {
             if ui.button(words::CHANGE_KEYS_DIALOG).clicked() {
-                actions.push(Action::window("shortcuts", &[]));
+                actions.push(WindowCommand::Shortcuts.into());
             }
         }
         Part::Text(text) => {
@@ -293,7 +294,7 @@ mod tests {
                 let chapters = written();
                 assert!(chapters.len() > 12, "{}", chapters.len());
                 assert!(chapters.iter().all(|chapter| !chapter.title.is_empty() && !chapter.parts.is_empty()));
-                let titles: Vec<&str> = edit::table().iter().map(Entry::title).collect();
+                let titles: Vec<&str> = commands::table().iter().map(|row| row.title()).collect();
                 let mut named = 0;
                 for part in chapters.iter().flat_map(|chapter| &chapter.parts) {
                     if let Part::Text(text) = part {

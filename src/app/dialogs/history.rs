@@ -55,7 +55,7 @@ impl Dialog for HistoryList {
         let row = self.row_of(at);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
         let (moves, ends) = (&mut self.moves.1, &self.rows);
-        let list = List::new(ui, "history list", words::HISTORY, ends.len(), Some(row));
+        let list = List::new(ui, "history", words::HISTORY, ends.len(), Some(row));
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
         let wanted = list.keys(ui).map(|(to, _)| to);
         let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
@@ -95,7 +95,7 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
-    use crate::app::dialogs::{Dialogs, Place};
+    use crate::app::dialogs::{DialogPlace, Dialogs};
     use crate::app::testing::harness::{Stage, picture, typed};
     use crate::edit::Grouping;
 
@@ -127,7 +127,7 @@ mod tests {
             stage.run(&Command::parse(line).unwrap(), Grouping::Alone);
         }
         let mut dialogs = Dialogs::default();
-        dialogs.open_at(HistoryList::default(), Place::Beside { docks: true, leaves_comment: false });
+        dialogs.open_at(HistoryList::default(), DialogPlace::Beside { docks: true, leaves_comment: false });
         let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
             assert!(dialogs.dock(Some(ui.ctx().content_rect())).is_none_or(|wide| wide < 450.0));
             assert!(!dialogs.is_open(), "the board goes on taking keys");

@@ -1,5 +1,6 @@
 //! The keys of every command, and how they are changed: the new keys are pressed, and who had them is said before they are taken.
 
+use crate::commands::{self, AnyCommand};
 use crate::language;
 use egui::accesskit::Role;
 use egui::{Align2, Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
@@ -15,7 +16,7 @@ use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::edit::{self, Command, Entry, Group};
+use crate::edit::{Entry, Group};
 use crate::store::Settings;
 
 /// Height of a row.
@@ -39,7 +40,7 @@ struct Row {
     /// How it is typed, which is how the settings call it.
     line: String,
     title: String,
-    command: Command,
+    command: AnyCommand,
 }
 
 /// The arguments of a line, where it is one of this command with some.
@@ -50,16 +51,16 @@ pub fn arguments<'a>(entry: &Entry, line: &'a str) -> Option<&'a str> {
 /// Every command that can have keys: those without arguments, and those lines with arguments that have some already.
 fn rows(settings: &Settings) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for entry in edit::table() {
+    for entry in commands::table() {
         if let Some(command) = entry.plain() {
             let (line, title) = (entry.name.to_owned(), entry.title().to_owned());
             rows.push(Row { group: entry.group, line, title, command });
         }
         let own = settings.keys.keys().map(String::as_str);
-        for line in edit::keys().iter().map(|binding| binding.line).chain(own) {
+        for line in commands::keys().iter().map(|binding| binding.line).chain(own) {
             if let Some(arguments) = arguments(entry, line)
                 && !rows.iter().any(|row| row.line == line)
-                && let Ok(command) = Command::parse(line)
+                && let Ok(command) = AnyCommand::parse(line)
             {
                 let title = language::with_colon(entry.title(), arguments);
                 rows.push(Row { group: entry.group, line: line.to_owned(), title, command });
@@ -71,7 +72,7 @@ fn rows(settings: &Settings) -> Vec<Row> {
 
 impl KeysDialog {
     /// The keys of a command as they are now, in words.
-    fn keys_of(keymap: &Keymap, command: &Command) -> String {
+    fn keys_of(keymap: &Keymap, command: &AnyCommand) -> String {
         let words: Vec<String> = keymap.chords_of(command).map(Chord::words).collect();
         words.join(", ")
     }
@@ -110,8 +111,8 @@ impl KeysDialog {
         }
         let Some(chord) = Self::pressed(ui) else { return };
         self.pressing = None;
-        let command = Command::parse(&line).ok();
-        match keymap.line_of(chord).filter(|other| Command::parse(other).ok() != command) {
+        let command = AnyCommand::parse(&line).ok();
+        match keymap.line_of(chord).filter(|other| AnyCommand::parse(other).ok() != command) {
             Some(other) => self.conflict = Some((line, chord, other)),
             None => self.set(&line, chord.text(), actions),
         }
@@ -202,7 +203,7 @@ impl Dialog for KeysDialog {
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
-        let (keymap, wrong) = Keymap::new(edit::keys(), &self.settings.keys);
+        let (keymap, wrong) = Keymap::new(commands::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);
         let field =
             form::text(ui, words::FILTER_COMMANDS.said(), words::FILTER_COMMANDS.said(), &mut self.filter, None);

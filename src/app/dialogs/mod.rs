@@ -33,8 +33,8 @@ use egui::{
     Context, FontId, Frame, Id, Key, LayerId, Margin, Modal, Order, Rect, RichText, Sense, Ui, UiBuilder, vec2,
 };
 
-use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
+use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::palette::{CommandPalette, Recent};
 use crate::app::look::controls::{IconButton, cut_text, focused_in};
@@ -57,12 +57,12 @@ pub struct DialogLook {
     pub title: Word,
     /// In points; less where the window has less.
     pub width: f32,
-    pub place: Place,
+    pub place: DialogPlace,
 }
 
 /// Where a dialog stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum DialogPlace {
     /// In front of everything: the keyboard is its own.
     Front,
     /// Beside the board, which goes on taking keys and clicks.
@@ -77,23 +77,23 @@ pub enum Place {
 impl DialogLook {
     /// Of a dialog in front of everything.
     pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
-        DialogLook { id, title, width, place: Place::Front }
+        DialogLook { id, title, width, place: DialogPlace::Front }
     }
 
     /// Of a dialog beside the board.
     pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: false, leaves_comment: false },
+            place: DialogPlace::Beside { docks: false, leaves_comment: false },
             ..DialogLook::front(id, title, width)
         }
     }
 
     fn is_beside(&self) -> bool {
-        self.place != Place::Front
+        self.place != DialogPlace::Front
     }
 
     fn docks(&self) -> bool {
-        matches!(self.place, Place::Beside { docks: true, .. })
+        matches!(self.place, DialogPlace::Beside { docks: true, .. })
     }
 
     /// Where the window remembers it.
@@ -159,7 +159,7 @@ impl Dialogs {
     }
 
     /// The same, wherever it usually stands.
-    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: Place) {
+    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: DialogPlace) {
         let look = DialogLook { place, ..dialog.look() };
         let there = self.open.iter().position(|other| other.look.id == look.id);
         let before = there.map(|at| self.open.remove(at).focus);
@@ -215,36 +215,32 @@ impl Dialogs {
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
     }
 
-    /// Opens what a command of the window asks for. Returns `false` where that is no dialog of these.
-    pub fn command(&mut self, name: &str, arguments: &[String], here: &ViewContext<'_>) -> bool {
-        match (name, here.record, arguments) {
-            ("new", ..) if arguments.is_empty() => self.open(new_game::NewGame::new(here)),
-            ("about", ..) => self.open(about::About),
-            ("help", ..) => self.open(help::Help::default()),
-            ("shortcuts", ..) => self.open(keys::KeysDialog::default()),
-            ("settings", ..) => self.open(settings::SettingsDialog::new(self.settings.clone())),
-            ("replace-dialog", Some(_), _) => self.find.open_replacing(),
-            ("palette", ..) => self.open(CommandPalette::new(self.recent.clone())),
-            ("games", Some(_), _) => self.open(games::Games::default()),
-            ("properties", Some(_), _) => self.open(properties::Properties::default()),
-            ("clean-up", Some(_), _) => self.open(clean_up::CleanUp::default()),
-            ("findings", Some(_), _) => self.open(findings::Findings::default()),
-            ("export-picture", Some(reading), []) => self.open(export::Export::new(&reading, false)),
-            ("export-diagrams", Some(reading), _) => self.open(export::Export::new(&reading, true)),
-            // What cannot be written asks for another name, and says why.
-            ("export-picture", Some(reading), [file, ..]) => {
-                match Box::new(export::Export::new(&reading, false)).into(&reading, file) {
-                    Ok(action) => self.actions.push(action),
-                    Err(asks) => self.open(*asks),
-                }
-            }
-            ("history-list", Some(_), _) => self.open(history::HistoryList::default()),
-            ("goto-dialog", Some(_), _) => self.open(go_to::GoTo::default()),
-            ("information", Some(reading), _) => self.open(information::Information::new(&reading)),
-            ("read-as", Some(reading), []) => self.open(encoding::ReadAs::new(&reading)),
-            _ => return false,
+    /// Opens the settings.
+    pub fn open_settings(&mut self) {
+        self.open(settings::SettingsDialog::new(self.settings.clone()));
+    }
+
+    /// Opens the keys of all commands.
+    pub fn open_keys(&mut self) {
+        self.open(keys::KeysDialog::default());
+    }
+
+    /// Opens the command palette.
+    pub fn open_palette(&mut self) {
+        self.open(CommandPalette::new(self.recent.clone()));
+    }
+
+    /// Opens what can be removed from a record.
+    pub fn open_clean_up(&mut self) {
+        self.open(clean_up::CleanUp::default());
+    }
+
+    /// Writes a picture into this file, or asks for another name and says why.
+    pub fn export_into(&mut self, reading: &Reading<'_>, file: &str) {
+        match Box::new(export::Export::new(reading, false)).into(reading, file) {
+            Ok(action) => self.actions.push(action),
+            Err(asks) => self.open(*asks),
         }
-        true
     }
 
     /// Opens the search. A text is looked for at once.
@@ -280,7 +276,7 @@ impl Dialogs {
             let layer = look.layer();
             focus.begin(ctx, layer);
             let (done, mut gone);
-            if let Place::Beside { docks, leaves_comment } = look.place {
+            if let DialogPlace::Beside { docks, leaves_comment } = look.place {
                 let inside;
                 let docked = self.docked && docks;
                 let bottom = self.comment_top.filter(|_| leaves_comment && !docked);

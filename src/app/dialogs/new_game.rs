@@ -10,7 +10,7 @@ use egui::{Align2, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, 
 
 use crate::app::board::paint::Picture;
 use crate::app::context::ViewContext;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
@@ -19,6 +19,7 @@ use crate::app::look::form;
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Command;
 use crate::game::{Choice, Kind};
 use crate::store::Settings;
@@ -92,7 +93,7 @@ impl NewGame {
     }
 
     /// The commands that begin the game, or why it cannot be begun.
-    fn commands(&self) -> Result<Vec<Command>, String> {
+    fn commands(&self) -> Result<Vec<AnyCommand>, String> {
         let card = CARDS[self.card];
         let said = self.agreed_on();
         if let Some((_, stones)) = said.iter().find(|(id, _)| id == "HA") {
@@ -104,13 +105,13 @@ impl NewGame {
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
             let told = said.iter().cloned().chain(more);
             if self.add {
-                let begun = Command::NewGame { game: gm.to_owned(), size: some(size) };
-                let told = told.map(|(id, value)| term(id, value));
+                let begun = Command::NewGame { game: gm.to_owned(), size: some(size) }.into();
+                let told = told.map(|(id, value)| term(id, value).into());
                 return std::iter::once(begun).chain(told).collect();
             }
             let told: Vec<String> = told.map(|(id, value)| format!("{id}={value}")).collect();
             let words = [gm, size].into_iter().chain(told.iter().map(String::as_str)).filter(|word| !word.is_empty());
-            vec![window("new", &words.collect::<Vec<_>>())]
+            vec![WindowCommand::New.with(&words.collect::<Vec<_>>())]
         };
         match card.choice {
             Choice::Variants(variants) => Ok(begin(variants[self.chosen].1, "", Vec::new())),
@@ -218,7 +219,7 @@ impl Dialog for NewGame {
         let pressed = dialogs::buttons(ui, &[words::BEGIN.said(), words::CANCEL.said()]);
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || doubled;
         if let Some(commands) = commands.ok().filter(|_| begun) {
-            actions.extend(commands.into_iter().map(Action::Run));
+            actions.extend(commands.into_iter().map(Action::from));
             let (game, size) = self.game_and_size();
             self.said.extend([("GM".to_owned(), game), ("SZ".to_owned(), size)]);
             // Remembered as it is written.
@@ -363,7 +364,7 @@ mod window_tests {
     use crate::app::testing::harness::{Stage, picture, typed};
 
     /// The commands that were asked for; what was chosen is remembered besides.
-    fn asked(harness: &mut Harness<'static, Stage>) -> Vec<Command> {
+    fn asked(harness: &mut Harness<'static, Stage>) -> Vec<AnyCommand> {
         harness.state_mut().actions.retain(|action| !matches!(action, Action::Settings(_)));
         harness.state_mut().commands()
     }
@@ -414,7 +415,7 @@ mod window_tests {
         harness.get_by_label("Begin").click();
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
-        assert_eq!(actions[0], Action::Run(typed(&["new go 19 HA=4"]).remove(0)));
+        assert_eq!(actions[0], Action::typed("new go 19 HA=4"));
         let Action::Settings(settings) = &actions[1] else { panic!("{actions:?}") };
         let said: Vec<_> = settings.new_game.iter().map(|(id, value)| format!("{id}={value}")).collect();
         assert_eq!(said, ["GM=1", "HA=4", "SZ=19"]);
@@ -434,7 +435,7 @@ mod window_tests {
         harness.get_by_label("Begin").click();
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
-        assert_eq!(actions[0], Action::Run(typed(&["new hex 14 RU=no-swap"]).remove(0)));
+        assert_eq!(actions[0], Action::typed("new hex 14 RU=no-swap"));
     }
 
     #[test]
@@ -479,7 +480,7 @@ mod window_tests {
         harness.get_by_label("Begin").click();
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
-        assert_eq!(actions[0], Action::Run(typed(&["new lines-of-action 8 SU=Scrambled-eggs"]).remove(0)));
+        assert_eq!(actions[0], Action::typed("new lines-of-action 8 SU=Scrambled-eggs"));
     }
 
     #[test]

@@ -18,7 +18,8 @@ use crate::app::look::form;
 use crate::app::look::list::{List, ListRow, Steps};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::edit::{self, Command, CommandError, Entry};
+use crate::commands::{self, AnyCommand, CommandRow};
+use crate::edit::CommandError;
 
 /// Height of a row.
 const HEIGHT: f32 = 44.0;
@@ -34,7 +35,7 @@ pub type Recent = Rc<RefCell<Vec<String>>>;
 pub struct CommandPalette {
     text: String,
     /// The command whose arguments are asked for; then the text is those.
-    asking: Option<&'static Entry>,
+    asking: Option<&'static CommandRow>,
     chosen: usize,
     /// Enter runs the row that is chosen. It does not where the first one takes something away and nobody named it.
     armed: bool,
@@ -52,7 +53,7 @@ enum Row {
     /// What is found by its title or name.
     Offer(&'static Offer),
     /// The line as it was typed, or what it means, with what is said of it.
-    Typed { entry: &'static Entry, title: String, line: String, command: Command },
+    Typed { entry: &'static CommandRow, title: String, line: String, command: AnyCommand },
 }
 
 impl Row {
@@ -70,14 +71,14 @@ impl Row {
         }
     }
 
-    fn entry(&self) -> &'static Entry {
+    fn entry(&self) -> &'static CommandRow {
         match self {
-            Row::Offer(offer) => offer.entry,
+            Row::Offer(offer) => offer.row,
             Row::Typed { entry, .. } => entry,
         }
     }
 
-    fn command(&self) -> Option<&Command> {
+    fn command(&self) -> Option<&AnyCommand> {
         match self {
             Row::Offer(offer) => offer.command.as_ref(),
             Row::Typed { command, .. } => Some(command),
@@ -93,18 +94,18 @@ impl CommandPalette {
 
     /// The command whose usage is of more help than a list without rows: the one that is asking, or the one that is named by the
     /// first word of a line that finds nothing else.
-    fn explained(&self) -> Option<&'static Entry> {
-        let named = || edit::entry(self.text.split_whitespace().next()?).filter(|_| self.found.is_empty());
+    fn explained(&self) -> Option<&'static CommandRow> {
+        let named = || commands::row(self.text.split_whitespace().next()?).filter(|_| self.found.is_empty());
         self.asking.or_else(named)
     }
 
     /// What is typed, as a command: the arguments of the one that is asking, or a whole line.
-    fn typed(&self) -> Result<Command, CommandError> {
+    fn typed(&self) -> Result<AnyCommand, CommandError> {
         match self.asking {
             // A text is taken as it is, quotation marks and all.
-            Some(entry) if entry.arguments == "TEXT" => Command::from_words(&[entry.name, self.text.trim()]),
-            Some(entry) => Command::parse(&format!("{} {}", entry.name, self.text.trim())),
-            None => Command::parse(self.text.trim()),
+            Some(entry) if entry.arguments == "TEXT" => AnyCommand::from_words(&[entry.name, self.text.trim()]),
+            Some(entry) => AnyCommand::parse(&format!("{} {}", entry.name, self.text.trim())),
+            None => AnyCommand::parse(self.text.trim()),
         }
     }
 
@@ -116,7 +117,7 @@ impl CommandPalette {
         (self.chosen, self.stepped) = (0, false);
         let query = self.text.trim();
         let kind = here.record.map(|reading| reading.position.kind().clone());
-        let lacks = |command: &Command| kind.as_ref().is_some_and(|kind| !is_of_game(command, kind));
+        let lacks = |command: &AnyCommand| kind.as_ref().is_some_and(|kind| !is_of_game(command, kind));
         let recent = self.recent.borrow();
         let fit = |item: &'static Offer| {
             if item.command.as_ref().is_some_and(lacks) {
@@ -126,7 +127,7 @@ impl CommandPalette {
             let name = fuzzy::score(query, item.line).map(|score| score + 2);
             let group = fuzzy::score(query, &format!("{} {}", item.group.title(), item.title()));
             // What it is for comes last: nobody knows all names.
-            let help = || fuzzy::mentions(query, &format!("{} {}", item.title(), item.entry.help())).then_some(0);
+            let help = || fuzzy::mentions(query, &format!("{} {}", item.title(), item.row.help())).then_some(0);
             // Who types a word of a title means that title, not a command that scripts call so.
             let by_word = fuzzy::has_words(query, item.title());
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
@@ -141,20 +142,20 @@ impl CommandPalette {
         // that are found by their words.
         let first = !named && query.contains(|c: char| c.is_ascii_digit());
         let mut lines: Vec<Row> = if first { places(query) } else { Vec::new() };
-        if let (Some((name, _)), Ok(command)) = (query.split_once(' '), Command::parse(query))
-            && let Some(entry) = edit::entry(name)
+        if let (Some((name, _)), Ok(command)) = (query.split_once(' '), AnyCommand::parse(query))
+            && let Some(entry) = commands::row(name)
             && !self.found.iter().chain(&lines).any(|row| row.command() == Some(&command))
         {
             lines.push(Row::Typed { entry, title: query.to_owned(), line: query.to_owned(), command });
         }
         let at = if first { 0 } else { self.found.len() };
         self.found.splice(at..at, lines);
-        let takes_away = self.found.first().and_then(Row::command).is_some_and(Command::removes);
+        let takes_away = self.found.first().and_then(Row::command).is_some_and(AnyCommand::removes);
         self.armed = named || !takes_away || matches!(self.found.first(), Some(Row::Typed { .. }));
     }
 
     /// What Enter does: runs the chosen row, or goes on to its arguments.
-    fn enter(&mut self) -> Option<Command> {
+    fn enter(&mut self) -> Option<AnyCommand> {
         if let Some(entry) = self.asking {
             // Arguments that are none stay, with the reason beneath.
             let command = self.typed().ok()?;
@@ -178,7 +179,7 @@ impl CommandPalette {
     }
 
     /// Asks for the arguments of a command, beginning with these.
-    fn ask(&mut self, entry: &'static Entry, arguments: String) {
+    fn ask(&mut self, entry: &'static CommandRow, arguments: String) {
         (self.asking, self.text, self.asked) = (Some(entry), arguments, false);
     }
 
@@ -252,7 +253,7 @@ impl Dialog for CommandPalette {
             self.asked = false;
         }
         if let Some(command) = command {
-            actions.push(Action::Run(command));
+            actions.push(command.into());
             return true;
         }
         false
@@ -261,7 +262,7 @@ impl Dialog for CommandPalette {
 
 impl CommandPalette {
     /// Usage and help of the command whose arguments are typed, and what is still wrong with them.
-    fn arguments(&self, ui: &mut Ui, entry: &Entry, height: f32) {
+    fn arguments(&self, ui: &mut Ui, entry: &CommandRow, height: f32) {
         let colours = Palette::of(ui);
         ui.set_min_height(height);
         ui.add_space(GRID);
@@ -284,17 +285,13 @@ impl CommandPalette {
             return None;
         }
         let at = self.armed.then_some(self.chosen);
-        let list = List::new(ui, "commands list", words::COMMANDS, self.found.len(), at);
+        let list = List::new(ui, "commands", words::COMMANDS, self.found.len(), at);
         let mut list = list.rows(HEIGHT, 0.0).height(height).led_by(field, steps, self.stepped);
         self.chosen = list.keys(ui).map_or(self.chosen, |(to, _)| to);
         self.armed |= steps.any();
         list.show(ui, |ui, line| {
             let item = &self.found[line.index];
-            let available = match (here.record, item.command()) {
-                (Some(reading), Some(command)) => reading.workspace.available(command).map_err(|why| why.to_string()),
-                (None, _) if !item.entry().window_only => Err(words::NO_RECORD_OPEN.to_string()),
-                _ => Ok(()),
-            };
+            let available = here.at_hand.check(item.entry(), item.command());
             let keys = item.command().map_or_else(String::new, here.keys);
             row(ui, line, item, &keys, available);
             item.title().to_owned()
@@ -308,11 +305,16 @@ fn places(query: &str) -> Vec<Row> {
     let number = number.parse::<usize>().ok().map(|number| number.to_string());
     let entries = [("goto", "goto-dialog"), ("game", "game")].into_iter().filter_map(move |(name, title)| {
         let number = number.as_ref()?;
-        let (entry, title) = (edit::entry(name)?, edit::entry(title)?.title());
+        let (entry, title) = (commands::row(name)?, commands::row(title)?.title());
         let called = words == name || (words.is_empty() && name == "goto") || fuzzy::begins(words, title);
         let line = format!("{name} {number}");
         let title = format!("{} {number}", title.trim_end_matches('…'));
-        called.then(|| Command::parse(&line).ok()).flatten().map(|command| Row::Typed { entry, title, line, command })
+        called.then(|| AnyCommand::parse(&line).ok()).flatten().map(|command| Row::Typed {
+            entry,
+            title,
+            line,
+            command,
+        })
     });
     entries.collect()
 }

@@ -110,7 +110,7 @@ impl PathField {
         let above = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some());
         let first = usize::from(above.is_some());
         let count = shown.len() + first;
-        let list = List::new(ui, "files list", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
+        let list = List::new(ui, "files", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
         let mut list = list.rows(ROW, 0.0).at_most(height).leaves_keys();
         self.at = list.keys(ui).map_or(self.at, |(to, _)| to);
         let entered = list.entered(ui).then_some(self.at);

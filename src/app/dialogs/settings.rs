@@ -5,14 +5,19 @@ use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
+use crate::app::bars::view_choices::{
+    APPEARANCE, Listed, MARKED, MOTION, NOTATION, NUMBERS, PAINTER, SPOKEN, TREE_GROWS, WHEEL,
+};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::{Choice, GRID, Palette};
+use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
+use crate::commands::WindowCommand;
+use crate::game::Coordinates;
 use crate::language::{Language, Word, languages};
 use crate::scene::Theme;
 use crate::store::Settings;
@@ -56,6 +61,11 @@ fn word<'a, N: Copy + Into<&'a str>>(ui: &mut Ui, label: Word, choices: &[(&str,
     }
 }
 
+/// A row with a choice of how things are shown.
+fn listed(ui: &mut Ui, choice: &dyn Listed, settings: &mut Settings) {
+    word(ui, choice.label(), &choice.names(), (choice.field().write)(settings));
+}
+
 impl Dialog for SettingsDialog {
     fn look(&self) -> DialogLook {
         DialogLook::beside("settings", words::SETTINGS, 460.0)
@@ -76,7 +86,7 @@ impl Dialog for SettingsDialog {
         let choices = ui.min_rect().bottom();
         ui.add_space(GRID);
         if ui.button(words::KEYS_DIALOG).clicked() {
-            actions.push(Action::window("shortcuts", &[]));
+            actions.push(WindowCommand::Shortcuts.into());
         }
         let told = self.file.as_ref().map_or_else(|| words::NO_SETTINGS_FILE.into(), |file| words::settings_file(file));
         ui.add(egui::Label::new(RichText::new(told).size(12.0).color(Palette::of(ui).quiet)).wrap());
@@ -92,8 +102,7 @@ impl Dialog for SettingsDialog {
 impl SettingsDialog {
     fn choices(&mut self, ui: &mut Ui) {
         let now = &mut self.settings;
-        let appearances = Choice::ALL.map(|choice| (choice.name(), choice.words()));
-        word(ui, words::THEME, &appearances, &mut now.appearance);
+        listed(ui, &APPEARANCE, now);
         // Boxes would name no language: its tag does.
         let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
             true => language.name.to_owned(),
@@ -112,20 +121,20 @@ impl SettingsDialog {
         let mut size = ZOOMS.iter().position(|zoom| *zoom == now.zoom).unwrap_or(usize::MAX);
         choice(ui, words::SIZE_OF_EVERYTHING.said(), &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
-        word(ui, words::MOVE_NUMBERS, &words::NUMBER_CHOICES, &mut now.move_numbers);
-        let can_be_shown = |way: &&(&str, Word)| way.0 != "chinese" || fonts::has_chinese(ui.ctx());
-        let ways: Vec<(&str, Word)> = words::NOTATION_CHOICES.iter().filter(can_be_shown).copied().collect();
-        word(ui, words::NOTATION, &ways, &mut now.notation);
-        word(ui, words::MARKED_MOVES, &words::MARKED_CHOICES, &mut now.marked_moves);
-        word(ui, words::WHEEL, &words::WHEEL_CHOICES, &mut now.wheel);
-        word(ui, words::TREE_GROWS, &words::TREE_CHOICES, &mut now.tree_grows);
+        listed(ui, &NUMBERS, now);
+        let mut ways = NOTATION.names();
+        ways.retain(|(way, _)| *way != Coordinates::Chinese.name() || fonts::has_chinese(ui.ctx()));
+        word(ui, NOTATION.label, &ways, &mut now.notation);
+        listed(ui, &MARKED, now);
+        listed(ui, &WHEEL, now);
+        listed(ui, &TREE_GROWS, now);
         form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
         });
-        word(ui, words::MOTION, &words::MOTION_CHOICES, &mut now.motion);
-        word(ui, words::SPOKEN, &words::SPOKEN_CHOICES, &mut now.spoken);
-        word(ui, words::PAINTER, &words::PAINTER_CHOICES, &mut now.painter);
+        listed(ui, &MOTION, now);
+        listed(ui, &SPOKEN, now);
+        listed(ui, &PAINTER, now);
         ui.add_space(GRID);
         ui.checkbox(&mut now.coordinates, words::COORDINATES);
         ui.checkbox(&mut now.next_moves, words::NEXT_MOVES);

@@ -19,11 +19,6 @@ pub fn on_top(ui: &Ui) {
     ui.ctx().move_to_top(ui.layer_id());
 }
 
-/// Commands that take away what one has: they stand apart at the end of a menu.
-pub fn takes_away(name: &str) -> bool {
-    name.starts_with("delete-") || name.starts_with("keep-") || name == "truncate"
-}
-
 /// A menu as high as the screen allows, with a bar beside it that shows where there is more.
 pub fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     on_top(ui);

@@ -11,8 +11,7 @@ use egui::{
     Visuals, vec2,
 };
 
-use crate::app::look::{fonts, words};
-use crate::language::Word;
+use crate::app::look::fonts;
 
 /// The grid everything stands on.
 pub const GRID: f32 = 8.0;
@@ -33,36 +32,6 @@ pub enum Choice {
     Dark,
     /// White on black with strong lines.
     HighContrast,
-}
-
-impl Choice {
-    /// All choices, as menus list them.
-    pub const ALL: [Choice; 4] = [Choice::System, Choice::Light, Choice::Dark, Choice::HighContrast];
-
-    /// The choice as the settings and the command `theme` name it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Choice::System => "system",
-            Choice::Light => "light",
-            Choice::Dark => "dark",
-            Choice::HighContrast => "high-contrast",
-        }
-    }
-
-    /// What a menu says.
-    pub fn words(self) -> Word {
-        match self {
-            Choice::System => words::THEME_SYSTEM,
-            Choice::Light => words::THEME_LIGHT,
-            Choice::Dark => words::THEME_DARK,
-            Choice::HighContrast => words::THEME_CONTRAST,
-        }
-    }
-
-    /// The choice of that name.
-    pub fn of_name(name: &str) -> Option<Choice> {
-        Choice::ALL.into_iter().find(|choice| choice.name() == name)
-    }
 }
 
 /// The colours of one theme.

@@ -11,7 +11,7 @@ use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
 use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::bidi::field;
@@ -23,6 +23,7 @@ use crate::app::panels::forks;
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar;
 use crate::app::panels::node_bar::Name;
+use crate::commands::WindowCommand;
 use crate::edit::{Command, place};
 use crate::game::board::{Board, Place};
 use crate::game::links;
@@ -151,7 +152,7 @@ impl CommentPanel {
         let bar = Rect::from_min_max(area.min, pos2(area.right(), area.top() + height));
         node_bar::show(ui, bar, here, &reading, &mut self.name, actions);
         let names = Names { labels: beside.labels, moves: self.moves(&reading), ..Names::of(reading.position) };
-        let keys = (here.keys)(&window("edit-comment", &[]));
+        let keys = (here.keys)(&WindowCommand::EditComment.into());
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
@@ -180,7 +181,7 @@ impl CommentPanel {
         let key = (reading.tree.shape(), reading.root);
         if self.moves.is_none_or(|(of, _)| of != key) {
             let kind = reading.position.kind();
-            let mut line = place::main_line(reading.tree, reading.root);
+            let mut line = reading.tree.main_line(reading.root);
             let near = line.by_ref().take(MOST).filter(|&node| place::has_move(reading.tree, kind, node)).count();
             self.moves = Some((key, line.next().is_none().then_some(near)));
         }
@@ -554,6 +555,10 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         let written = drawn(&harness);
         assert!((100..50_000).contains(&written), "{written} letters drawn while writing");
         let commands = harness.state_mut().commands();
-        assert!(matches!(&commands[..], [Command::Comment(text)] if text.ends_with("\nx")), "{}", commands.len());
+        assert!(
+            matches!(&commands[..], [crate::commands::AnyCommand::Record(Command::Comment(text))] if text.ends_with("\nx")),
+            "{}",
+            commands.len()
+        );
     }
 }

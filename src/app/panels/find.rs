@@ -292,7 +292,7 @@ impl Find {
                 self.step(here, !back, actions);
                 field.request_focus();
             }
-            let keys = |forward| (here.keys)(&Command::FindAgain { forward });
+            let keys = |forward| (here.keys)(&Command::FindAgain { forward }.into());
             if IconButton::new(Icon::Up, words::FIND_PREVIOUS.said(), &keys(false)).side(28.0).show(ui).clicked() {
                 self.step(here, false, actions);
             }
@@ -363,7 +363,7 @@ impl Find {
             return;
         }
         let palette = Palette::of(ui);
-        let list = List::new(ui, "what was found", words::FOUND_PLACES, self.search.hits.len(), self.at);
+        let list = List::new(ui, "found", words::FOUND_PLACES, self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, row| {

@@ -8,13 +8,14 @@ use std::collections::HashMap;
 use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node::{self, Face};
+use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, spoken};
 use crate::game::{Colour, Coordinates};
 use crate::language::Word;
@@ -173,7 +174,7 @@ impl Forks {
                 true => Word("marked-following", "Moves that follow"),
                 false => Word("marked-instead", "Moves played instead"),
             };
-            let list = List::new(ui, "forks list", name, listed.nodes.len(), Some(at));
+            let list = List::new(ui, "forks", name, listed.nodes.len(), Some(at));
             let mut list = list.rows(ROW, 0.0).leaves_keys();
             self.at = list.keys(ui).map(|(to, _)| to).or(self.at);
             let entered = list.entered(ui).then(|| self.at.unwrap_or(listed.chosen));
@@ -193,9 +194,12 @@ impl Forks {
 fn row(ui: &Ui, row: &Row, line: &ListRow, listed: &Listed, (here, reading): (&ViewContext<'_>, &Reading<'_>)) {
     let palette = Palette::of(ui);
     let (index, rect, chosen) = (line.index, line.rect, line.chosen);
-    let keys = (here.keys)(&window("take", &[&(index + 1).to_string()]));
-    let keys =
-        if listed.follow && chosen { words::two_keys(&(here.keys)(&Command::Go(Go::Next(1))), &keys) } else { keys };
+    let keys = (here.keys)(&WindowCommand::Take.with(&[&(index + 1).to_string()]));
+    let keys = if listed.follow && chosen {
+        words::two_keys(&(here.keys)(&Command::Go(Go::Next(1)).into()), &keys)
+    } else {
+        keys
+    };
     let middle = rect.center().y;
     let mut right = rect.right() - GRID;
     let small = FontId::proportional(12.0);
@@ -227,12 +231,12 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
     let tree = reading.tree;
     let on = std::iter::successors(document.last_visited(reading.node), |&node| document.last_visited(node));
     let fork = on.take(FARTHEST).find(|&node| tree.first_child(node) != tree.last_child(node));
-    let mut rows: Vec<(String, Command)> = Vec::new();
+    let mut rows: Vec<(String, AnyCommand)> = Vec::new();
     if let Some(fork) = fork {
-        rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork)));
+        rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork).into()));
     }
     if is_beside(tree, reading.node) {
-        rows.push((words::BACK_TO_MAIN_LINE.to_string(), Command::Go(Go::MainLine)));
+        rows.push((words::BACK_TO_MAIN_LINE.to_string(), Command::Go(Go::MainLine).into()));
     }
     links(ui, area, here, rows, actions);
 }
@@ -240,12 +244,12 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
 /// Says that what follows is hidden, and how it is shown again.
 pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
-    let rows = vec![(words::SHOW_WHAT_FOLLOWS.to_string(), window("hide-following", &[]))];
+    let rows = vec![(words::SHOW_WHAT_FOLLOWS.to_string(), WindowCommand::HideFollowing.into())];
     links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);
 }
 
 /// Quiet lines to be clicked.
-fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, Command)>, actions: &mut Vec<Action>) {
+fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, AnyCommand)>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let mut top = area.top();
     for (text, command) in rows {
@@ -262,7 +266,7 @@ fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, Com
         let colour = if lit { palette.accent } else { palette.quiet };
         ui.painter().text(rect.left_center() + vec2(GRID, 0.0), Align2::LEFT_CENTER, &text, font, colour);
         if tip(response, &text, &(here.keys)(&command)).clicked() {
-            actions.push(Action::Run(command));
+            actions.push(command.into());
         }
         top += ROW;
     }
@@ -270,7 +274,7 @@ fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, Com
 
 /// Whether a node is not on the main line. Looks back only so far.
 fn is_beside(tree: &Tree, node: NodeId) -> bool {
-    let line = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    let line = tree.way_up(node).take(FARTHEST);
     line.take_while(|&node| tree.parent(node).is_some()).any(|node| tree.previous_sibling(node).is_some())
 }
 

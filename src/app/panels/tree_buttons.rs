@@ -2,12 +2,13 @@
 
 use egui::{Rect, Ui, vec2};
 
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::panels::tree_node::Shown;
+use crate::commands::WindowCommand;
 
 /// The height of the strip of buttons, in points.
 const STRIP: f32 = 34.0;
@@ -28,11 +29,16 @@ pub fn show(
     let mut buttons = Vec::new();
     if !as_text {
         if folded {
-            buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, "unfold-all", false));
+            buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, WindowCommand::UnfoldAll, false));
         }
-        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, "only-line", only_line));
+        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, WindowCommand::OnlyLine, only_line));
     }
-    buttons.push((if as_text { Icon::Branches } else { Icon::Text }, words::GAME_AS_TEXT, "game-text", as_text));
+    buttons.push((
+        if as_text { Icon::Branches } else { Icon::Text },
+        words::GAME_AS_TEXT,
+        WindowCommand::GameText,
+        as_text,
+    ));
     let size = vec2(28.0 * buttons.len() as f32, 28.0);
     let corner = area.max - size - vec2(10.0, 6.0);
     let ground = Rect::from_min_size(corner, size);
@@ -43,10 +49,9 @@ pub fn show(
     ui.scope_builder(builder.layout(egui::Layout::left_to_right(egui::Align::Center)), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         for (icon, name, command, selected) in buttons {
-            let command = window(command, &[]);
-            let keys = (shown.keys)(&command);
+            let keys = (shown.keys)(&command.into());
             if IconButton::new(icon, name.said(), &keys).side(28.0).selected(selected).show(ui).clicked() {
-                actions.push(Action::Run(command));
+                actions.push(command.into());
             }
         }
     });

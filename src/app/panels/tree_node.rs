@@ -1,17 +1,18 @@
 //! A node of the tree: its face, its name, its preview, its menu.
 
+use crate::commands::{self, AnyCommand, CommandRow};
 use crate::language;
 use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
 use crate::app::board::picture;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Keys, Reading};
 use crate::app::look::controls::hover_text;
 use crate::app::look::theme::Palette;
 use crate::app::look::{menu, words};
 use crate::app::panels::tree_signs::Sign;
-use crate::edit::{self, Command, Entry, Workspace, spoken};
+use crate::edit::{Command, Workspace, spoken};
 use crate::game::{Colour, Kind, Position};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -250,8 +251,8 @@ pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
 pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
     // Each way here is named once; what has a place of its own is taken out of its group.
     let possible = |names: &[&str]| {
-        let entries = names.iter().filter_map(|name| edit::entry(name));
-        let with_command = entries.filter_map(|entry| Some((entry, command_of(entry)?)));
+        let rows = names.iter().filter_map(|name| commands::row(name));
+        let with_command = rows.filter_map(|row| Some((row, row.plain()?)));
         with_command.filter(|(_, command)| is_possible(shown, node, command)).collect::<Vec<_>>()
     };
     items(
@@ -263,7 +264,7 @@ pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actio
     let mut order = possible(&["make-main-line", "make-main-here", "promote", "demote"]);
     if forks_before(shown.tree, node) < 2 {
         // Where there is one fork both say the same.
-        order.retain(|(entry, _)| entry.name != "make-main-here");
+        order.retain(|(_, command)| *command != AnyCommand::Record(Command::MakeMainHere));
     }
     if !order.is_empty() {
         ui.separator();
@@ -295,40 +296,38 @@ pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actio
     fold
 }
 
-/// The command of an entry that needs no words.
-fn command_of(entry: &Entry) -> Option<Command> {
-    entry.plain().or_else(|| entry.window_only.then(|| window(entry.name, &[])))
-}
-
-fn is_possible(shown: &Shown<'_>, node: NodeId, command: &Command) -> bool {
+fn is_possible(shown: &Shown<'_>, node: NodeId, command: &AnyCommand) -> bool {
     let first = |node: NodeId| shown.tree.previous_sibling(node).is_none();
-    let back = || std::iter::successors(Some(node), |&node| shown.tree.parent(node));
+    let back = || shown.tree.way_up(node);
     match command {
+        AnyCommand::Window(..) => true,
         // It is the main line already.
-        Command::MakeMainLine if back().take(FARTHEST).all(|node| shown.tree.parent(node).is_none() || first(node)) => {
+        AnyCommand::Record(Command::MakeMainLine)
+            if back().take(FARTHEST).all(|node| shown.tree.parent(node).is_none() || first(node)) =>
+        {
             false
         }
-        command => shown.workspace.available_at(node, command).is_ok(),
+        AnyCommand::Record(command) => shown.workspace.available_at(node, command).is_ok(),
     }
 }
 
 /// How many times one chose otherwise than the first move on the way to a node; looks back only so far, and counts no more than two.
 fn forks_before(tree: &Tree, node: NodeId) -> usize {
-    let back = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    let back = tree.way_up(node).take(FARTHEST);
     back.filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some()).take(2).count()
 }
 
-/// Entries of a menu, each with its key; they are carried out at a node.
+/// Lines of a menu, each with its key; they are carried out at a node.
 fn items(
     ui: &mut Ui,
-    entries: Vec<(&'static Entry, Command)>,
+    rows: Vec<(&'static CommandRow, AnyCommand)>,
     (shown, node): (&Shown<'_>, NodeId),
     actions: &mut Vec<Action>,
 ) {
-    for (entry, command) in entries {
-        let button = Button::new(entry.title()).shortcut_text((shown.keys)(&command));
-        if hover_text(ui.add(button), entry.help()).clicked() {
-            actions.extend([Action::GoTo(node), Action::Run(command)]);
+    for (row, command) in rows {
+        let button = Button::new(row.title()).shortcut_text((shown.keys)(&command));
+        if hover_text(ui.add(button), row.help()).clicked() {
+            actions.extend([Action::GoTo(node), command.into()]);
         }
     }
 }

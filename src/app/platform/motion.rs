@@ -16,12 +16,24 @@ pub fn install(ctx: &Context) {
     ctx.add_plugin(AtOnce);
 }
 
-/// Takes the word of the settings: `system`, `reduced` or `usual`.
-pub fn choose(ctx: &Context, word: &str) {
-    let chosen = match word {
-        "reduced" => Some(true),
-        "usual" => Some(false),
-        _ => None,
+/// How much moves by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// As the desktop wishes.
+    #[default]
+    System,
+    /// Nothing.
+    Reduced,
+    /// What the wheel scrolls.
+    Usual,
+}
+
+/// Takes what the settings say.
+pub fn choose(ctx: &Context, motion: Motion) {
+    let chosen = match motion {
+        Motion::System => None,
+        Motion::Reduced => Some(true),
+        Motion::Usual => Some(false),
     };
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Wishes>(id()).chosen = chosen);
 }

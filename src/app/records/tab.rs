@@ -12,6 +12,7 @@ use crate::app::board::counting::Counting;
 use crate::app::board::tool::Tool;
 use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
+use crate::app::context::at_hand::AtHand;
 use crate::app::context::check::{AT_ONCE, OPENED, Record};
 use crate::app::context::hint::Hint;
 use crate::app::context::now::Now;
@@ -216,6 +217,12 @@ impl Tab {
     /// Whether this is its file.
     pub fn is_of(&self, file: &Path) -> bool {
         self.origin().is_some_and(|own| is_same(own, file))
+    }
+
+    /// What commands find in it.
+    pub fn at_hand(&self) -> AtHand<'_> {
+        let in_file = self.origin().is_some();
+        AtHand { workspace: Some(&self.workspace), in_file, piece: self.board.held.is_some() }
     }
 
     /// Its file, or the one that it was made of.

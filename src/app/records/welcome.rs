@@ -3,12 +3,13 @@
 use egui::{Align, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::context::Keys;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::controls::{heading, tip};
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::platform::windowing;
+use crate::commands::WindowCommand;
 use crate::store::recent::Recent;
 
 /// Draws the view.
@@ -39,14 +40,18 @@ pub fn show(
                 ui.horizontal(|ui| {
                     let open =
                         egui::Button::new(RichText::new(words::OPEN).color(palette.on_accent)).fill(palette.accent);
-                    if tip(ui.add(open.min_size(vec2(0.0, 36.0))), words::OPEN.said(), &keys(&window("open", &[])))
-                        .clicked()
+                    if tip(
+                        ui.add(open.min_size(vec2(0.0, 36.0))),
+                        words::OPEN.said(),
+                        &keys(&WindowCommand::Open.into()),
+                    )
+                    .clicked()
                     {
-                        actions.push(Action::window("open", &[]));
+                        actions.push(WindowCommand::Open.into());
                     }
                     let new = egui::Button::new(words::NEW).min_size(vec2(0.0, 36.0));
-                    if tip(ui.add(new), words::NEW.said(), &keys(&window("new", &[]))).clicked() {
-                        actions.push(Action::window("new", &[]));
+                    if tip(ui.add(new), words::NEW.said(), &keys(&WindowCommand::New.into())).clicked() {
+                        actions.push(WindowCommand::New.into());
                     }
                     ui.add_space(GRID);
                     let hint = if windowing::takes_drops() { words::DROP_HINT } else { words::NO_DROP_HINT };

@@ -6,11 +6,14 @@ use egui::{Color32, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 
 use crate::app::context::action::Action;
+use crate::app::context::at_hand::AtHand;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
 use crate::app::platform::soft::kittest::Renderer;
+use crate::app::window_commands::open_dialog;
 use crate::app::{App, Options, Shell};
+use crate::commands::{self, AnyCommand};
 use crate::edit::{Command, Grouping, Workspace};
 use crate::game::{Colour, Position};
 use crate::sgf::Fault;
@@ -59,10 +62,11 @@ impl Stage {
     }
 
     /// The commands that were asked for since the last time, and nothing else was.
-    pub fn commands(&mut self) -> Vec<Command> {
+    pub fn commands(&mut self) -> Vec<AnyCommand> {
         let commands = |action| match action {
-            Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => vec![command],
-            Action::RunAsOne(commands) => commands,
+            Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => vec![command.into()],
+            Action::Window(command, words) => vec![command.with(&words)],
+            Action::RunAsOne(commands) => commands.into_iter().map(AnyCommand::from).collect(),
             other => panic!("{other:?} is not a command"),
         };
         std::mem::take(&mut self.actions).into_iter().flat_map(commands).collect()
@@ -80,7 +84,15 @@ impl Stage {
         };
         let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &self.workspace }];
         let hides_results = self.hides_results;
-        look(&ViewContext { record: Some(reading), open: &open, keys: &keys_of, paint: &paint, hides_results });
+        let at_hand = AtHand { workspace: Some(&self.workspace), ..AtHand::default() };
+        look(&ViewContext {
+            record: Some(reading),
+            open: &open,
+            keys: &keys_of,
+            paint: &paint,
+            at_hand,
+            hides_results,
+        });
     }
 
     /// Puts a dialog up: the one that a command of the window opens.
@@ -89,7 +101,9 @@ impl Stage {
         self.play(size, move |ui, here, actions| {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
-                assert!(dialogs.command(command, &[], here), "{command} opens nothing");
+                let opened = commands::row(command).and_then(|row| row.window);
+                let opened = opened.is_some_and(|command| open_dialog(command, &[], &mut dialogs, here));
+                assert!(opened, "{command} opens nothing");
                 dialogs
             });
             dialogs.show(ui.ctx(), here, actions);
@@ -181,11 +195,17 @@ pub fn picture(harness: &mut Harness<'static, Stage>, name: &str) {
 }
 
 /// The commands that are typed so.
-pub fn typed(lines: &[&str]) -> Vec<Command> {
-    lines.iter().map(|line| Command::parse(line).unwrap()).collect()
+pub fn typed(lines: &[&str]) -> Vec<AnyCommand> {
+    lines.iter().map(|line| AnyCommand::parse(line).unwrap()).collect()
 }
 
-fn keys_of(command: &Command) -> String {
-    let binding = crate::edit::keys().iter().find(|binding| Command::parse(binding.line).as_ref() == Ok(command));
+impl PartialEq<Command> for AnyCommand {
+    fn eq(&self, other: &Command) -> bool {
+        self.of_record().is_ok_and(|command| command == other)
+    }
+}
+
+fn keys_of(command: &AnyCommand) -> String {
+    let binding = commands::keys().iter().find(|binding| AnyCommand::parse(binding.line).as_ref() == Ok(command));
     binding.map_or_else(String::new, |binding| binding.keys.to_owned())
 }

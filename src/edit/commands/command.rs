@@ -1,7 +1,7 @@
 //! What a user can ask for, as plain data.
 //!
 //! A [`Command`] says what is wanted and knows neither record nor board: places, moves and colours are the text
-//! that was typed, and are understood when the command runs. The words for each command, its title, keys and help
+//! that was typed, and are understood when the command runs. The words for each command, its title and help
 //! are in [`table`](crate::edit::table()).
 
 use crate::edit::search::Kinds;
@@ -14,7 +14,7 @@ use crate::game::{Mark, Swaps};
 
 pub use super::parse::CommandError;
 
-/// Everything a user can ask of a record, and of the window.
+/// Everything a user can ask of a record.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Command {
@@ -352,13 +352,6 @@ pub enum Command {
         regex: bool,
         /// From which nodes.
         scope: Scope,
-    },
-    /// Something that only the window does, with its arguments.
-    Window {
-        /// The name in the table.
-        name: &'static str,
-        /// The words after it.
-        arguments: Vec<String>,
     },
 }
 

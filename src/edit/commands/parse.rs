@@ -2,6 +2,7 @@
 
 use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
+use crate::edit::commands::table;
 
 /// A line that is no command: its `Display` says what and why, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,16 +73,24 @@ fn with_primes(line: &str) -> String {
     text
 }
 
+/// The words of a line as a POSIX shell splits it; quoted text keeps its line breaks. Only the prime of a place that is counted from
+/// the other side, `3'-3'`, is no quotation mark.
+///
+/// # Errors
+///
+/// When a quotation mark is not closed.
+pub fn split_words(line: &str) -> Result<Vec<String>, CommandError> {
+    shlex::split(&with_primes(line)).ok_or(CommandError::Unclosed)
+}
+
 impl Command {
-    /// Reads a line as a POSIX shell splits it; quoted text keeps its line breaks. Only the prime of a place that is counted from the
-    /// other side, `3'-3'`, is no quotation mark.
+    /// Reads a line, split as [`split_words`](crate::edit::split_words) does.
     ///
     /// # Errors
     ///
     /// When the name is unknown, or its arguments are not the ones it takes.
     pub fn parse(line: &str) -> Result<Self, CommandError> {
-        let words = shlex::split(&with_primes(line)).ok_or(CommandError::Unclosed)?;
-        Self::from_words(&words)
+        Self::from_words(&split_words(line)?)
     }
 
     /// Reads a command that is already split into words.
@@ -91,17 +100,18 @@ impl Command {
     /// As [`Command::parse`].
     pub fn from_words<S: AsRef<str>>(words: &[S]) -> Result<Self, CommandError> {
         let (name, arguments) = words.split_first().ok_or(CommandError::Empty)?;
-        let entry = crate::edit::entry(name.as_ref()).ok_or_else(|| unknown(name.as_ref()))?;
+        let row = table::rows().iter().find(|row| row.entry.name == name.as_ref());
+        let row = row.ok_or_else(|| unknown(name.as_ref()))?;
         let mut words = Words::new(arguments.iter().map(|word| word.as_ref().to_owned()).collect());
-        let refuse = |why: String| CommandError::Arguments { name: entry.name, why, usage: entry.line() };
-        let command = (entry.read)(&mut words, entry.name).map_err(refuse)?;
+        let refuse = |why: String| CommandError::Arguments { name: row.entry.name, why, usage: row.entry.line() };
+        let command = (row.read)(&mut words).map_err(refuse)?;
         words.end().map_err(refuse)?;
         Ok(command)
     }
 }
 
 fn unknown(name: &str) -> CommandError {
-    let near = nearest(name, crate::edit::table().iter().map(|entry| entry.name));
+    let near = nearest(name, table::table().iter().map(|entry| entry.name));
     CommandError::Unknown { name: name.to_owned(), near }
 }
 

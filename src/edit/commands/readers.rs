@@ -49,7 +49,7 @@ const STONE_MARKS: &[(&str, Option<Mark>)] = &[
     (Mark::Triangle.name(), Some(Mark::Triangle)),
 ];
 
-pub(super) fn mark(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn mark(words: &mut Words) -> Result<Command, String> {
     let (mark, points) = (words.choice(what::MARK, MARKS)?, words.some(what::POINT)?);
     Ok(match mark {
         Some(mark) => Command::Mark { mark, points },
@@ -57,7 +57,7 @@ pub(super) fn mark(words: &mut Words, _: &'static str) -> Result<Command, String
     })
 }
 
-pub(super) fn mark_stone(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn mark_stone(words: &mut Words) -> Result<Command, String> {
     let (mark, stones) = (words.choice(what::MARK, STONE_MARKS)?, words.some(what::STONE)?);
     Ok(match mark {
         Some(mark) => Command::MarkStone { mark, stones },
@@ -65,7 +65,7 @@ pub(super) fn mark_stone(words: &mut Words, _: &'static str) -> Result<Command, 
     })
 }
 
-pub(super) fn count(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn count(words: &mut Words) -> Result<Command, String> {
     let way = match (words.option("--area"), words.option("--territory")) {
         (true, true) => return Err(say!("area-territory-exclude-each", "--area and --territory exclude each other")),
         (area, territory) => area.then_some(Way::Area).or(territory.then_some(Way::Territory)),
@@ -139,12 +139,12 @@ pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
     })
 }
 
-pub(super) fn find(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn find(words: &mut Words) -> Result<Command, String> {
     let (kinds, regex) = sought(words)?;
     Ok(Command::Find { what: words.rest().join(" "), kinds, regex })
 }
 
-pub(super) fn replace(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn replace(words: &mut Words) -> Result<Command, String> {
     let (kinds, regex) = sought(words)?;
     let scope = scope_or(words, Scope::Collection)?;
     let what = words.one(what::REPLACED)?;
@@ -185,12 +185,8 @@ pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
     }
 }
 
-pub(super) fn window(words: &mut Words, name: &'static str) -> Result<Command, String> {
-    Ok(Command::Window { name, arguments: words.rest() })
-}
-
 /// `play`, `pass` and the like: a colour may come first.
-pub(super) fn play(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn play(words: &mut Words) -> Result<Command, String> {
     let first = words.one(what::MOVE)?;
     Ok(match words.optional() {
         Some(text) => Command::Play { colour: Some(first), text },
@@ -198,7 +194,7 @@ pub(super) fn play(words: &mut Words, _: &'static str) -> Result<Command, String
     })
 }
 
-pub(super) fn time(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn time(words: &mut Words) -> Result<Command, String> {
     let colour = words.one(what::COLOUR)?;
     let seconds = words.one(what::SECONDS)?;
     if seconds == "none" {
@@ -217,7 +213,7 @@ pub(super) fn real(text: &str) -> Result<(), String> {
     if fits(whole) && fits(fraction) { Ok(()) } else { Err(say!("not-number", "'{text}' is not a number", text)) }
 }
 
-pub(super) fn figure(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn figure(words: &mut Words) -> Result<Command, String> {
     if words.len() == 0 {
         return Ok(Command::Figure(Some(Figure::default())));
     }
@@ -234,7 +230,7 @@ pub(super) fn figure(words: &mut Words, _: &'static str) -> Result<Command, Stri
     }))
 }
 
-pub(super) fn view(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn view(words: &mut Words) -> Result<Command, String> {
     let points = words.some(what::VIEW)?;
     Ok(Command::View(match &points[..] {
         [one] if one == "all" => View::All,
@@ -243,7 +239,7 @@ pub(super) fn view(words: &mut Words, _: &'static str) -> Result<Command, String
     }))
 }
 
-pub(super) fn annotate(words: &mut Words, _: &'static str) -> Result<Command, String> {
+pub(super) fn annotate(words: &mut Words) -> Result<Command, String> {
     let annotation = words.choice(what::ANNOTATION, ANNOTATIONS)?;
     let strength = words.number_or(what::STRENGTH, 1)?;
     if matches!(strength, 1 | 2) {

@@ -1,6 +1,6 @@
-//! The one table of commands: what each is called, what it takes, what it does.
+//! The table of the commands of a record: what each is called, what it takes, what it does.
 //!
-//! Menus, the palette, the keys, the command line's `edit` and the manual are made from it.
+//! The command line's `edit` and the manual are made from it; menus, the palette and the keys from it and the commands of the window.
 
 use crate::edit::commands::arguments::Words;
 use crate::edit::commands::command::Command;
@@ -8,7 +8,7 @@ use crate::edit::commands::entries;
 use crate::language::{self, Word};
 use std::sync::LazyLock;
 
-/// One command of the table.
+/// What a command is called, and what it takes.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Entry {
@@ -17,16 +17,21 @@ pub struct Entry {
     /// The arguments, in the manual's notation: `[COLOUR] MOVE`.
     pub arguments: &'static str,
     /// What a menu says, in English.
-    pub(super) title: &'static str,
+    title: &'static str,
     /// One or two sentences for help and tooltips, in English.
-    pub(super) help: &'static str,
+    help: &'static str,
     /// The menu it belongs to.
     pub group: Group,
-    /// Only the window can do it.
-    pub window_only: bool,
-    /// Whether a command of this entry reaches beyond the node at hand.
-    pub(in crate::edit) wide: fn(&Command) -> bool,
-    pub(crate) read: fn(&mut Words, &'static str) -> Result<Command, String>,
+}
+
+/// A command of a record.
+#[derive(Clone, Copy)]
+pub(in crate::edit) struct Row {
+    pub entry: Entry,
+    /// Whether such a command reaches beyond the node at hand.
+    pub wide: fn(&Command) -> bool,
+    /// Reads its arguments.
+    pub read: fn(&mut Words) -> Result<Command, String>,
 }
 
 /// The menus, in their order.
@@ -101,6 +106,17 @@ impl Group {
 }
 
 impl Entry {
+    /// A command with this name, these arguments, this title and help, in this menu.
+    pub const fn new(
+        name: &'static str,
+        arguments: &'static str,
+        title: &'static str,
+        help: &'static str,
+        group: Group,
+    ) -> Entry {
+        Entry { name, arguments, title, help, group }
+    }
+
     /// What a menu says, in the language chosen.
     pub fn title(&self) -> &'static str {
         language::row("command", self.name, self.title)
@@ -120,65 +136,30 @@ impl Entry {
     pub fn needs_words(&self) -> bool {
         !self.arguments.split_whitespace().all(|argument| argument.starts_with('[') || argument.starts_with("--"))
     }
-
-    /// The command without arguments; `None` where it needs some.
-    pub fn plain(&self) -> Option<Command> {
-        (self.read)(&mut Words::new(Vec::new()), self.name).ok().filter(|_| !self.needs_words())
-    }
-
-    /// The default keys for the command without arguments (or with its usual ones).
-    pub fn shortcut(&self) -> Option<&'static str> {
-        crate::edit::keys().iter().find(|binding| binding.line == self.name).map(|binding| binding.keys)
-    }
 }
 
-static TABLE: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-    let mut table = entries::all();
-    table.sort_by_key(|entry| entry.group);
-    table
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    let mut rows = entries::all();
+    rows.sort_by_key(|row| row.entry.group);
+    rows
 });
 
-/// Every command, menu by menu.
+static TABLE: LazyLock<Vec<Entry>> = LazyLock::new(|| ROWS.iter().map(|row| row.entry).collect());
+
+/// Every command of a record, menu by menu.
 pub fn table() -> &'static [Entry] {
     &TABLE
 }
 
-/// The entry of that name.
-pub fn entry(name: &str) -> Option<&'static Entry> {
-    TABLE.iter().find(|entry| entry.name == name)
+/// The same with what each does.
+pub(in crate::edit) fn rows() -> &'static [Row] {
+    &ROWS
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::edit::values::choices::Where;
-
-    #[test]
-    fn names_are_unique_words() {
-        for (at, entry) in table().iter().enumerate() {
-            assert!(entry.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'), "{}", entry.name);
-            assert!(table()[..at].iter().all(|other| other.name != entry.name), "{} twice", entry.name);
-            assert!(entry.title.starts_with(|c: char| c.is_uppercase()), "{}", entry.title);
-            assert!(entry.help.ends_with('.'), "{}: {}", entry.name, entry.help);
-        }
-        assert!(table().iter().all(|entry| Group::ALL.contains(&entry.group)));
-    }
-
-    #[test]
-    fn words_that_may_be_left_out_are_not_needed() {
-        for entry in table() {
-            assert_eq!(
-                entry.plain(),
-                Command::parse(entry.name).ok().filter(|_| !entry.needs_words()),
-                "{}",
-                entry.name
-            );
-            assert!(entry.needs_words() || entry.plain().is_some(), "{}", entry.name);
-        }
-        let needs = |name: &str| entry(name).is_some_and(Entry::needs_words);
-        assert!(!needs("save") && !needs("undo") && !needs("open") && !needs("figure") && !needs("insert-node"));
-        assert!(needs("mark") && needs("play") && needs("tool") && needs("erase"));
-    }
 
     #[test]
     fn every_name_of_the_contract_is_there() {
@@ -188,32 +169,8 @@ mod tests {
             copy-variation cut-variation paste-variation keep-position strip rotate flip undo redo new-game delete-game \
             move-game repair";
         for name in names.split_whitespace() {
-            assert!(entry(name).is_some_and(|entry| !entry.window_only), "{name}");
+            assert!(table().iter().any(|entry| entry.name == name), "{name}");
         }
-    }
-
-    #[test]
-    fn keys_run_commands_and_none_means_two_things() {
-        use crate::edit::When;
-        // With pieces a key may mean something else, and again with one in hand.
-        let place = |when| match when {
-            When::PieceInHand => 0,
-            When::Pieces => 1,
-            When::Always => 2,
-        };
-        assert!(
-            crate::edit::keys().is_sorted_by_key(|binding| place(binding.when)),
-            "what counts more seldom comes first"
-        );
-        for (at, binding) in crate::edit::keys().iter().enumerate() {
-            assert!(Command::parse(binding.line).is_ok(), "{}", binding.line);
-            let same =
-                |other: &crate::edit::Binding| (other.keys, place(other.when)) == (binding.keys, place(binding.when));
-            let twice = crate::edit::keys()[..at].iter().any(same);
-            assert!(!twice, "{} twice", binding.keys);
-        }
-        assert_eq!(entry("undo").and_then(Entry::shortcut), Some("Ctrl+Z"));
-        assert_eq!(entry("strip").and_then(Entry::shortcut), None);
     }
 
     #[test]

@@ -163,7 +163,6 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             });
             transaction
         }
-        Command::Window { name, .. } => return Err(EditError::WindowOnly(name)),
         // These change no record; the workspace does them.
         Command::Go(_)
         | Command::Find { .. }

@@ -46,7 +46,7 @@ impl Parser {
             // Nothing can be inserted before it without taking it for a value of its own.
             _ => {
                 let semicolon = self.tree.semicolon(node).0;
-                self.tree.heads.insert(node, (semicolon as u32, self.at as u32));
+                self.tree.irregular.heads.insert(node, (semicolon as u32, self.at as u32));
                 self.leave_fault();
             }
         }
@@ -57,14 +57,14 @@ impl Parser {
     pub(super) fn junk(&mut self) {
         self.junk_from.get_or_insert(self.at);
         // In a new neighbourhood it could be taken for the end of a text.
-        self.tree.stray |= self.source[self.at] == b']';
+        self.tree.irregular.stray |= self.source[self.at] == b']';
         self.at += 1;
     }
 
     pub(super) fn end_junk(&mut self) {
         if let Some(from) = self.junk_from.take() {
             let run = &self.source[from..self.at];
-            self.tree.junk |= self.current != COLLECTION;
+            self.tree.irregular.junk |= self.current != COLLECTION;
             let cut_off = self.cut_off.take() == Some(self.gap);
             // The white space after it is not part of it. What it parts must not grow together.
             let end = self.at - run.iter().rev().take_while(|&&byte| is_space(byte)).count();

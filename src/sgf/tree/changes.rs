@@ -5,12 +5,12 @@ use crate::{
     sgf::{
         Property,
         lexer::is_space,
-        property::{PropertyText, differing, is_blank},
+        property::{PropertyText, differing},
     },
     text::Charset,
 };
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 /// How many bytes of a list are not in the file.
 fn written(list: &[PropertyText]) -> usize {
@@ -102,14 +102,14 @@ impl Tree {
         NodeId(made as u32 + 1)
     }
 
-    /// Says that every game is in this charset from now on, and returns what was said before, for
-    /// [`restore_charsets`](Self::restore_charsets). Whoever calls it re-encodes what is not ASCII.
-    pub(crate) fn set_charset(&mut self, charset: Charset) -> Vec<(u32, Charset)> {
-        std::mem::replace(&mut self.charsets, vec![(0, charset)])
+    /// Replaces the charsets of the games and returns those that they had. A list of one is the charset of every game; whoever calls it
+    /// encodes the text that is not ASCII.
+    pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, charsets)
     }
 
-    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with others for these roots of games that
-    /// were read: each up to where its parenthesis closes, or where it has none, for each of its nodes.
+    /// The charsets of the games, for [`set_charsets`](Self::set_charsets), with others for these roots of games that were read. Each
+    /// holds up to the parenthesis that closes its game; in a game without parentheses it holds for each of the nodes.
     pub(crate) fn charsets_with(&self, others: &[(NodeId, Charset)]) -> Vec<(u32, Charset)> {
         let mut charsets: BTreeMap<u32, Charset> = self.charsets.iter().cloned().collect();
         for (root, charset) in others {
@@ -139,11 +139,6 @@ impl Tree {
             adjoins
         });
         spans
-    }
-
-    /// Puts back what [`set_charset`](Self::set_charset) returned.
-    pub(crate) fn restore_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
-        std::mem::replace(&mut self.charsets, charsets)
     }
 
     /// The white space before a node's semicolon, and that before the opening and the closing parenthesis of the
@@ -188,17 +183,16 @@ impl Tree {
         debug_assert!(next == NONE || self.nodes.at(next).parent == parent);
         debug_assert_eq!(self.nodes.at(node.0).parent, NONE);
         self.nodes.attach(node.0, parent, next);
-        self.gone.remove(&node.0);
+        if let Some(taken) = self.irregular.taken_out.get_mut(&node.0) {
+            taken.from = None;
+        }
         self.count_relink(parent, step);
     }
 
     /// Unlinks a node with everything below it. The nodes stay in the arena. `step` as in [`link`](Self::link).
     pub(crate) fn unlink(&mut self, node: NodeId, step: i32) {
         let parent = self.nodes.detach(node.0);
-        if self.has_text_beside(node, parent) {
-            self.gone.insert(node.0, parent);
-            self.homes.entry(node.0).or_insert(parent);
-        }
+        self.note_taken_out(node, parent);
         self.count_relink(parent, step);
     }
 
@@ -209,15 +203,6 @@ impl Tree {
         if *count == 0 {
             self.relinked.remove(&parent);
         }
-    }
-
-    /// The numbers of a node's properties that stand after a variation of it.
-    pub(in crate::sgf) fn late_properties(&self, node: NodeId) -> impl Iterator<Item = usize> + '_ {
-        let list = self.lists.get(&node.0);
-        list.into_iter().flatten().enumerate().filter_map(|(index, property)| match property {
-            PropertyText::Source(property) if property.late => Some(index),
-            _ => None,
-        })
     }
 
     /// The properties of a node as a list that can be changed and given to [`set_list`](Self::set_list).
@@ -238,22 +223,9 @@ impl Tree {
     /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) -> Vec<PropertyText> {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
-        let (old, new) = (self.late_spans(self.lists.get(&node.0)), self.late_spans(Some(&list)));
-        let new: HashSet<(u32, u32)> = new.into_iter().collect();
-        for span in &new {
-            self.holes.remove(span);
-        }
-        self.holes.extend(old.into_iter().filter(|span| !new.contains(span)));
-        if self.stray || self.junk {
-            // Depends on the list alone and not on the way to it: else a step made again would look different.
-            let read = self.rooted.remove(&node.0).unwrap_or_else(|| self.list(node));
-            let lost = self.late_spans(Some(&read)).iter().any(|span| !new.contains(span));
-            if self.stray && (lost || self.lacks_stray(&read, &list)) {
-                self.uprooted.insert(node.0)
-            } else {
-                self.uprooted.remove(&node.0)
-            };
-            self.rooted.insert(node.0, read);
+        let mut edited = self.edited.remove(&node.0).unwrap_or_default();
+        if self.has_loose_text() {
+            edited.read.get_or_insert_with(|| self.list(node));
         }
         let old = self.lists.get_mut(&node.0).map(std::mem::take).unwrap_or_else(|| self.list(node));
         let (lost, found) = differing(&old, &list);
@@ -261,13 +233,10 @@ impl Tree {
         self.note_foreign(&list[found]);
         self.lists.insert(node.0, list);
         self.nodes.at_mut(node.0).flags |= LISTED;
-        let count = self.edited.entry(node.0).or_insert(0);
-        *count = count.wrapping_add_signed(step);
-        if *count == 0 {
-            self.edited.remove(&node.0);
-            self.uprooted.remove(&node.0);
-            self.rooted.remove(&node.0);
-            self.read_again(node);
+        edited.count = edited.count.wrapping_add_signed(step);
+        match edited.count {
+            0 => self.read_again(node),
+            _ => drop(self.edited.insert(node.0, edited)),
         }
         old
     }
@@ -276,7 +245,7 @@ impl Tree {
     /// taken back, copying and dropping the tree takes no longer than before.
     fn read_again(&mut self, node: NodeId) {
         let n = self.node(node);
-        if n.flags & MADE != 0 || self.stray || self.junk || self.open_value || self.heads.contains_key(&node.0) {
+        if n.flags & MADE != 0 || self.has_loose_text() || self.has_open_value() || !self.is_regular(node) {
             return;
         }
         let mut read = self.read_anew(node).map(|property| PropertyText::Source(property.to_source()));
@@ -291,30 +260,6 @@ impl Tree {
                 self.lists = HashMap::new();
             }
         }
-    }
-
-    /// The bytes of a list's late properties, without what stands between their values and belongs to none.
-    fn late_spans(&self, list: Option<&Vec<PropertyText>>) -> Vec<(u32, u32)> {
-        let mut spans = Vec::new();
-        for property in list.into_iter().flatten() {
-            let PropertyText::Source(property) = property else { continue };
-            if property.late {
-                let mut from = property.start;
-                for (start, end) in property.gaps(&self.source) {
-                    spans.push((from, start));
-                    from = end;
-                }
-                spans.push((from, property.end));
-            }
-        }
-        spans
-    }
-
-    /// Whether a list leaves out junk that stands before a property of another.
-    fn lacks_stray(&self, read: &[PropertyText], list: &[PropertyText]) -> bool {
-        let lead = |p| Property::of_text(p, &self.source).lead();
-        let kept: HashSet<&[u8]> = list.iter().map(lead).filter(|lead| !is_blank(lead)).collect();
-        read.iter().any(|p| !is_blank(lead(p)) && !kept.contains(lead(p)))
     }
 }
 

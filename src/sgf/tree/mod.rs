@@ -5,19 +5,22 @@
 //! table. Node ids are stable and never used again; deleting a variation only unlinks it.
 
 mod changes;
+mod irregular;
 mod links;
 mod nodes;
 mod reading;
 mod reopened;
 
+pub(super) use irregular::{Irregular, Span};
 pub use links::Children;
 pub(super) use nodes::{Node, Nodes};
 
 use super::{lexer::skip_space, property::PropertyText};
 use crate::text::{Charset, Origin, steps::step};
+use irregular::Edited;
 use reopened::Evidence;
 use std::{
-    collections::{BTreeSet, HashMap, HashSet},
+    collections::HashMap,
     sync::{Arc, OnceLock},
 };
 
@@ -83,41 +86,14 @@ pub struct Tree {
     pub(super) made: HashMap<u32, Layout>,
     /// Net number of changes to the children of a node; 0 means that they are as they were read.
     pub(super) relinked: HashMap<u32, i32>,
-    /// Nodes that are taken out and below what they hung, where text that belongs to nothing may stand beside them.
-    pub(super) gone: HashMap<u32, u32>,
-    /// Below what nodes were read that were taken out at some time, where text that belongs to nothing may stand beside them.
-    pub(super) homes: HashMap<u32, u32>,
     /// Counts changes to the children of any node.
     pub(super) shape: u64,
-    /// Lists that differ from what was read; empty again when every edit is undone.
-    pub(super) edited: HashMap<u32, u32>,
-    /// Edited nodes that lack a property together with stray parentheses before it.
-    pub(super) uprooted: HashSet<u32>,
-    /// What edited nodes had when they were read, where there is text in them that belongs to nothing, or strays anywhere.
-    pub(super) rooted: HashMap<u32, Vec<PropertyText>>,
-    /// Spans of late properties that are not where they were any more, and must not be copied.
-    pub(super) holes: BTreeSet<(u32, u32)>,
-    /// Nodes with late properties.
-    pub(super) late: Vec<u32>,
+    /// Nodes whose lists differ from what was read; empty again when every edit is undone.
+    pub(super) edited: HashMap<u32, Edited>,
     /// What stands before the first game and after the last one.
     pub(super) header: (u32, u32),
     pub(super) trailer: (u32, u32),
-    /// Where the `;` and the properties start in nodes with junk before either. Without a `;` both are the same.
-    pub(super) heads: HashMap<u32, (u32, u32)>,
-    /// The file ends before every parenthesis is closed.
-    pub(super) unclosed: bool,
-    /// The file ends inside a value.
-    pub(super) open_value: bool,
-    /// That value ends in a backslash that escapes nothing.
-    pub(super) open_escape: bool,
-    /// How many bytes before that are no whole character, and what leads back to ASCII after it.
-    pub(super) open_tail: (usize, &'static [u8]),
-    /// Brackets, parentheses or semicolons stand where none belong.
-    pub(super) stray: bool,
-    /// Text that belongs to nothing stands inside a game.
-    pub(super) junk: bool,
-    /// Nothing was wrong with its text when it was read: no words stand between its games either.
-    pub(super) faultless: bool,
+    pub(super) irregular: Irregular,
     /// Charsets by the offset from which they hold; the first holds from 0.
     pub(super) charsets: Vec<(u32, Charset)>,
     /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
@@ -151,24 +127,11 @@ impl Tree {
             lists: HashMap::new(),
             made: HashMap::new(),
             relinked: HashMap::new(),
-            gone: HashMap::new(),
-            homes: HashMap::new(),
             shape: 0,
             edited: HashMap::new(),
-            uprooted: HashSet::new(),
-            rooted: HashMap::new(),
-            holes: BTreeSet::new(),
-            late: Vec::new(),
             header: (0, 0),
             trailer: (0, 0),
-            heads: HashMap::new(),
-            unclosed: false,
-            open_value: false,
-            open_escape: false,
-            open_tail: (0, b""),
-            stray: false,
-            junk: false,
-            faultless: true,
+            irregular: Irregular::default(),
             charsets: vec![(0, charset)],
             made_charsets: HashMap::new(),
             suffix: None,
@@ -191,7 +154,7 @@ impl Tree {
 
     /// Where the `;` and the properties of a node that was read start. Without a `;` both are the same.
     pub(super) fn semicolon(&self, id: u32) -> (usize, usize) {
-        if let Some(&(semicolon, head)) = self.heads.get(&id) {
+        if let Some(&(semicolon, head)) = self.irregular.heads.get(&id) {
             return (semicolon as usize, head as usize);
         }
         let node = self.nodes.at(id);

@@ -6,6 +6,9 @@ use crate::{
     text::{self, Charset},
 };
 
+/// Bytes of a text that is shown: more than there is room for on a screen.
+const ENOUGH: usize = 4000;
+
 impl Tree {
     /// The properties of a node in file order, duplicates included.
     pub fn properties(&self, node: NodeId) -> Properties<'_> {
@@ -50,61 +53,50 @@ impl Tree {
 
     /// A property as Text: decoded, unescaped, line breaks kept. Where a text has several values, each starts a line.
     pub fn text(&self, node: NodeId, id: &str) -> Option<String> {
-        self.joined(node, id, text::text_of)
+        self.joined((node, id), usize::MAX, text::text_of)
     }
 
     /// A property as SimpleText: decoded, unescaped, on one line. Where a text for people has several values, they are
     /// [joined](vocabulary::joins); of all others it is the first value.
     pub fn simple_text(&self, node: NodeId, id: &str) -> Option<String> {
-        self.joined(node, id, text::simple_text_of)
+        self.joined((node, id), usize::MAX, text::simple_text_of)
     }
 
-    fn joined(&self, node: NodeId, id: &str, read: fn(&str) -> String) -> Option<String> {
-        let read = |raw: &[u8]| read(&self.charset(node).decode(raw).text);
-        let mut values = self.values(node, id);
-        let mut text = read(values.next()?);
-        if let Some(between) = vocabulary::joins(id) {
-            for raw in values {
-                text.push_str(between);
-                text.push_str(&read(raw));
-            }
-        }
-        Some(text)
-    }
-
-    /// The beginning of the first value as Text, to be shown: who only looks at some lines of it asks here, as a value may be of any
-    /// length. Where more follows it ends with an ellipsis.
+    /// The beginning of a property as Text, to be shown: who only looks at some lines of it asks here, as a value may be of any length.
+    /// Where more follows it ends with an ellipsis.
     pub fn beginning(&self, node: NodeId, id: &str) -> Option<String> {
-        Some(self.beginning_of(node, self.value(node, id)?, text::text_of))
+        self.joined((node, id), ENOUGH, text::text_of)
     }
 
     /// The same as SimpleText, for a single line: a name, a label.
     pub fn line(&self, node: NodeId, id: &str) -> Option<String> {
-        Some(self.beginning_of(node, self.value(node, id)?, text::simple_text_of))
+        self.joined((node, id), ENOUGH, text::simple_text_of)
     }
 
-    fn beginning_of(&self, node: NodeId, raw: &[u8], text_of: fn(&str) -> String) -> String {
-        /// Longer than anything that has room on a screen.
-        const ENOUGH: usize = 4000;
-        let (charset, short) = (self.charset(node), raw.get(..ENOUGH));
-        let text = text_of(&charset.decode(short.unwrap_or(raw)).text);
-        match short.filter(|short| short.len() < raw.len()) {
-            // The last character may be cut in two.
-            Some(_) => format!("{}…", text.trim_end_matches(char::REPLACEMENT_CHARACTER)),
-            None => text,
+    /// The values of a property one after the other, as far as they are read as one text, with at most so many bytes of them.
+    fn joined(&self, (node, id): (NodeId, &str), mut most: usize, text_of: fn(&str) -> String) -> Option<String> {
+        let mut values = self.values(node, id);
+        let mut raw = values.next()?;
+        let (charset, between) = (self.charset(node), vocabulary::joins(id));
+        let mut joined = String::new();
+        loop {
+            let short = &raw[..raw.len().min(most)];
+            let text = text_of(&charset.decode(short).text);
+            if short.len() < raw.len() {
+                // The last character may be cut in two.
+                return Some(joined + text.trim_end_matches(char::REPLACEMENT_CHARACTER) + "…");
+            }
+            joined += &text;
+            most -= short.len();
+            let Some((next, between)) = values.next().zip(between) else { return Some(joined) };
+            joined += between;
+            raw = next;
         }
     }
 
     /// The nearest node at or above this one that has the property: for inherited and game-info properties.
     pub fn inherited(&self, node: NodeId, id: &str) -> Option<NodeId> {
-        let mut at = Some(node);
-        while let Some(here) = at {
-            if self.has(here, id) {
-                return Some(here);
-            }
-            at = self.parent(here);
-        }
-        None
+        self.way_up(node).find(|&here| self.has(here, id))
     }
 
     /// The charset of the game that the node was read in.
@@ -151,11 +143,6 @@ impl Tree {
     pub fn offset_of(&self, raw: &[u8]) -> Option<usize> {
         let offset = (raw.as_ptr() as usize).checked_sub(self.source.as_ptr() as usize)?;
         (offset + raw.len() <= self.source.len()).then_some(offset)
-    }
-
-    /// Whether the node's text holds nothing but its properties, or was written since.
-    pub fn is_regular(&self, node: NodeId) -> bool {
-        !self.heads.contains_key(&node.0)
     }
 
     /// Whether the line goes on after a variation of this node was closed, and so the text has another order than the tree.

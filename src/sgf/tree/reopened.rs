@@ -47,11 +47,6 @@ impl Tree {
         self.foreign || self.evidence().foreign
     }
 
-    /// Whether the file ends inside a value, which any change may have to end.
-    pub(crate) fn has_open_value(&self) -> bool {
-        self.open_value
-    }
-
     /// Whether whatever is written into it and taken out of it, it is read as UTF-8: it says so and is.
     pub(crate) fn is_surely_utf8(&self) -> bool {
         let charset = &self.charsets[0].1;

@@ -20,6 +20,7 @@ use crate::app::look::controls::tip;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::game::blokus::ColourStanding;
 use crate::game::{Colour, Position};
 use crate::record::Revision;
@@ -245,7 +246,7 @@ impl Row<'_> {
         let clicked = tip(response, &told, "").clicked();
         if clicked && self.sets_up() {
             let letter = position.kind().letter(colour);
-            actions.push(Action::window("set-up", &[letter]));
+            actions.push(WindowCommand::SetUp.with(&[letter]).into());
         }
         clicked && unfolded.is_some()
     }
@@ -343,21 +344,21 @@ impl Row<'_> {
                 // It was let go beside the board.
                 board.held.stop_carrying();
                 if response.interact_pointer_pos().is_none_or(|at| !cell.contains(at)) {
-                    actions.push(Action::window("drop-piece", &[]));
+                    actions.push(WindowCommand::DropPiece.into());
                 }
             }
             let response = if takes { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
             if tip(response, &name, "").clicked() {
                 match (held, takes) {
-                    (true, _) => actions.push(Action::window("drop-piece", &[])),
+                    (true, _) => actions.push(WindowCommand::DropPiece.into()),
                     (false, true) if self.sets_up() => {
                         if subject.setup != Some(colour) {
-                            actions.push(Action::window("set-up", &[letter]));
+                            actions.push(WindowCommand::SetUp.with(&[letter]).into());
                         }
-                        actions.push(Action::window("take-piece", &[kind.name]));
+                        actions.push(WindowCommand::TakePiece.with(&[kind.name]).into());
                     }
-                    (false, true) if mine => actions.push(Action::window("take-piece", &[kind.name])),
-                    (false, true) => actions.push(Action::window("take-piece", &[kind.name, letter])),
+                    (false, true) if mine => actions.push(WindowCommand::TakePiece.with(&[kind.name]).into()),
+                    (false, true) => actions.push(WindowCommand::TakePiece.with(&[kind.name, letter]).into()),
                     (false, false) => refused = Some(self.refusal(ui, cell)),
                 }
             }
@@ -388,12 +389,12 @@ impl Row<'_> {
         if tool == Tool::Setup {
             if setup != Some(colour) {
                 let letter = context.now.position.kind().letter(colour);
-                actions.push(Action::window("set-up", &[letter]));
+                actions.push(WindowCommand::SetUp.with(&[letter]).into());
             }
             context.setup = Some(colour);
         } else {
             if tool != Tool::Play {
-                actions.push(Action::Run(Tool::Play.command()));
+                actions.push(Tool::Play.command().into());
                 context.tool = Tool::Play;
             }
             if board.held.colour(context) != Some(colour) {

@@ -7,11 +7,12 @@ use egui::{FontId, Rect, Ui, vec2};
 use super::{Shelf, arrange};
 use crate::app::board::tool::Tool;
 use crate::app::board::view::BoardView;
-use crate::app::context::action::{Action, window};
+use crate::app::context::action::Action;
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::commands::WindowCommand;
 use crate::game::{Colour, Position};
 
 /// Height of the buttons, and the width of all three with what parts them from the text.
@@ -93,15 +94,14 @@ pub(super) fn show(
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let buttons = [
-            (Icon::TurnLeft, words::TURN_PIECE_LEFT, "turn-piece-left"),
-            (Icon::TurnRight, words::TURN_PIECE_RIGHT, "turn-piece-right"),
-            (Icon::Flip, words::FLIP_PIECE, "flip-piece"),
+            (Icon::TurnLeft, words::TURN_PIECE_LEFT, WindowCommand::TurnPieceLeft),
+            (Icon::TurnRight, words::TURN_PIECE_RIGHT, WindowCommand::TurnPieceRight),
+            (Icon::Flip, words::FLIP_PIECE, WindowCommand::FlipPiece),
         ];
         for (icon, name, command) in buttons {
-            let command = window(command, &[]);
-            let keys = (here.keys)(&command);
+            let keys = (here.keys)(&command.into());
             if IconButton::new(icon, name.said(), &keys).enabled(in_hand).show(ui).clicked() {
-                actions.push(Action::Run(command));
+                actions.push(command.into());
             }
         }
     });

@@ -6,6 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::*;
 use crate::app::testing::harness::{Stage, picture, typed};
+use crate::commands::AnyCommand;
+use crate::edit::Command;
 
 fn put_up() -> Harness<'static, Stage> {
     Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).play_dialog([900.0, 640.0], "palette")
@@ -123,7 +125,7 @@ fn every_title_runs_its_own_command_or_asks_for_its_words() {
                     match &offer.command {
                         Some(_) => assert!(palette.asking.is_none()),
                         None => {
-                            assert_eq!(palette.asking.map(|entry| entry.name), Some(offer.entry.name), "{typed}");
+                            assert_eq!(palette.asking.map(|entry| entry.name), Some(offer.row.name), "{typed}");
                             assert_eq!(palette.text, "");
                         }
                     }
@@ -151,9 +153,9 @@ fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
             ("next 2", "next 2"),
             ("delete-game 2", "delete-game 2"),
         ] {
-            assert_eq!(enter(text), Some(Command::parse(line).unwrap()), "{text}");
+            assert_eq!(enter(text), Some(AnyCommand::parse(line).unwrap()), "{text}");
         }
-        let removing = offers().iter().filter(|offer| offer.command.as_ref().is_some_and(Command::removes));
+        let removing = offers().iter().filter(|offer| offer.command.as_ref().is_some_and(AnyCommand::removes));
         for title in removing.map(|offer| offer.title().to_lowercase()) {
             for (end, _) in title.char_indices() {
                 let ran = enter(&title[..end]);
@@ -166,7 +168,7 @@ fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
         let mut palette = CommandPalette { text: "delete this".to_owned(), ..CommandPalette::default() };
         palette.find(here);
         assert_eq!(palette.enter(), None);
-        assert_eq!(palette.enter(), Some(Command::DeleteNode));
+        assert_eq!(palette.enter(), Some(Command::DeleteNode.into()));
     });
 }
 

@@ -48,6 +48,7 @@ pub const TOOL_WHITE_TERRITORY: Word = Word("tool-white-territory", "White's ter
 pub const TAKE_A_PIECE: Word = Word("take-a-piece", "Take a piece first: click one in the tray, or press its letter");
 pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift with the click, or Shift+Enter, records it all the same");
 pub const NO_PIECES: Word = Word("no-pieces", "Moves are found in games of the Blokus family only");
+pub const NO_PIECE_IN_HAND: Word = Word("no-piece-in-hand", "Take a piece in hand first");
 pub const REMOVE_MARKS: Word = Word("remove-marks", "Remove marks");
 pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
 pub const TURN_BOARD_BACK: Word = Word("turn-board-back", "Turn the board back");

@@ -5,7 +5,6 @@ use crate::language::{Counted, Word};
 use std::path::Path;
 
 use crate::app::look::words::NO_NOTES;
-use crate::game::Kind;
 
 // Dialogs.
 pub const CANCEL: Word = Word("cancel", "Cancel");
@@ -34,7 +33,6 @@ pub const GO: Word = Word("go", "Go");
 pub const COMMAND: Word = Word("command", "Command");
 pub const COMMAND_HINT: Word = Word("command-hint", "Type what you want to do");
 pub const NO_COMMAND: Word = Word("no-command", "No command is called anything like this.");
-pub const NO_RECORD_OPEN: Word = Word("no-record-open", "no record is open");
 
 // History.
 pub const HISTORY: Word = Word("history", "History");
@@ -94,14 +92,6 @@ pub fn games_are_read(ready: usize, count: usize) -> String {
     say!("games-are-read", "Reading the games: {ready} of {count}", ready = Counted(&ready), count = Counted(&count))
 }
 
-/// The size of a board, where games have several.
-pub fn board_size(kind: &Kind) -> String {
-    match kind.facts().sized && kind.has_board() {
-        true => kind.size_text(" × "),
-        false => String::new(),
-    }
-}
-
 // Properties.
 pub const PROPERTIES: Word = Word("properties", "Properties");
 pub const NO_PROPERTIES: Word = Word("no-properties", "This node has no properties.");
@@ -137,7 +127,6 @@ pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: Word = Word("look", "Look");
 pub const PREVIEW: Word = Word("preview", "Preview");
 pub const COORDINATES: Word = Word("coordinates", "Coordinates");
-pub const MOVE_NUMBERS: Word = Word("move-numbers", "Move numbers");
 pub const MARKUP: Word = Word("markup", "Marks and labels");
 pub const LONGER_SIDE: Word = Word("longer-side", "Longer side (px)");
 pub const FILE: Word = Word("file", "File");

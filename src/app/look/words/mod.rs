@@ -72,64 +72,13 @@ pub const SETTINGS: Word = Word("settings", "Settings");
 pub const BOARD_AS_WINDOW: Word = Word("board-as-window", "As the window");
 pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Size of the window's contents");
 pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Seconds per move");
-pub const PAINTER: Word = Word("painter", "Drawing");
 pub const NEXT_MOVES: Word = Word("next-moves", "Marks on the moves that follow");
 pub const GHOST: Word = Word("ghost", "The piece under the pointer");
 pub const REOPEN: Word = Word("reopen", "Open again at the start what was open");
 pub const ONE_WINDOW: Word = Word("one-window", "Files open in this window");
-/// What the settings file says for the numbers on moves, and what people read.
-pub const NUMBER_CHOICES: [(&str, Word); 4] = [
-    ("none", Word("numbers-none", "None")),
-    ("last", Word("numbers-last", "The last move")),
-    ("last 5", Word("numbers-last-5", "The last five moves")),
-    ("all", Word("numbers-all", "All moves")),
-];
-pub const NOTATION: Word = Word("notation", "Names of places");
-pub const NOTATION_CHOICES: [(&str, Word); 8] = [
-    ("usual", Word("notation-usual", "As usual in the game")),
-    ("record", Word("notation-record", "As the record writes them")),
-    ("numbers", Word("notation-numbers", "Two numbers: 4-4")),
-    ("chinese", Word("notation-chinese", "Chinese numbers: 4-四")),
-    ("relative", Word("notation-relative", "From the nearer sides")),
-    ("other-side", Word("notation-other-side", "From the other side")),
-    ("in-line", Word("notation-in-line", "In each line of a hexagon")),
-    ("all-letters", Word("notation-all-letters", "With the letter I")),
-];
-pub const MARKED_MOVES: Word = Word("marked-moves", "Marks on variations");
-pub const MARKED_CHOICES: [(&str, Word); 3] = [
-    ("record", Word("marked-record", "As the record asks for")),
-    ("following", Word("marked-following", "Moves that follow")),
-    ("instead", Word("marked-instead", "Moves played instead")),
-];
-pub const TREE_GROWS: Word = Word("tree-grows", "Direction of the tree");
-pub const TREE_CHOICES: [(&str, Word); 2] =
-    [("right", Word("tree-grows-right", "To the right")), ("down", Word("tree-grows-down", "Downwards"))];
-pub const WHEEL: Word = Word("wheel", "The wheel over the board");
-pub const WHEEL_CHOICES: [(&str, Word); 2] = [
-    ("step", Word("wheel-step", "Steps; with Ctrl it zooms")),
-    ("zoom", Word("wheel-zoom", "Zooms; with Ctrl it steps")),
-];
 pub const SNAP: Word = Word("snap", "The piece in hand goes to legal places");
 pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Illegal moves of pieces are recorded without Shift");
 pub const HIDE_RESULTS: Word = Word("hide-results", "Results are hidden until the last move");
-pub const MOTION: Word = Word("motion", "Motion");
-pub const MOTION_CHOICES: [(&str, Word); 3] = [
-    ("system", Word("motion-system", "As the system")),
-    ("reduced", Word("motion-reduced", "Reduced: nothing glides")),
-    ("usual", Word("motion-usual", "The wheel glides")),
-];
-pub const SPOKEN: Word = Word("spoken", "What a screen reader says");
-pub const SPOKEN_CHOICES: [(&str, Word); 3] = [
-    ("short", Word("spoken-short", "The move alone")),
-    ("usual", Word("spoken-usual", "The beginning of comments too")),
-    ("full", Word("spoken-full", "Everything")),
-];
-/// The same for what draws the window.
-pub const PAINTER_CHOICES: [(&str, Word); 3] = [
-    ("auto", Word("painter-auto", "Automatic")),
-    ("opengl", Word("painter-opengl", "OpenGL")),
-    ("software", Word("painter-software", "Software")),
-];
 pub const CLOSE_TAB: Word = Word("close-tab", "Close");
 pub const NEW_TAB: Word = Word("new-tab", "New or open");
 pub const MODIFIED: Word = Word("modified", "not saved");

@@ -24,6 +24,7 @@ use crate::app::panels::tree_drop::goal_of;
 use crate::app::panels::tree_node::{Face, Shown};
 use crate::app::panels::{tree_buttons, tree_node};
 use crate::app::platform::background::{Background, Come};
+use crate::commands::WindowCommand;
 use crate::edit::{self, Command};
 use crate::game::mover;
 use crate::scene::tree_map::{Cell, TreeMap};
@@ -464,7 +465,7 @@ impl TreeView {
             actions.push(Action::GoTo(node));
         }
         if response.double_clicked() {
-            actions.push(Action::window("edit-comment", &[]));
+            actions.push(WindowCommand::EditComment.into());
         }
         // Nobody points at what came under the pointer by itself, and the node at hand is on the board.
         let pointer = ui.input(|input| input.pointer.hover_pos());

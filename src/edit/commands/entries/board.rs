@@ -5,23 +5,23 @@ use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{
     SWAP_WAYS, annotate, count, figure, identifier, mark, mark_stone, ordinal, play, real, target, time, view,
 };
-use crate::edit::commands::table::{Entry, Group};
+use crate::edit::commands::table::{Entry, Group, Row};
 use crate::edit::values::choices::ValueChange;
 
-pub(super) static ENTRIES: &[Entry] = entries! {
+pub(super) static ENTRIES: &[Row] = entries! {
     Play {
         "play" "[COLOUR] MOVE", "Play",
             "Plays a move in the game's notation. If the record has it as a next move already, goes there.", play;
         "pass" "[COLOUR]", "Pass", "Passes.",
-            |w, _| Ok(Command::Pass { colour: w.optional() });
+            |w| Ok(Command::Pass { colour: w.optional() });
         "swap" "[pieces|sides]", "Swap", "Answers the first move by taking it over: the stones change colour, or the persons change sides.",
-            |w, _| Ok(Command::Swap { sides: w.choice_or(what::WAY_TO_SWAP, SWAP_WAYS, None)? });
+            |w| Ok(Command::Swap { sides: w.choice_or(what::WAY_TO_SWAP, SWAP_WAYS, None)? });
         "resign" "[COLOUR]", "Resign", "Gives up: as a move where the game's records have one, else as the result of the game.",
-            |w, _| Ok(Command::Resign { colour: w.optional() });
+            |w| Ok(Command::Resign { colour: w.optional() });
         "time" "COLOUR SECONDS|none [MOVES]", "Note time left",
             "Notes a player's remaining time, and the moves left in this period.", time;
         "move-number" "N|none", "Number moves from here", "Gives this move a number; the moves after it count on.",
-            |w, _| match w.one(what::NUMBER)?.as_str() {
+            |w| match w.one(what::NUMBER)?.as_str() {
                 "none" => Ok(Command::MoveNumber(None)),
                 number => number.parse().map(|n| Command::MoveNumber(Some(n))).map_err(|_| say!("not-number", "'{text}' is not a number", text = number)),
             };
@@ -29,19 +29,19 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     Setup {
         "add-stone" "[--here|--new-node] COLOUR POINT…", "Add stones",
             "Puts stones on the board by hand; in the Blokus family one piece, given by its points. In Octi 46CD is a pod with two prongs; 46CD+A and 46CD-C give that pod another prong or take one out. In games whose pieces have letters Kd4 is a piece, and in Amazons arrow stands in place of the colour. Where the node has a move or is followed by others, say which node takes it.",
-            |w, _| {
+            |w| {
                 let target = target(w)?;
                 Ok(Command::AddStone { colour: w.one(what::COLOUR)?, points: w.some(what::POINT)?, target })
             };
         "erase" "[--here|--new-node] POINT…", "Erase", "Takes stones, or the pieces at these points, off the board by hand.",
-            |w, _| {
+            |w| {
                 let target = target(w)?;
                 Ok(Command::Erase { points: w.some(what::POINT)?, target })
             };
         "handicap" "N", "Handicap", "Gives Black N stones on the usual places before the first move; 0 takes them away.",
-            |w, _| Ok(Command::Handicap(w.number(what::STONES)?));
+            |w| Ok(Command::Handicap(w.number(what::STONES)?));
         "to-play" "[--here|--new-node] COLOUR|none", "Whose turn", "Says whose turn it is.",
-            |w, _| {
+            |w| {
                 let target = target(w)?;
                 let colour = w.one(what::COLOUR)?;
                 Ok(Command::ToPlay { colour: (colour != "none").then_some(colour), target })
@@ -49,44 +49,44 @@ pub(super) static ENTRIES: &[Entry] = entries! {
     }
     Text {
         "comment" "TEXT", "Replace the comment", "Replaces the comment of this node; an empty text removes it.",
-            |w, _| Ok(Command::Comment(w.text(what::TEXT)?));
+            |w| Ok(Command::Comment(w.text(what::TEXT)?));
         "append-comment" "TEXT", "Add to the comment", "Adds a paragraph to the comment of this node.",
-            |w, _| Ok(Command::AppendComment(w.text(what::TEXT)?));
+            |w| Ok(Command::AppendComment(w.text(what::TEXT)?));
         "name" "TEXT", "Name this node", "Replaces the name of this node; an empty text removes it.",
-            |w, _| Ok(Command::Name(w.text(what::NAME)?));
+            |w| Ok(Command::Name(w.text(what::NAME)?));
         wide Command::Set { id, .. } if id == "CA" =>
         "set" "ID VALUE…", "Set property", "Gives a property of this node these values, whatever it means.",
-            |w, _| Ok(Command::Set { id: identifier(w)?, values: w.some(what::VALUE)? });
+            |w| Ok(Command::Set { id: identifier(w)?, values: w.some(what::VALUE)? });
         "add-value" "ID VALUE…", "Add a value", "Adds values to a property of this node, or makes the property.",
-            |w, _| Ok(Command::EditValue { id: identifier(w)?, change: ValueChange::Add(w.some(what::VALUE)?) });
+            |w| Ok(Command::EditValue { id: identifier(w)?, change: ValueChange::Add(w.some(what::VALUE)?) });
         "change-value" "ID N VALUE", "Change a value", "Changes the Nth value of a property of this node, counted from 1.",
-            |w, _| {
+            |w| {
                 let (id, number) = (identifier(w)?, ordinal(w, what::VALUE_NUMBER)?);
                 Ok(Command::EditValue { id, change: ValueChange::Put(number, w.text(what::VALUE)?) })
             };
         "remove-value" "ID N", "Remove a value", "Removes the Nth value of a property of this node, counted from 1.",
-            |w, _| {
+            |w| {
                 let (id, number) = (identifier(w)?, ordinal(w, what::VALUE_NUMBER)?);
                 Ok(Command::EditValue { id, change: ValueChange::Remove(number) })
             };
         "move-value" "ID N TO", "Move a value", "Moves the Nth value of a property of this node to another place among its values.",
-            |w, _| {
+            |w| {
                 let (id, number) = (identifier(w)?, ordinal(w, what::VALUE_NUMBER)?);
                 Ok(Command::EditValue { id, change: ValueChange::Move(number, ordinal(w, what::VALUE_PLACE)?) })
             };
         wide Command::Unset { id } if id == "CA" =>
         "unset" "ID", "Remove property", "Removes a property from this node.",
-            |w, _| Ok(Command::Unset { id: identifier(w)? });
+            |w| Ok(Command::Unset { id: identifier(w)? });
         wide Command::Rename { id, to } if id == "CA" || to == "CA" =>
         "rename" "ID NEW-ID", "Rename property", "Gives a property of this node another name and leaves its values.",
-            |w, _| Ok(Command::Rename { id: identifier(w)?, to: identifier(w)? });
+            |w| Ok(Command::Rename { id: identifier(w)?, to: identifier(w)? });
     }
     Annotate {
         "annotate" "WHAT [1|2]", "Annotate",
             "Judges the move (good-move, bad-move, doubtful, interesting) or the position (good-black, good-white, even, unclear, hotspot); none clears.",
             annotate;
         "value" "NUMBER|none", "Value of the position", "Says what the position is worth; above 0 is good for Black.",
-            |w, _| match w.one(what::VALUE)? {
+            |w| match w.one(what::VALUE)? {
                 none if none == "none" => Ok(Command::Value(None)),
                 value => real(&value).map(|()| Command::Value(Some(value))),
             };
@@ -97,13 +97,13 @@ pub(super) static ENTRIES: &[Entry] = entries! {
             "Marks points: triangle, square, circle, cross, selected, dim. Where all have the mark already, takes it off.",
             mark;
         "label" "POINT [TEXT]", "Label", "Puts a text on a point, or the next free letter; an empty text takes it off, as does no text where one is.",
-            |w, _| Ok(Command::Label { point: w.one(what::THE_POINT)?, text: w.optional() });
+            |w| Ok(Command::Label { point: w.one(what::THE_POINT)?, text: w.optional() });
         "line" "A B", "Line", "Draws a line between two points, or removes it.",
-            |w, _| Ok(Command::Line { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)?, arrow: false });
+            |w| Ok(Command::Line { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)?, arrow: false });
         "arrow" "A B", "Arrow", "Draws an arrow between two points, or removes it.",
-            |w, _| Ok(Command::Line { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)?, arrow: true });
+            |w| Ok(Command::Line { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)?, arrow: true });
         "territory" "COLOUR|none POINT…", "Territory", "Marks points as a colour's territory.",
-            |w, _| {
+            |w| {
                 let colour = w.one(what::COLOUR)?;
                 Ok(Command::Territory { colour: (colour != "none").then_some(colour), points: w.some(what::POINT)? })
             };
@@ -114,6 +114,6 @@ pub(super) static ENTRIES: &[Entry] = entries! {
         "mark-stone" "WHAT STONE…", "Mark a stone", "Marks stones of an Octi position: arrow, circle, cross, square, triangle.",
             mark_stone;
         "unmark" "[POINT…]", "Remove marks", "Removes every mark, label, line and arrow at these points, or all of the node.",
-            |w, _| Ok(Command::Unmark { points: w.rest() });
+            |w| Ok(Command::Unmark { points: w.rest() });
     }
 };

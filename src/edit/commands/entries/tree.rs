@@ -3,23 +3,23 @@
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{AXES, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or};
-use crate::edit::commands::table::{Entry, Group};
+use crate::edit::commands::table::{Entry, Group, Row};
 use crate::edit::values::choices::{Axis, Repair, Scope, Turn};
 use crate::edit::values::games::SortBy;
 use crate::game::Swaps;
 
-pub(super) static ENTRIES: &[Entry] = entries! {
+pub(super) static ENTRIES: &[Row] = entries! {
     Variation {
         "new-node" "", "New node", "Adds an empty node after this one.",
-            |_, _| Ok(Command::NewNode);
+            |_| Ok(Command::NewNode);
         "new-variation" "", "New variation", "Adds an empty node beside this one, as an alternative to it.",
-            |_, _| Ok(Command::NewVariation);
+            |_| Ok(Command::NewVariation);
         "insert-node" "[--after]", "Insert node", "Inserts an empty node before this one, or between it and all that follows.",
-            |w, _| Ok(Command::InsertNode { after: w.option("--after") });
+            |w| Ok(Command::InsertNode { after: w.option("--after") });
         "correct" "MOVE", "Correct this move", "Puts another move into this node, of the same player; what follows it stays.",
-            |w, _| Ok(Command::Correct(w.one(what::MOVE)?));
+            |w| Ok(Command::Correct(w.one(what::MOVE)?));
         "insert-move" "[COLOUR] MOVE", "Insert a move", "Puts a move between this node and all that follows.",
-            |w, _| {
+            |w| {
                 let first = w.one(what::MOVE)?;
                 Ok(match w.optional() {
                     Some(text) => Command::InsertMove { colour: Some(first), text },
@@ -27,108 +27,108 @@ pub(super) static ENTRIES: &[Entry] = entries! {
                 })
             };
         "delete-node" "", "Delete this node alone", "Removes this node; what follows it moves up.",
-            |_, _| Ok(Command::DeleteNode);
+            |_| Ok(Command::DeleteNode);
         "delete-variation" "", "Delete this node and all that follows", "Removes this node and all that follows.",
-            |_, _| Ok(Command::DeleteVariation);
+            |_| Ok(Command::DeleteVariation);
         "delete-other-variations" "", "Delete the variations beside this line",
             "Removes every variation that branches off between the start of the game and this node.",
-            |_, _| Ok(Command::DeleteOtherVariations);
+            |_| Ok(Command::DeleteOtherVariations);
         "truncate" "", "Delete all that follows", "Removes all that follows this node.",
-            |_, _| Ok(Command::Truncate);
+            |_| Ok(Command::Truncate);
         "promote" "", "Move variation up", "Moves this variation one place forward.",
-            |_, _| Ok(Command::Promote);
+            |_| Ok(Command::Promote);
         "demote" "", "Move variation down", "Moves this variation one place back.",
-            |_, _| Ok(Command::Demote);
+            |_| Ok(Command::Demote);
         "make-main-line" "", "Make this the main line", "Makes the line to this node the first at every fork.",
-            |_, _| Ok(Command::MakeMainLine);
+            |_| Ok(Command::MakeMainLine);
         "make-main-here" "", "Make this the main variation here", "Makes this variation the first of its fork, and leaves the forks before it.",
-            |_, _| Ok(Command::MakeMainHere);
+            |_| Ok(Command::MakeMainHere);
         "move-variation" "INDEX", "Move variation to", "Moves this variation to a place among its alternatives, counted from 0.",
-            |w, _| Ok(Command::MoveVariation(w.number(what::VARIATION_PLACE)?));
+            |w| Ok(Command::MoveVariation(w.number(what::VARIATION_PLACE)?));
         "move-to" "WHERE [INDEX]", "Move below another node", "Hangs this node and all that follows below another node of the game.",
-            |w, _| {
+            |w| {
                 let place = place(w)?;
                 let index = if w.len() > 0 { Some(w.number(what::VARIATION_PLACE)?) } else { None };
                 Ok(Command::MoveTo { place, index })
             };
         wide Command::KeepPosition =>
         "keep-position" "", "Keep only this position", "Makes the position a record of its own: setup in place of the moves, the game information kept.",
-            |_, _| Ok(Command::KeepPosition);
+            |_| Ok(Command::KeepPosition);
         wide Command::KeepSubtree =>
         "keep-subtree" "", "Keep only this position and what follows", "Makes the position and all that follows a record of its own.",
-            |_, _| Ok(Command::KeepSubtree);
+            |_| Ok(Command::KeepSubtree);
     }
     Game {
         wide Command::Info { id, .. } if id == "CA" =>
         "info" "ID VALUE", "Change one entry of the game information", "Changes one entry of the game information, on the node where the record keeps it; an empty value removes it. Dates, results, times and komi are written as the format has them, where it is certain what was meant.",
-            |w, _| Ok(Command::Info { id: identifier(w)?, value: w.text(what::VALUE)? });
+            |w| Ok(Command::Info { id: identifier(w)?, value: w.text(what::VALUE)? });
         wide Command::NewGame { .. } =>
         "new-game" "GM [SIZE]", "New game", "Adds a game to the collection: a number or name of a game, and the size of the board.",
-            |w, _| Ok(Command::NewGame { game: w.one(what::GAME)?, size: w.optional() });
+            |w| Ok(Command::NewGame { game: w.one(what::GAME)?, size: w.optional() });
         wide Command::DeleteGame(_) =>
         "delete-game" "[GAME…]", "Delete game", "Removes this game from the collection, or the games of these numbers: 3 5-8.",
-            |w, _| Ok(Command::DeleteGame(games(w)?));
+            |w| Ok(Command::DeleteGame(games(w)?));
         wide Command::MoveGame { .. } =>
         "move-game" "N [GAME…]", "Move game to", "Moves this game, or the games of these numbers, to a place in the collection, counted from 1.",
-            |w, _| Ok(Command::MoveGame { to: ordinal(w, what::GAME_PLACE)?, games: games(w)? });
+            |w| Ok(Command::MoveGame { to: ordinal(w, what::GAME_PLACE)?, games: games(w)? });
         wide Command::DuplicateGame(_) =>
         "duplicate-game" "[GAME…]", "Duplicate game", "Adds a copy of this game after it, or of the games of these numbers.",
-            |w, _| Ok(Command::DuplicateGame(games(w)?));
+            |w| Ok(Command::DuplicateGame(games(w)?));
         wide Command::CopyGames(_) =>
         "copy-games" "[GAME…]", "Copy games", "Puts this whole game on the clipboard, or the games of these numbers.",
-            |w, _| Ok(Command::CopyGames(games(w)?));
+            |w| Ok(Command::CopyGames(games(w)?));
         wide Command::MergeGames(_) =>
         "merge-games" "GAME…", "Merge games", "Merges the games of these numbers into the first of them: the same moves share their nodes.",
-            |w, _| {
+            |w| {
                 let games = games(w)?;
                 if games.is_empty() { Err(say!("numbers-of-games-missing", "the numbers of the games are missing")) } else { Ok(Command::MergeGames(games)) }
             };
         wide Command::SortGames { .. } =>
         "sort-games" "[--backwards] BY", "Sort games",
             "Puts the games of the collection in order of date, players, title, event, round, result or game. Games that do not say it, or whose date is not understood, go last either way and keep their order.",
-            |w, _| {
+            |w| {
                 let backwards = w.option("--backwards");
                 Ok(Command::SortGames { by: w.choice(what::SORTED_BY, &SortBy::ALL)?, backwards })
             };
         wide Command::AddGames { .. } =>
         "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or of the given text, at the end of the collection.",
-            |w, _| Ok(Command::AddGames { text: w.optional() });
+            |w| Ok(Command::AddGames { text: w.optional() });
         wide Command::Merge { .. } =>
         "merge" "[SGF]", "Merge a record",
             "Merges the game on the clipboard, or of the given text, into this one: the same moves share their nodes, comments and marks are joined.",
-            |w, _| Ok(Command::Merge { text: w.optional() });
+            |w| Ok(Command::Merge { text: w.optional() });
         "read-swaps" "WHAT", "Read swaps",
             "Says how the swaps of this game of Hex are meant: judged by the moves after them, as-written, pieces or sides. The record stays as it is.",
-            |w, _| Ok(Command::ReadSwaps(w.choice(what::WAY_TO_READ_SWAPS, &Swaps::ALL)?));
+            |w| Ok(Command::ReadSwaps(w.choice(what::WAY_TO_READ_SWAPS, &Swaps::ALL)?));
     }
     Clean {
         wide Command::Strip { scope, .. } if *scope != Scope::Node =>
         "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove",
             "Removes comments, markup, annotations, variations, private, empty-nodes or times, from the whole game unless said otherwise.",
-            |w, _| {
+            |w| {
                 let scope = scope(w)?;
                 Ok(Command::Strip { what: w.choice(what::REMOVED, STRIPS)?, scope })
             };
         wide Command::Rotate { .. } =>
         "rotate" "[--comments] [right|left|half]", "Rotate the record", "Turns all points of this game, with --comments also the names in comments.",
-            |w, _| {
+            |w| {
                 let comments = w.option("--comments");
                 Ok(Command::Rotate { turn: w.choice_or(what::TURN, TURNS, Turn::Right)?, comments })
             };
         wide Command::Flip { .. } =>
         "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Flip the record",
             "Mirrors all points of this game, with --comments also the names in comments. The diagonals of Hex exchange the colours, since its edges belong to them.",
-            |w, _| {
+            |w| {
                 let comments = w.option("--comments");
                 Ok(Command::Flip { axis: w.choice_or(what::AXIS, AXES, Axis::Horizontal)?, comments })
             };
         wide Command::Encoding(_) =>
         "encoding" "LABEL", "Store as", "Stores the record in another encoding, for instance utf-8.",
-            |w, _| Ok(Command::Encoding(w.one(what::ENCODING)?));
+            |w| Ok(Command::Encoding(w.one(what::ENCODING)?));
         wide Command::Repair { .. } =>
         "repair" "[--node|--subtree|--game|--collection] CODE|all", "Repair",
             "Puts right what the checker found in the file, or only in this node: everything, or every finding of one code.",
-            |w, _| {
+            |w| {
                 let scope = scope_or(w, Scope::Collection)?;
                 let what = match w.one(what::CODE)? {
                     all if all == "all" => Repair::All,

@@ -1,8 +1,5 @@
 //! The keys that commands have unless the user chose others.
 
-use super::command::Command;
-use super::table::{Group, entry};
-
 /// Keys and the command line they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -15,7 +12,7 @@ pub struct Binding {
     pub when: When,
 }
 
-/// When a binding counts, beside what [`Command::counts_while_writing`] says of its command.
+/// When a binding counts, beside what [`AnyCommand::counts_while_writing`](super::AnyCommand::counts_while_writing) says of its command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum When {
@@ -25,24 +22,6 @@ pub enum When {
     PieceInHand,
     /// In games with pieces.
     Pieces,
-}
-
-/// What is asked for by name, though its menu is one of playing or going: it opens a place to write in, or shows another record.
-const BY_NAME: [&str; 4] = ["goto-dialog", "type-move", "next-tab", "previous-tab"];
-
-impl Command {
-    /// Whether the keys of this command count while a text is written. Those that change the record or go somewhere in it do not: a slip
-    /// on the keyboard there would be seen too late. What undoes, finds, or asks for something by name does.
-    pub fn counts_while_writing(&self) -> bool {
-        let Command::Window { name, .. } = self else {
-            return matches!(
-                self,
-                Command::Undo(_) | Command::Redo(_) | Command::Find { .. } | Command::FindAgain { .. }
-            );
-        };
-        let of_board = [Group::Go, Group::Play, Group::Setup, Group::Mark];
-        BY_NAME.contains(name) || entry(name).is_some_and(|entry| !of_board.contains(&entry.group))
-    }
 }
 
 /// The default keys. Where a command has several, the first is the one that menus show.

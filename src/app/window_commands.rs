@@ -1,0 +1,458 @@
+//! What each command of the window does: one row each.
+
+use std::time::{Duration, Instant};
+
+use egui::{Context, ViewportCommand};
+
+use crate::app::App;
+use crate::app::bars::layout::Panel;
+use crate::app::bars::view_choices::{
+    APPEARANCE, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
+};
+use crate::app::board::counting::Counting;
+use crate::app::board::move_entry::MoveEntry;
+use crate::app::board::tool::Tool;
+use crate::app::clipboard::Text;
+use crate::app::context::ViewContext;
+use crate::app::context::at_hand::AtHand;
+use crate::app::dialogs::Dialogs;
+use crate::app::dialogs::{
+    Dialog, about, encoding, export, findings, games, go_to, help, history, information, new_game, properties,
+};
+use crate::app::look::menu::Wish;
+use crate::app::look::{menu, words};
+use crate::app::panels::forks;
+use crate::app::records::hand;
+use crate::app::records::tab::Tab;
+use crate::commands::{AnyCommand, WindowCommand};
+use crate::edit::{Command, GameNumbers, Grouping};
+use crate::game::Colour;
+use crate::language::Word;
+use crate::scene::Theme;
+use crate::store::Settings;
+
+/// What a command of the window does. It gets the words after its name.
+enum Deed {
+    /// Opens a dialog; answers whether there can be one here.
+    Open(fn(&mut Dialogs, &ViewContext<'_>, &[String]) -> bool),
+    /// Opens a dialog; with words, does without.
+    Ask(fn(&mut Dialogs, &ViewContext<'_>), fn(&mut App, &[String])),
+    /// Something with the window.
+    Do(fn(&mut App, &Context, &[String])),
+    /// Something with the tab in front.
+    InTab(fn(&mut Tab)),
+    /// Something with the record in front, whose tab has this index.
+    OfRecord(fn(&mut App, &Context, usize, &[String])),
+    /// Switches a setting, and perhaps says that it is on, or off.
+    Switch(Field<bool>, Option<[Word; 2]>),
+    /// Chooses a value by its name; without one, the second of these, or the first where that is chosen.
+    Choose(&'static dyn Listed, [&'static str; 2]),
+    /// The same where names say more than a value; and whether one of them is on.
+    ChooseMore(fn(&mut App, &str), fn(&Settings, &str) -> bool),
+    /// Switches something in the tab in front; and whether it is on.
+    SwitchInTab(fn(&mut Tab), fn(&Tab) -> bool),
+}
+
+fn deed(command: WindowCommand) -> Deed {
+    use Deed::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Switch, SwitchInTab};
+    use WindowCommand as C;
+    match command {
+        // Records and files.
+        C::New => Ask(
+            |dialogs, here| dialogs.open(new_game::NewGame::new(here)),
+            |app, words| app.new_record(&words[0], &words[1..]),
+        ),
+        C::Open => Do(|app, _, files| if files.is_empty() { app.ask_to_open() } else { app.open_named(files) }),
+        C::OpenFolder => Do(|app, _, words| app.list_folder(words.first().map(String::as_str))),
+        C::OpenRecent => Do(|app, _, files| if files.is_empty() { app.front = None } else { app.open_named(files) }),
+        C::PasteRecord => Do(|app, ctx, words| match words.first() {
+            Some(text) => app.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false),
+            None => app.ask_for_clipboard(ctx, false),
+        }),
+        C::Save => OfRecord(|app, _, front, _| drop(app.save(app.tabs[front].number))),
+        C::SaveAs => OfRecord(|app, _, front, words| match words.first() {
+            Some(path) => drop(app.save_to(app.tabs[front].number, path.into(), false)),
+            None => app.save_as(app.tabs[front].number),
+        }),
+        C::SaveCopy => OfRecord(|app, _, front, words| match words.first() {
+            Some(path) => app.save_copy(app.tabs[front].number, path.as_ref()),
+            None => app.ask_for_copy(app.tabs[front].number),
+        }),
+        C::SaveCopyAs => OfRecord(|app, _, front, words| match words {
+            [reader, more @ ..] => app.save_copy_as(app.tabs[front].number, reader, more.first().map(AsRef::as_ref)),
+            [] => app.is_not_here(C::SaveCopyAs),
+        }),
+        C::Reload => OfRecord(|app, _, front, _| match app.tabs[front].is_modified() {
+            true => app.notices.failure(words::SAVE_OR_UNDO_FIRST),
+            false => app.reload(None),
+        }),
+        C::ReadAs => Ask(
+            |dialogs, here| here.record.iter().for_each(|reading| dialogs.open(encoding::ReadAs::new(reading))),
+            |app, words| app.reload(words.first().map(String::as_str)),
+        ),
+        C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.tabs[front].number)),
+        C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
+            (Some(reading), Some(file)) => is_done(dialogs.export_into(&reading, file)),
+            (Some(reading), None) => is_done(dialogs.open(export::Export::new(&reading, false))),
+            (None, _) => false,
+        }),
+        C::ExportDiagrams => Open(|dialogs, here, _| {
+            here.record.map(|reading| dialogs.open(export::Export::new(&reading, true))).is_some()
+        }),
+        C::CopyPicture => OfRecord(|app, ctx, front, _| app.copy_picture(ctx, front)),
+        C::CopyRecord => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Record)),
+        C::CopyMoves => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Moves)),
+        C::CopyLink => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Link)),
+        C::CopyBoard => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Board)),
+        C::SplitCollection => OfRecord(|app, _, front, words| {
+            let folder = words.first().map(String::as_str);
+            app.split_collection(app.tabs[front].number, folder, GameNumbers::default());
+        }),
+        C::AddGamesFrom => OfRecord(|app, ctx, front, files| {
+            app.add_games_from(ctx, app.tabs[front].number, files.iter().map(Into::into).collect());
+        }),
+        C::NextFile => OfRecord(|app, _, front, _| app.open_beside(front, 1)),
+        C::PreviousFile => OfRecord(|app, _, front, _| app.open_beside(front, -1)),
+        C::Close => OfRecord(|app, _, front, _| app.close(vec![app.tabs[front].number], false)),
+        C::Quit => Do(|app, ctx, _| app.quit(ctx)),
+
+        // What is asked for in a dialog.
+        C::Palette => Open(|dialogs, _, _| is_done(dialogs.open_palette())),
+        C::ReplaceDialog => Open(|dialogs, here, _| here.record.map(|_| dialogs.search().open_replacing()).is_some()),
+        C::HistoryList => Open(of_record::<history::HistoryList>),
+        C::Settings => Open(|dialogs, _, _| is_done(dialogs.open_settings())),
+        C::GotoDialog => Open(of_record::<go_to::GoTo>),
+        C::Properties => Open(of_record::<properties::Properties>),
+        C::Information => Open(|dialogs, here, _| {
+            here.record.map(|reading| dialogs.open(information::Information::new(&reading))).is_some()
+        }),
+        C::Games => Open(of_record::<games::Games>),
+        C::CleanUp => Open(|dialogs, here, _| here.record.map(|_| dialogs.open_clean_up()).is_some()),
+        C::Findings => Open(of_record::<findings::Findings>),
+        C::Help => Open(|dialogs, _, _| is_done(dialogs.open(help::Help::default()))),
+        C::Shortcuts => Open(|dialogs, _, _| is_done(dialogs.open_keys())),
+        C::About => Open(|dialogs, _, _| is_done(dialogs.open(about::About))),
+
+        // Going.
+        C::PlayThrough => OfRecord(|app, _, _, _| app.play_or_stop()),
+        C::Take => OfRecord(|app, _, front, words| match words.first() {
+            Some(number) => app.take_continuation(front, number),
+            None => app.is_not_here(C::Take),
+        }),
+        C::GoBack => Do(|app, _, _| app.go_along_trail(false)),
+        C::GoForward => Do(|app, _, _| app.go_along_trail(true)),
+        C::NextTab => Do(|app, _, _| app.cycle(1)),
+        C::PreviousTab => Do(|app, _, _| app.cycle(app.tabs.len().saturating_sub(1))),
+
+        // The piece in hand, moves, tools.
+        C::PlacePiece => OfRecord(|app, _, front, words| {
+            app.tabs[front].board.place_piece(words.first().is_some_and(|when| when == "anyway"));
+        }),
+        C::MovePiece => OfRecord(|app, _, front, words| match words {
+            [way, how @ ..] => hand::move_piece(&mut app.tabs[front], way, how.first().is_some_and(|how| how == "far")),
+            [] => app.is_not_here(C::MovePiece),
+        }),
+        C::TurnPieceLeft => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_left(set))),
+        C::TurnPieceRight => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_right(set))),
+        C::FlipPiece => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.flip(set))),
+        C::NextPiece => InTab(|tab| hand::next_piece(tab, 1)),
+        C::PreviousPiece => InTab(|tab| hand::next_piece(tab, -1)),
+        C::TakePiece => OfRecord(|app, _, front, words| match words {
+            [name, colour @ ..] => {
+                hand::take_piece(&mut app.tabs[front], name, colour.first().map(String::as_str));
+            }
+            [] => app.is_not_here(C::TakePiece),
+        }),
+        C::TypeMove => OfRecord(|app, _, front, words| app.type_move(front, !words.is_empty())),
+        C::FindMove => InTab(|tab| hand::find_move(tab, 1)),
+        C::FindMoveBack => InTab(|tab| hand::find_move(tab, -1)),
+        C::DropPiece => InTab(hand::drop_piece),
+        C::Tool => OfRecord(|app, ctx, front, words| match words.first() {
+            Some(name) => app.take_tool(ctx, front, name),
+            None => app.is_not_here(C::Tool),
+        }),
+        C::SetUp => OfRecord(App::set_up),
+        C::EditComment => OfRecord(|app, _, front, _| {
+            app.tabs[front].comment.start_editing();
+            app.show_comment();
+        }),
+        C::Counting => OfRecord(|app, _, front, _| app.count(front)),
+
+        // Looking at the board, the tree and the window.
+        C::ZoomIn => InTab(|tab| tab.board.camera.zoom_by(1.25)),
+        C::ZoomOut => InTab(|tab| tab.board.camera.zoom_by(0.8)),
+        C::ZoomFit => InTab(|tab| tab.board.camera.fit()),
+        C::RotateView => InTab(|tab| {
+            let kind = tab.workspace.kind();
+            kind.iter().for_each(|kind| tab.board.camera.turn(kind.board(), 1));
+        }),
+        C::FlipView => InTab(|tab| {
+            let kind = tab.workspace.kind();
+            kind.iter().for_each(|kind| tab.board.camera.mirror(kind.board()));
+        }),
+        C::UsualView => InTab(|tab| tab.board.camera.turn_back()),
+        C::OnlyLine => InTab(|tab| tab.tree.toggle_only_line()),
+        C::FoldOthers => InTab(|tab| tab.tree.fold_others(tab.workspace.document())),
+        C::UnfoldAll => InTab(|tab| tab.tree.unfold_all()),
+        C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),
+        C::Coordinates => Switch(field!(coordinates), None),
+        C::Notation => Choose(&NOTATION, ["usual", "relative"]),
+        C::MoveNumbers => ChooseMore(App::number_moves, |settings, which| NUMBERS.is(settings, which)),
+        C::NextMoves => ChooseMore(App::mark_moves, |settings, which| match which {
+            "none" => !settings.next_moves,
+            which => settings.next_moves && MARKED.is(settings, which),
+        }),
+        C::TreeGrows => Choose(&TREE_GROWS, ["right", "down"]),
+        C::Snap => Switch(field!(snap), Some([words::SNAPS, words::SNAPS_NOT])),
+        C::IllegalMoves => Switch(field!(illegal_moves), Some([words::ILLEGAL_RECORDED, words::ILLEGAL_REFUSED])),
+        C::HideResults => Switch(field!(hide_results), Some([words::RESULTS_HIDDEN, words::RESULTS_SHOWN])),
+        C::Theme => Do(App::choose_theme),
+        C::GameText => Switch(field!(panels.text), None),
+        C::ShowInformation => Switch(field!(panels.info), None),
+        C::ShowTree => Switch(field!(panels.tree), None),
+        C::ShowComment => Switch(field!(panels.comment), None),
+        C::ShowPieces => Switch(field!(panels.pieces), None),
+        C::FullScreen => Do(|app, ctx, _| {
+            app.only_board = !app.only_board;
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(app.only_board));
+        }),
+        C::Menu => Do(|_, ctx, _| menu::wish(ctx, Some(Wish::Main))),
+        C::MenuHere => Do(|_, ctx, _| menu::wish(ctx, Some(Wish::Here))),
+    }
+}
+
+fn is_done((): ()) -> bool {
+    true
+}
+
+/// Opens a dialog that needs an open record and nothing more.
+fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, here: &ViewContext<'_>, _: &[String]) -> bool {
+    here.record.map(|_| dialogs.open(D::default())).is_some()
+}
+
+/// Whether what a command switches or chooses is on; `None` for one that does neither.
+pub(super) fn is_on(settings: &Settings, tab: Option<&Tab>, command: &AnyCommand) -> Option<bool> {
+    let AnyCommand::Window(command, words) = command else { return None };
+    match (deed(*command), words.join(" ").as_str()) {
+        (Deed::Switch(field, _), "") => Some(*(field.read)(settings)),
+        (Deed::SwitchInTab(_, is_on), "") => Some(tab.is_some_and(is_on)),
+        (_, "") => None,
+        (Deed::Choose(choice, _), name) => Some(choice.is(settings, name)),
+        (Deed::ChooseMore(_, is_on), name) => Some(is_on(settings, name)),
+        _ => None,
+    }
+}
+
+impl App {
+    /// Does a command of the window.
+    pub(super) fn window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
+        if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.front.is_none()) {
+            return self.notices.failure(why);
+        }
+        match (deed(command), self.front) {
+            (Deed::Open(open), _) => {
+                if !self.with_dialogs(ctx, |dialogs, here| open(dialogs, here, words)) {
+                    self.is_not_here(command);
+                }
+            }
+            (Deed::Ask(open, _), _) if words.is_empty() => self.with_dialogs(ctx, open),
+            (Deed::Ask(_, act), _) => act(self, words),
+            (Deed::Do(act), _) => act(self, ctx, words),
+            (Deed::Switch(field, told), _) => {
+                let on = (field.write)(&mut self.settings);
+                *on = !*on;
+                let on = *on;
+                told.into_iter().for_each(|[yes, no]| self.hint(if on { yes.said() } else { no.said() }));
+            }
+            (Deed::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
+            (Deed::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),
+            (Deed::InTab(act) | Deed::SwitchInTab(act, _), Some(front)) => act(&mut self.tabs[front]),
+            (Deed::OfRecord(act), Some(front)) => act(self, ctx, front, words),
+            (Deed::InTab(_) | Deed::SwitchInTab(..) | Deed::OfRecord(_), None) => {}
+        }
+        self.save_settings();
+    }
+
+    fn is_not_here(&mut self, command: WindowCommand) {
+        self.notices.failure(words::not_here(command.entry().title()));
+    }
+
+    fn choose(&mut self, choice: &dyn Listed, usual: [&str; 2], name: &str) {
+        let name = match name {
+            "" if choice.is(&self.settings, usual[0]) => usual[1],
+            "" => usual[0],
+            name => name,
+        };
+        if !choice.choose(&mut self.settings, name) {
+            self.notices.failure(words::no_such_choice(name));
+        }
+    }
+
+    fn mark_moves(&mut self, which: &str) {
+        self.settings.next_moves = match which {
+            "" => !self.settings.next_moves,
+            "none" => false,
+            which if MARKED.choose(&mut self.settings, which) => true,
+            which => return self.notices.failure(words::no_such_choice(which)),
+        };
+    }
+
+    fn number_moves(&mut self, which: &str) {
+        let which = match which {
+            "here" => return self.number_from_here(),
+            "" if NUMBERS.is(&self.settings, "none") => "all",
+            "" => "none",
+            which => which,
+        };
+        if numbers(which).is_none() {
+            return self.notices.failure(words::no_such_choice(which));
+        }
+        which.clone_into(&mut self.settings.move_numbers);
+        self.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
+    }
+
+    /// The moves after the one at hand are numbered from 1, until something else is asked for.
+    fn number_from_here(&mut self) {
+        let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
+        let Some(now) = self.tabs[front].look() else { return };
+        self.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
+        self.hint(words::NUMBERED_FROM_HERE.said());
+    }
+
+    fn choose_theme(&mut self, ctx: &Context, words: &[String]) {
+        let name = match words.first() {
+            Some(name) => name,
+            None if ctx.theme() == egui::Theme::Dark => "light",
+            None => "dark",
+        };
+        if APPEARANCE.choose(&mut self.settings, name) {
+            self.dress(ctx);
+        } else if Theme::named(name).is_some() {
+            name.clone_into(&mut self.settings.board_theme);
+        } else {
+            self.notices.failure(words::no_such_theme(name));
+        }
+    }
+
+    /// Takes the continuation of that number.
+    fn take_continuation(&mut self, front: usize, number: &str) {
+        let tab = &mut self.tabs[front];
+        match forks::taken(tab.workspace.document(), number) {
+            Some(node) => drop(tab.workspace.go_to(node)),
+            None => tab.hint.say(words::NOT_SO_MANY),
+        }
+    }
+
+    fn play_or_stop(&mut self) {
+        let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
+        self.playing = if self.playing.is_some() { None } else { Some(Instant::now() + pause / 2) };
+    }
+
+    /// A move is typed, or the one at hand corrected.
+    fn type_move(&mut self, front: usize, corrects: bool) {
+        let tab = &mut self.tabs[front];
+        if !corrects {
+            self.entry = Some(MoveEntry::new(String::new()));
+            return;
+        }
+        match tab.workspace.available(&Command::Correct(String::new())) {
+            Ok(()) => self.entry = Some(MoveEntry::correcting()),
+            Err(why) => tab.hint.say(words::capital(&why.to_string())),
+        }
+    }
+
+    fn set_up(&mut self, ctx: &Context, front: usize, words: &[String]) {
+        let tab = &mut self.tabs[front];
+        tab.tool = Tool::Setup;
+        let kind = tab.workspace.kind();
+        let word = words.first().map(String::as_str);
+        let nobodys = kind.as_ref().and_then(|kind| kind.nobodys()).filter(|name| word == Some(*name));
+        let named = |wanted: &str| kind.as_ref()?.piece_letters().into_iter().find(|(name, _)| *name == wanted);
+        let letters = words.get(1).and_then(|wanted| named(wanted.as_ref())).map(|(letters, _)| letters);
+        let colour = match nobodys {
+            Some(_) => Some(Colour::BLACK),
+            None => word.and_then(|word| kind.as_ref()?.colour_in(word.as_bytes())),
+        };
+        tab.setup_piece = nobodys.or(letters);
+        let follows = hand::set_up(tab, colour);
+        follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+    }
+
+    fn take_tool(&mut self, ctx: &Context, front: usize, name: &str) {
+        let tab = &mut self.tabs[front];
+        match Tool::of_name(name) {
+            Some(Tool::Setup) if tab.tool == Tool::Setup => {
+                let follows = hand::next_setup_colour(tab);
+                follows.into_iter().for_each(|turn| self.edit(ctx, &turn, Grouping::Alone));
+            }
+            Some(tool) => {
+                tab.tool = tool;
+                tab.hint.say(tool.words());
+                if tool == Tool::Setup {
+                    hand::say_setup(tab);
+                }
+            }
+            None => self.notices.failure(words::no_such_tool(name)),
+        }
+    }
+
+    /// Begins to count the game.
+    fn count(&mut self, front: usize) {
+        let tab = &mut self.tabs[front];
+        let now = tab.look();
+        tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
+        if tab.counting.is_none() {
+            tab.hint.say(words::NOT_COUNTED);
+        }
+        self.show_comment();
+    }
+
+    /// Where the comment is, counting has its buttons, too.
+    fn show_comment(&mut self) {
+        self.settings.panels.comment = true;
+        self.panel = Panel::Comment;
+    }
+
+    fn cycle(&mut self, by: usize) {
+        if !self.tabs.is_empty() {
+            self.notices.leave();
+            self.front = Some(self.front.map_or(0, |front| (front + by) % self.tabs.len()));
+        }
+    }
+
+    pub(super) fn hint(&mut self, words: &str) {
+        if let Some(front) = self.front {
+            self.tabs[front].hint.say(words);
+        }
+    }
+}
+
+/// Opens the dialog that a command opens, on a stage of a test.
+#[cfg(all(test, feature = "window-tests"))]
+pub(super) fn open_dialog(
+    command: WindowCommand,
+    words: &[String],
+    dialogs: &mut Dialogs,
+    here: &ViewContext<'_>,
+) -> bool {
+    match deed(command) {
+        Deed::Open(open) => open(dialogs, here, words),
+        Deed::Ask(open, _) => is_done(open(dialogs, here)),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_of_the_menu_is_on_for_some_settings() {
+        let settings = Settings::default();
+        let on = |line: &str| is_on(&settings, None, &AnyCommand::parse(line).unwrap());
+        for line in ["coordinates", "snap", "show-tree", "move-numbers none", "next-moves record", "tree-grows right"] {
+            assert_eq!(on(line), Some(true), "{line}");
+        }
+        assert_eq!((on("next-moves none"), on("hide-following"), on("undo")), (Some(false), Some(false), None));
+    }
+}
