@@ -16,6 +16,7 @@ use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Incoming;
+use crate::language::Word;
 use crate::sgf::Tree;
 use crate::store::file;
 
@@ -75,7 +76,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     let tree = read.and_then(|(bytes, _)| Some(Tree::read(Incoming::record_of(bytes).ok()?.0).0));
     let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
         // Of a long file nothing is known yet.
-        let told = if small { words::NOT_A_RECORD.said() } else { "" };
+        let told = if small { Word("not-a-record", "Not a game record").said() } else { "" };
         return Row::with([name, told.to_owned(), String::new(), String::new(), String::new()], "");
     };
     let of_game = Row::of(tree, root, hides_result);
@@ -91,7 +92,7 @@ impl Dialog for Folder {
     fn look(&self) -> DialogLook {
         DialogLook {
             place: DialogPlace::Beside { docks: false, leaves_comment: true },
-            ..DialogLook::beside("folder", words::FOLDER, 460.0)
+            ..DialogLook::beside("folder", Word("folder", "Records of the folder"), 460.0)
         }
     }
 

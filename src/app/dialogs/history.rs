@@ -13,6 +13,7 @@ use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
+use crate::language::Word;
 
 /// Height of a row.
 const ROW: f32 = 30.0;
@@ -44,7 +45,13 @@ impl Dialog for HistoryList {
         let history = reading.workspace.document().history();
         let (at, count) = (history.position(), history.len());
         if count == 0 {
-            ui.label(RichText::new(words::NO_HISTORY).color(palette.quiet));
+            ui.label(
+                RichText::new(Word(
+                    "no-history",
+                    "Nothing was changed yet. Every change will be listed here, and can be taken back.",
+                ))
+                .color(palette.quiet),
+            );
         }
         if self.moves.0 != Some(reading.state) {
             self.moves = (Some(reading.state), HashMap::new());
@@ -59,7 +66,10 @@ impl Dialog for HistoryList {
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
         let wanted = list.keys(ui).map(|(to, _)| to);
         let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
-        let mut steps = std::iter::once((words::AS_OPENED.said(), None)).chain(told).enumerate().peekable();
+        let mut steps = std::iter::once((Word("as-opened", "The record as it was opened").said(), None))
+            .chain(told)
+            .enumerate()
+            .peekable();
         let clicked = list.show(ui, |ui, line| {
             let (rect, index) = (line.rect, line.index);
             // The rows come one after the other: what is above those in sight is passed over.

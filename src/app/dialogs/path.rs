@@ -13,6 +13,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::is_record;
+use crate::language::Word;
 use crate::store::budget;
 
 /// More than so many files of a folder are not listed.
@@ -118,7 +119,7 @@ impl PathField {
         let clicked = list.show(ui, |ui, row| {
             let entry = row.index.checked_sub(first).map(|at| shown[at]);
             row.chosen = entry.is_some_and(|entry| entry.name == start);
-            let name = entry.map_or_else(|| words::FOLDER_ABOVE.said().to_owned(), Entry::whole);
+            let name = entry.map_or_else(|| Word("folder-above", "↑ The folder above").said().to_owned(), Entry::whole);
             paint(ui, row.rect, &name, entry);
             doubled |= entry.is_some_and(|entry| entry.is_file) && row.response.double_clicked();
             name

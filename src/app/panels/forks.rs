@@ -236,7 +236,7 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
         rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork).into()));
     }
     if is_beside(tree, reading.node) {
-        rows.push((words::BACK_TO_MAIN_LINE.to_string(), Command::Go(Go::MainLine).into()));
+        rows.push((Word("back-to-main-line", "Back to the main line").to_string(), Command::Go(Go::MainLine).into()));
     }
     links(ui, area, here, rows, actions);
 }
@@ -244,7 +244,10 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
 /// Says that what follows is hidden, and how it is shown again.
 pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
-    let rows = vec![(words::SHOW_WHAT_FOLLOWS.to_string(), WindowCommand::HideFollowing.into())];
+    let rows = vec![(
+        Word("show-what-follows", "What follows is hidden: show it").to_string(),
+        WindowCommand::HideFollowing.into(),
+    )];
     links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);
 }
 
