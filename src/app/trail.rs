@@ -4,9 +4,9 @@
 
 use crate::app::App;
 use crate::app::context::action::Action;
-use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
+use crate::language::Word;
 use crate::sgf::NodeId;
 
 /// A node of an open record, named by its tab's number.
@@ -85,7 +85,7 @@ impl App {
         };
         self.trail.follow(self.spot());
         let Some((number, node)) = self.trail.go(forward, is_there) else {
-            return self.hint(words::NO_FURTHER_PLACE.said());
+            return self.hint(Word("no-further-place", "There is no further place to go to").said());
         };
         self.front = self.tabs.iter().position(|tab| tab.number == number).or(self.front);
         if let Some(front) = self.front {
