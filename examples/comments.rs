@@ -1,7 +1,7 @@
 //! Lists the comments of a record: `cargo run --example comments --no-default-features -- FILE`.
 
 use std::error::Error;
-use variorum::game::Position;
+use variorum::game::{Kind, Walk};
 use variorum::sgf::Tree;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -9,10 +9,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Whatever the bytes are, there is a tree; the second part says what is wrong with them.
     let (tree, _) = Tree::read(std::fs::read(file)?);
     for (number, root) in tree.games().enumerate() {
-        for node in tree.descendants(root) {
+        let mut walk = Walk::new(Kind::of(&tree, root), root);
+        while let Some(node) = walk.next(&tree) {
             let Some(comment) = tree.text(node, "C") else { continue };
-            let moves = Position::replay(&tree, node).move_number();
-            println!("game {}, after move {moves}: {}", number + 1, comment.trim());
+            println!("game {}, after move {}: {}", number + 1, walk.position().move_number(), comment.trim());
         }
     }
     Ok(())

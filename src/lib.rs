@@ -91,6 +91,8 @@ pub mod sgf;
 pub mod game;
 pub mod record;
 
+pub mod relate;
+
 pub mod edit;
 #[cfg(feature = "render")]
 pub mod scene;

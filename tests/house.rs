@@ -1,5 +1,8 @@
 //! The house rules that the compiler does not check: floors, heads, lengths, and what the text of the project may name.
 
+#[path = "house/circles.rs"]
+mod circles;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,22 +10,29 @@ use std::path::{Path, PathBuf};
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The rooms, each with its floor.
-const FLOORS: [(&str, u8); 11] = [
+const FLOORS: [(&str, u8); 15] = [
     ("language", 0),
     ("store", 1),
     ("text", 2),
     ("sgf", 3),
     ("game", 4),
     ("record", 4),
-    ("edit", 5),
-    ("scene", 5),
-    ("commands", 6),
-    ("app", 7),
-    ("cli", 7),
+    ("relate", 5),
+    ("edit", 6),
+    ("scene", 6),
+    ("commands", 7),
+    ("publish", 7),
+    ("library", 7),
+    ("study", 7),
+    ("app", 8),
+    ("cli", 8),
 ];
 
+/// Rooms whose place is known and that have nothing in them yet.
+const TO_COME: [&str; 3] = ["publish", "library", "study"];
+
 /// Who may know the disk.
-const MAY_USE_STORE: [&str; 2] = ["app", "cli"];
+const MAY_USE_STORE: [&str; 5] = ["publish", "library", "study", "app", "cli"];
 
 fn files(folder: &str, suffix: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -137,7 +147,8 @@ fn a_room_uses_only_floors_below_its_own() {
             }
         }
     }
-    assert_eq!(seen.len(), FLOORS.len(), "the table names rooms that do not exist, of which these do: {seen:?}");
+    let built = FLOORS.len() - TO_COME.iter().filter(|room| !seen.contains(**room)).count();
+    assert_eq!(seen.len(), built, "the table names rooms that do not exist, of which these do: {seen:?}");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

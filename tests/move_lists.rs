@@ -53,7 +53,7 @@ fn some_move(position: &Position, colour: Colour, random: &mut fastrand::Rng) ->
         return Some(Action::Place(random.choice(&placements)?.places().to_vec()));
     }
     let any = |random: &mut fastrand::Rng| Place(random.u16(0..board.len() as u16));
-    let judged = position.kind().facts().rules.iter().next().is_some() || position.kind().family() == "go";
+    let judged = position.kind().facts().judged;
     if position.kind().facts().entry == MoveEntry::Point {
         let mut all: Vec<Place> = board.places().filter(|&place| position.stone(place).is_none()).collect();
         random.shuffle(&mut all);

@@ -14,7 +14,7 @@ use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_p
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::read_swaps;
 use crate::edit::{Command, Incoming, Workspace};
-use crate::game::info;
+use crate::game::Summary;
 use crate::record::Document;
 use crate::sgf::Code;
 use crate::store::disk::Readers;
@@ -390,7 +390,7 @@ impl App {
 fn name_of(workspace: &Workspace) -> String {
     let tree = workspace.document().tree();
     let Some((root, kind)) = tree.games().next().zip(workspace.kind()) else { return words::UNTITLED.to_string() };
-    let players = info::players(tree, root, &kind);
+    let players = Summary::new(tree, root, &kind).names();
     let name = match kind.title() {
         title if title.trim().is_empty() => words::UNTITLED.to_string(),
         title if players.is_empty() => title.to_string(),

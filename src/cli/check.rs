@@ -7,8 +7,8 @@ use std::path::Path;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::edit::place::Address;
 use crate::game::{self, Swaps};
+use crate::sgf::Address;
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 use crate::text::Lines;
 

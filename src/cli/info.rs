@@ -7,8 +7,8 @@ use clap::ArgMatches;
 use serde::{Serialize, Serializer, ser::SerializeMap as _};
 use serde_json::{Map, Value, json};
 
-use crate::edit::place::{has_move, main_line};
-use crate::game::{self, Kind};
+use crate::edit::place::has_move;
+use crate::game::{self, Kind, Player, Summary};
 use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
 use crate::text::{Charset, LineEnd};
 
@@ -30,8 +30,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 /// What there is to say about one game.
 struct GameInfo {
     kind: Kind,
-    /// The letter of each named player (`B`, `W`, `1` …) and the name.
-    players: Vec<(&'static str, String)>,
+    /// Those with a name.
+    players: Vec<Player>,
     nodes: usize,
     leaves: usize,
     /// Steps from the root to the farthest node.
@@ -69,17 +69,14 @@ impl GameInfo {
             leaves += usize::from(tree.first_child(node).is_none());
             depth = depth.max(here);
         }
-        let main_line_moves = main_line(tree, root).filter(|node| has_move(tree, &kind, *node)).count();
-        // Some programs keep the information one node later.
-        let entry = |id: &str| {
-            let mut texts = main_line(tree, root).take(3).filter_map(|node| tree.simple_text(node, id));
-            texts.find(|text| !text.trim().is_empty()).map(|text| text.trim().to_owned())
-        };
-        let players = kind.players();
-        let players = players.into_iter().filter_map(|(id, _)| Some((id.strip_prefix('P')?, entry(id)?))).collect();
-        let (result, date, title) = (entry("RE"), entry("DT"), entry("GN").or_else(|| entry("EV")));
+        let main_line_moves = tree.main_line(root).filter(|node| has_move(tree, &kind, *node)).count();
+        let summary = Summary::new(tree, root, &kind);
+        let players = summary.players().into_iter().filter(|player| !player.name.is_empty()).collect();
+        let said = |text: String| Some(text).filter(|text| !text.is_empty());
+        let (result, date) = (said(summary.result()), said(summary.date()));
+        let title = said(summary.name()).or_else(|| said(summary.event()));
         let otherwise = vocabulary::PRESCRIBED.into_iter().filter_map(|id| {
-            let value = entry(id)?;
+            let value = said(summary.entry(id))?;
             let means = game::understanding(id, &value, &kind)?;
             Some((id, value, means))
         });
@@ -96,7 +93,7 @@ impl GameInfo {
             object.insert("columns".into(), self.kind.columns().into());
             object.insert("rows".into(), self.kind.rows().into());
         }
-        let players = self.players.iter().map(|(letter, name)| ((*letter).to_owned(), name.clone().into()));
+        let players = self.players.iter().map(|player| (player.letter.to_owned(), player.name.clone().into()));
         object.insert("players".into(), Value::Object(players.collect()));
         object.insert("nodes".into(), self.nodes.into());
         object.insert("leaves".into(), self.leaves.into());
@@ -119,9 +116,8 @@ impl GameInfo {
         let name = self.kind.called();
         let size = if self.kind.has_board() { format!(" {}", self.kind.size_text("×")) } else { String::new() };
         parts.push(name + &size);
-        // Little Golem writes `null` where it has nothing.
-        parts.extend(self.title.clone().filter(|title| title != "null"));
-        let players: Vec<_> = self.players.iter().map(|(letter, name)| format!("{letter} {name}")).collect();
+        parts.extend(self.title.clone());
+        let players: Vec<_> = self.players.iter().map(|player| format!("{} {}", player.letter, player.name)).collect();
         if !players.is_empty() {
             parts.push(players.join(" – "));
         }
@@ -134,7 +130,7 @@ impl GameInfo {
         }
         if !self.dialects.is_empty() {
             let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
-            parts.push(say!("manner", "in the manner of {names}", names = names.join(" and ")));
+            parts.push(say!("manner", "in the manner of {names}", names = names.join(", ")));
         }
         parts.join(", ")
     }

@@ -46,6 +46,6 @@ pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
 };
 pub use values::clipboard::Clipboard;
-pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order, title_of};
+pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};
 pub use values::place;
 pub use workspace::{Grouping, Outcome, Workspace};

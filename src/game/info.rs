@@ -1,57 +1,10 @@
 //! What the information about a game means, where programs and servers write it their own way.
 //!
-//! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written, and of what is
-//! longer than a screen the beginning is enough.
+//! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
 
 use super::{Colour, Kind};
 use crate::sgf::value::amount::{points, seconds, without_unit};
 use crate::sgf::value::outcome::{By, Outcome};
-use crate::sgf::{Dialect, Identity, NodeId, Tree};
-
-/// The information that programs write in different ways, as people want to read it; empty where there is none.
-#[derive(Clone, Debug, Default, PartialEq)]
-#[non_exhaustive]
-pub struct Info {
-    /// The event: EV, in kifu TE.
-    pub event: String,
-    /// The date: DT, in kifu RD.
-    pub date: String,
-    /// The komi in points: KM, in kifu KO.
-    pub komi: Option<f32>,
-    /// The time of each player: TM in words.
-    pub time: String,
-    /// The overtime: OT, in kifu LC and LT, at Fox TC and TT.
-    pub overtime: String,
-    /// The result as written.
-    pub result: String,
-    /// The result as understood.
-    pub outcome: Option<Outcome<Colour>>,
-}
-
-impl Info {
-    /// The information in the root of a game.
-    pub fn of(tree: &Tree, root: NodeId) -> Info {
-        let text = |id: &str| tree.line(root, id).unwrap_or_default().trim().to_owned();
-        let first = |ids: &[&str]| ids.iter().map(|id| text(id)).find(|text| !text.is_empty()).unwrap_or_default();
-        let identity = Identity::of(tree, root);
-        let (kifu, fox) = (identity.is(Dialect::Kifu), identity.is(Dialect::Fox));
-        let overtime = match (kifu, fox) {
-            (true, _) if !text("LT").is_empty() => periods(&text("LC"), &text("LT")),
-            (_, true) if !text("TT").is_empty() => periods(&text("TC"), &text("TT")),
-            _ => text("OT"),
-        };
-        let result = text("RE");
-        Info {
-            event: first(if kifu { &["EV", "TE"] } else { &["EV"] }),
-            date: first(if kifu { &["DT", "RD"] } else { &["DT"] }),
-            komi: komi(&first(if kifu { &["KM", "KO"] } else { &["KM"] })),
-            time: duration(&text("TM")).map_or_else(|| text("TM"), hours),
-            overtime,
-            outcome: outcome_of(&result, &Kind::of(tree, root)),
-            result,
-        }
-    }
-}
 
 /// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points).
 pub fn komi(text: &str) -> Option<f32> {
@@ -78,7 +31,7 @@ pub fn hours(seconds: u32) -> String {
     if parts.is_empty() { "0 s".to_owned() } else { parts.join(" ") }
 }
 
-fn periods(count: &str, length: &str) -> String {
+pub(super) fn periods(count: &str, length: &str) -> String {
     let length = duration(length).map_or_else(|| length.to_owned(), hours);
     match count.parse::<u32>() {
         Ok(count) if count > 0 => format!("{count} × {length}"),
@@ -135,12 +88,6 @@ fn points_in_words(points: f32) -> String {
     }
 }
 
-/// The names of the players that a game names, in the order in which they play.
-pub fn players(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<String> {
-    let name = |id: &str| tree.line(root, id).unwrap_or_default().trim().to_owned();
-    kind.players().iter().map(|(id, _)| name(id)).filter(|name| !name.is_empty()).collect()
-}
-
 /// Who plays a colour, by the names of all colours that this player has.
 fn player_name(kind: &Kind, colour: Colour) -> String {
     let player = kind.players().into_iter().find(|(_, colours)| colours.contains(&colour));
@@ -181,22 +128,6 @@ mod tests {
         assert_eq!(duration("2 h + 5x30 s"), Some(7200));
         assert_eq!(duration("40 moves in 2 hours"), None);
         assert_eq!((hours(5400).as_str(), hours(0).as_str()), ("1 h 30 min", "0 s"));
-    }
-
-    #[test]
-    fn dialects_of_servers() {
-        let info = |record: &str| {
-            let tree = Tree::read(record.as_bytes().to_vec()).0;
-            let root = tree.games().next().unwrap();
-            Info::of(&tree, root)
-        };
-        let kifu = info("(;TE[Meijin]RD[1999-05-06]KO[5.5]LT[60]LC[5]TM[28800]PB[a]PW[b]GK[1]RE[B+R];B[aa])");
-        assert_eq!((kifu.event.as_str(), kifu.date.as_str(), kifu.komi), ("Meijin", "1999-05-06", Some(5.5)));
-        assert_eq!((kifu.time.as_str(), kifu.overtime.as_str()), ("8 h", "5 × 1 min"));
-        let fox = info("(;GM[1]FF[4]AP[foxwq]KM[375]TM[1200]TC[3]TT[30]RE[W+R])");
-        assert_eq!((fox.komi, fox.overtime.as_str()), (Some(7.5), "3 × 30 s"));
-        let plain = info("(;GM[1]FF[4]KM[6.5]TM[x]OT[5x30 byo-yomi]TE[1])");
-        assert_eq!((plain.time.as_str(), plain.overtime.as_str(), plain.event.as_str()), ("x", "5x30 byo-yomi", ""));
     }
 
     #[test]

@@ -5,9 +5,9 @@
 
 use super::names;
 use super::{
-    Action, Colour, Coordinates, Mark, SizeError,
+    Action, Colour, Coordinates, Mark,
     board::{Board, Lattice, Naming, Place},
-    fault, notation, registry,
+    fault, notation,
     rules::{Facts, Game},
     swaps::{NO_SWAP, SWAP_PIECES, SWAP_SIDES, Swaps},
     values::Shape,
@@ -46,44 +46,8 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// The kind of the game that starts at `root`.
-    pub fn of(tree: &Tree, root: NodeId) -> Kind {
-        let identity = Identity::of(tree, root);
-        let mut kind = Kind::derived(identity, Some((tree, root)));
-        if !kind.knows_pieces() {
-            let (naming, has_board) = kind.identity.naming_in(tree, root);
-            kind.has_board = has_board;
-            if naming != kind.board.naming() {
-                kind.board = Arc::new(Board::square(kind.columns(), kind.rows(), kind.board.surface(), naming));
-            }
-        }
-        kind.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
-        // Values that name no place set nothing up.
-        kind.own_start =
-            ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| kind.places(raw).any(|place| place.is_ok())));
-        let named = |id| tree.value(root, id).map(notation::plain_text).unwrap_or_default();
-        kind.rules = named("RU");
-        kind.start_name = named("SU");
-        kind
-    }
-
-    /// The kind of a new game: `gm` as GM will say, and the size or `None` for the usual one.
-    ///
-    /// # Errors
-    /// With the sizes that the game can have.
-    pub fn new(gm: &str, size: Option<(u16, u16)>) -> Result<Kind, SizeError> {
-        let identity = Identity::named(gm, size);
-        if let Some((columns, rows)) = size.filter(|_| identity.has_odd_size()) {
-            return Err(match identity.game() {
-                GameType::Octi => SizeError::TwoDigits { columns, rows },
-                _ => SizeError::OutOfRange { columns, rows, most: identity.most_lines() },
-            });
-        }
-        Ok(Kind::derived(identity, None))
-    }
-
-    fn derived(identity: Identity, root: Option<(&Tree, NodeId)>) -> Kind {
-        let game = registry::game(&identity);
+    /// The kind of a game with this identity, at this root if it is one of a record.
+    pub(super) fn of_game(game: &'static dyn Game, identity: Identity, root: Option<(&Tree, NodeId)>) -> Kind {
         let mut findings: Vec<Fault> = size_finding(&identity).into_iter().collect();
         if !game.facts().judged {
             findings.push(fault(
@@ -94,7 +58,7 @@ impl Kind {
                 ),
             ));
         }
-        Kind {
+        let mut kind = Kind {
             game,
             board: board_of(game, &identity),
             own_rules: game.own_rules(&identity, root),
@@ -106,7 +70,29 @@ impl Kind {
             own_start: false,
             start_name: String::new(),
             findings,
+        };
+        if let Some((tree, root)) = root {
+            kind.read_root(tree, root);
         }
+        kind
+    }
+
+    /// Takes what the root says beside what its identity does.
+    fn read_root(&mut self, tree: &Tree, root: NodeId) {
+        if !self.knows_pieces() {
+            let (naming, has_board) = self.identity.naming_in(tree, root);
+            self.has_board = has_board;
+            if naming != self.board.naming() {
+                self.board = Arc::new(Board::square(self.columns(), self.rows(), self.board.surface(), naming));
+            }
+        }
+        self.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
+        // Values that name no place set nothing up.
+        self.own_start =
+            ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| self.places(raw).any(|place| place.is_ok())));
+        let named = |id| tree.value(root, id).map(notation::plain_text).unwrap_or_default();
+        self.rules = named("RU");
+        self.start_name = named("SU");
     }
 
     /// The same kind on a board with as many columns as this one has rows, and the other way round. Only squares and

@@ -3,16 +3,14 @@
 //! Points may come as rectangles everywhere but in labels and lines. DD, VW and PM hold until they are set again; the
 //! [`Position`] knows where. Nothing here decides how a mark looks.
 
+use super::place_set::PlaceSet;
 use super::{Colour, Kind, Misread, Place, Position, fault, notation};
 use crate::{
     language::Word,
     sgf::{Code, Contents, Fault, NodeId, Property, Tree},
     text::simple_text_of,
 };
-use std::{
-    collections::{HashMap, HashSet},
-    ops::Range,
-};
+use std::collections::{HashMap, HashSet};
 
 /// The mark of a point or of a pod.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -161,7 +159,7 @@ impl Markup {
         let inherited = position.inherited();
         if let Some(node) = inherited.dim {
             let values: Vec<&[u8]> = tree.values(node, "DD").collect();
-            markup.dim = points(kind, &values, &mut Named::default(), &mut Vec::new());
+            markup.dim = points(kind, &values, &mut PlaceSet::default(), &mut Vec::new());
         }
         if let Some(node) = inherited.view {
             let values: Vec<&[u8]> = tree.values(node, "VW").collect();
@@ -226,7 +224,7 @@ impl Markup {
         let is_point = |raw: &&[u8]| (raw.len() <= 2 || notation::compose(raw).1.is_none()) && kind.place(raw).is_ok();
         let others: Vec<&[u8]> = values.iter().copied().filter(|raw| !is_point(raw)).collect();
         if !others.is_empty() {
-            points(kind, &others, &mut Named::default(), &mut self.findings);
+            points(kind, &others, &mut PlaceSet::default(), &mut self.findings);
         }
     }
 
@@ -283,11 +281,11 @@ impl Markup {
 
     /// The places of a list of points; what is none is a finding.
     pub(super) fn points(&mut self, kind: &Kind, property: &Property<'_>) -> Vec<Place> {
-        self.new_points(kind, property, &mut Named::default())
+        self.new_points(kind, property, &mut PlaceSet::default())
     }
 
     /// The same without those that were named before.
-    fn new_points(&mut self, kind: &Kind, property: &Property<'_>, named: &mut Named) -> Vec<Place> {
+    fn new_points(&mut self, kind: &Kind, property: &Property<'_>, named: &mut PlaceSet) -> Vec<Place> {
         let values: Vec<&[u8]> = property.values().collect();
         points(kind, &values, named, &mut self.findings)
     }
@@ -305,50 +303,27 @@ impl Markup {
 /// What a node has drawn already: its properties may say the same many thousand times.
 #[derive(Default)]
 struct Once {
-    marks: NamedFor<Mark>,
-    territory: NamedFor<Colour>,
+    marks: PlacesOf<Mark>,
+    territory: PlacesOf<Colour>,
     labels: (usize, HashMap<Place, usize>),
     lines: (usize, HashSet<(Place, Place)>),
     arrows: (usize, HashSet<(Place, Place)>),
     pod_arrows: (usize, HashSet<(Place, usize, Place)>),
 }
 
-/// Places, a bit each.
-#[derive(Default)]
-struct Named(Vec<u64>);
-
-impl Named {
-    /// Notes places, and gives those that are new.
-    fn add(&mut self, run: Range<u16>, new: &mut Vec<Place>) {
-        let (mut at, end) = (usize::from(run.start), usize::from(run.end));
-        self.0.resize(self.0.len().max(end.div_ceil(64)), 0);
-        while at < end {
-            let (word, count) = (at / 64, (end - at).min(64 - at % 64));
-            let bits = u64::MAX >> (64 - count) << (at % 64);
-            let mut fresh = bits & !self.0[word];
-            self.0[word] |= bits;
-            while fresh != 0 {
-                new.push(Place((64 * word) as u16 + fresh.trailing_zeros() as u16));
-                fresh &= fresh - 1;
-            }
-            at += count;
-        }
-    }
-}
-
 /// Places for each of some marks or colours, and how many of the things at these places were looked at.
-struct NamedFor<T>(Vec<(T, Named)>, usize);
+struct PlacesOf<T>(Vec<(T, PlaceSet)>, usize);
 
-impl<T> Default for NamedFor<T> {
+impl<T> Default for PlacesOf<T> {
     fn default() -> Self {
-        NamedFor(Vec::new(), 0)
+        PlacesOf(Vec::new(), 0)
     }
 }
 
-impl<T: Copy + PartialEq> NamedFor<T> {
-    fn of(&mut self, what: T) -> &mut Named {
+impl<T: Copy + PartialEq> PlacesOf<T> {
+    fn of(&mut self, what: T) -> &mut PlaceSet {
         let at = self.0.iter().position(|(other, _)| *other == what).unwrap_or_else(|| {
-            self.0.push((what, Named::default()));
+            self.0.push((what, PlaceSet::default()));
             self.0.len() - 1
         });
         &mut self.0[at].1
@@ -360,7 +335,7 @@ impl<T: Copy + PartialEq> NamedFor<T> {
             let mut one = Vec::new();
             for (place, what) in list.split_off(self.1) {
                 one.clear();
-                self.of(what).add(place.0..place.0 + 1, &mut one);
+                self.of(what).add_run(place.0..place.0 + 1, &mut one);
                 list.extend(one.iter().map(|place| (*place, what)));
             }
         }
@@ -399,12 +374,12 @@ fn keep_new<T: Copy + Eq + std::hash::Hash>(list: &mut Vec<T>, (settled, seen): 
 
 /// The points of a list that were not named before, rectangles spread out: a list of rectangles can name all of them many thousand
 /// times. An empty value means none.
-fn points(kind: &Kind, values: &[&[u8]], named: &mut Named, findings: &mut Vec<Fault>) -> Vec<Place> {
+fn points(kind: &Kind, values: &[&[u8]], named: &mut PlaceSet, findings: &mut Vec<Fault>) -> Vec<Place> {
     let mut places = Vec::new();
     for raw in values.iter().filter(|raw| !notation::squeeze(raw).is_empty()) {
         for run in kind.runs(raw) {
             match run {
-                Ok(run) => named.add(run, &mut places),
+                Ok(run) => named.add_run(run, &mut places),
                 Err(misread) => findings.push(unreadable(misread, raw)),
             }
         }
@@ -421,9 +396,9 @@ fn view(tree: &Tree, node: NodeId, kind: &Kind, values: &[&[u8]]) -> Vec<Place> 
     match values {
         [a, b] if old() => {
             let corners = [*a, b":", *b].concat();
-            points(kind, &[&corners], &mut Named::default(), &mut Vec::new())
+            points(kind, &[&corners], &mut PlaceSet::default(), &mut Vec::new())
         }
-        _ => points(kind, values, &mut Named::default(), &mut Vec::new()),
+        _ => points(kind, values, &mut PlaceSet::default(), &mut Vec::new()),
     }
 }
 
@@ -457,10 +432,7 @@ mod tests {
     /// The markup of the last node of the main line.
     fn of(record: &str) -> (Position, Markup) {
         let tree = Tree::read(record.as_bytes().to_vec()).0;
-        let mut node = tree.games().next().unwrap();
-        while let Some(child) = tree.first_child(node) {
-            node = child;
-        }
+        let node = tree.main_line(tree.games().next().unwrap()).last().unwrap();
         let position = Position::replay(&tree, node);
         let markup = Markup::of(&tree, node, &position);
         (position, markup)

@@ -30,9 +30,7 @@ impl MoveList {
 
     /// The same with places called in one of the ways that the board has.
     pub fn named(tree: &Tree, node: NodeId, coordinates: Coordinates) -> MoveList {
-        let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
-        line.reverse();
-        line.extend(std::iter::successors(tree.first_child(node), |&node| tree.first_child(node)));
+        let line = tree.line_through(node);
         let mut position = Position::start(Arc::new(Kind::of(tree, line[0]))).with_coordinates(coordinates);
         // Whoever reads the list begins with an empty board.
         let mut plain = position.clone();

@@ -8,7 +8,7 @@ use super::{
     board::Board,
     count::{Agreed, Count},
     draft::Draft,
-    finding::fault,
+    findings::fault,
     look::Look,
     state::GameState,
 };
@@ -83,13 +83,9 @@ impl Position {
 
     /// The same, with the swaps of a game of Hex read in a certain way.
     pub fn replay_as(tree: &Tree, node: NodeId, swaps: Swaps) -> Position {
-        let mut path = vec![node];
-        let mut at = node;
-        while let Some(parent) = tree.parent(at) {
-            path.push(parent);
-            at = parent;
-        }
-        let mut position = Position::start(Arc::new(Kind::of(tree, at).with_swaps(swaps)));
+        let path: Vec<NodeId> = tree.way_up(node).collect();
+        let root = path[path.len() - 1];
+        let mut position = Position::start(Arc::new(Kind::of(tree, root).with_swaps(swaps)));
         for node in path.into_iter().rev() {
             position.step(tree, node);
         }

@@ -5,12 +5,9 @@
 //! positions are kept, every second one goes and the distance doubles, so that going anywhere in a line of a million nodes
 //! stays fast.
 
-use super::{Action, Coordinates, Kind, Markup, Position, Swaps, fault, rules::Wins};
-use crate::sgf::{self, Code, Contents, Fault, FaultList, Meant, NodeId, Tree, may_lack, vocabulary};
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-};
+use super::{Coordinates, Kind, Position, Swaps};
+use crate::sgf::{NodeId, Tree, vocabulary};
+use std::{collections::HashMap, sync::Arc};
 
 /// Nodes between two kept positions of a short line.
 const STRIDE: usize = 256;
@@ -224,7 +221,7 @@ impl Positions {
     pub fn is_farther(&self, tree: &Tree, node: NodeId, most: usize) -> bool {
         let is_known =
             |node: &NodeId| self.last.as_ref().is_some_and(|last| last.node == *node) || self.kept.contains_key(node);
-        let mut way = std::iter::successors(Some(node), |&node| tree.parent(node)).take_while(|node| !is_known(node));
+        let mut way = tree.way_up(node).take_while(|node| !is_known(node));
         way.nth(most).is_some()
     }
 
@@ -284,201 +281,6 @@ pub fn matters(id: &str) -> bool {
         Class::Move => entry.is_move() || matches!(id, "KO" | "MN"),
         Class::Setup | Class::Root => true,
     })
-}
-
-/// Positions kept for variations that are still to be walked; deeper trees replay the rest.
-const PENDING: usize = 1024;
-
-/// What the rules have to say about all games of a record, as faults, each at its place; those that repeat are counted after a
-/// hundred. What is `told` of a node already, some things both the text and the rules speak against, is not said again.
-pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
-    let mut found = faults_as_read(tree, told, &swaps);
-    if !found.is_empty()
-        && may_lack(told)
-        && let Some(meant) = Meant::of(tree)
-    {
-        let told = sgf::check(&meant.tree, &meant.faults);
-        meant.leave(&mut found, faults_as_read(&meant.tree, &told, &swaps).iter());
-    }
-    found
-}
-
-fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
-    let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
-    // A value that is no value of its kind is no place on the board either.
-    let unreadable: HashSet<usize> = told.iter().filter_map(|fault| broken_value(tree, fault)).collect();
-    let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
-    let ended: HashSet<NodeId> =
-        told.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).map(|&(node, _)| tree.root(node)).collect();
-    let said = |node: NodeId, code: Code| {
-        // A game whose values are not judged has no rules either.
-        let beside = |other| told.contains(&(node, other));
-        beside(code)
-            || code == Code::RulesUnjudged && beside(Code::UncheckedGame)
-            // More lines than points can name is a size that cannot be.
-            || code == Code::SizeUnreadable && beside(Code::BoardTooBig)
-    };
-    let mut found = FaultList::default();
-    for root in tree.games() {
-        each_fault(tree, root, swaps(root), |node, finding| {
-            // Of one game the end is told once.
-            let ended = finding.code == Code::MoveAfterEnd && ended.contains(&root);
-            let of_value = matches!(
-                finding.code,
-                Code::UnreadableMove
-                    | Code::UnreadablePoint
-                    | Code::PointOffBoard
-                    | Code::NameAsMove
-                    | Code::TurnUnreadable
-            );
-            let explained = of_value && unreadable.contains(&finding.offset) || ended;
-            if !explained && !counted.contains(&finding.code) && !said(node, finding.code) {
-                found.add(finding);
-            }
-        });
-    }
-    found.finish()
-}
-
-/// Where the value stands that a fault of the text is about, if it is one that leaves nothing to be read.
-fn broken_value(tree: &Tree, fault: &Fault) -> Option<usize> {
-    use Code::{
-        EmptyList, Mojibake, SplitCharacter, UnescapedBracket, UnreadableMove, UnreadablePoint, ValueWithoutProperty,
-    };
-    use Code::{IllegalValue, MissingBracket, NotComposed, ReplacementCharacter, UndecodableValue, UnterminatedValue};
-    match fault.code {
-        NotComposed | UndecodableValue | ReplacementCharacter | IllegalValue | UnterminatedValue
-        | ValueWithoutProperty | EmptyList | Mojibake | UnreadableMove | UnreadablePoint => Some(fault.offset),
-        // Told where in the value the bracket is, or should be.
-        MissingBracket | UnescapedBracket | SplitCharacter => {
-            let values = tree.properties(fault.node?).flat_map(|property| property.values());
-            let starts = values.filter_map(|raw| tree.offset_of(raw)).filter(|&start| start <= fault.offset);
-            starts.max().map(|start| start.saturating_sub(1))
-        }
-        _ => None,
-    }
-}
-
-/// Gives the findings about a node their places in the file: the value they are about, else the move, else the node. Of
-/// findings about equal values each has the next of them.
-fn put_in_place(tree: &Tree, kind: &Kind, node: NodeId, findings: Vec<Fault>) -> impl Iterator<Item = Fault> {
-    let bracket = |raw: &[u8]| tree.offset_of(raw).map(|offset| offset.saturating_sub(1));
-    let mut values: HashMap<&[u8], Vec<usize>> = HashMap::new();
-    if findings.iter().any(|finding| finding.about.is_some()) {
-        for raw in tree.properties(node).flat_map(|property| property.values()) {
-            values.entry(raw).or_default().extend(bracket(raw));
-        }
-        values.values_mut().for_each(|offsets| offsets.reverse());
-    }
-    let mover = tree.properties(node).find(|property| kind.colour_of(&property.id()).is_some());
-    let played =
-        mover.and_then(|property| bracket(property.value()?)).or_else(|| tree.offset(node)).unwrap_or_default();
-    let places: Vec<usize> = findings
-        .iter()
-        .map(|finding| match finding.about.as_deref().and_then(|about| values.get_mut(about)) {
-            Some(offsets) if offsets.len() > 1 => offsets.pop().unwrap_or(played),
-            Some(offsets) => offsets.last().copied().unwrap_or(played),
-            None => played,
-        })
-        .collect();
-    findings.into_iter().zip(places).map(move |(finding, at)| finding.at(node, at))
-}
-
-/// Everything there is to say about a game, node by node in the order of the file.
-pub fn check(tree: &Tree, root: NodeId) -> Vec<(NodeId, Fault)> {
-    let mut found = Vec::new();
-    each_fault(tree, root, Swaps::default(), |node, finding| found.push((node, finding)));
-    found
-}
-
-/// The first move of the main line after somebody has won there. Passes and most words are no moves, and a loser may well give up;
-/// a winner does not. A game that ended otherwise is told of by its text.
-fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId, Fault)> {
-    let kind = ending.kind();
-    let winning = ending.winner()?;
-    let winner = kind.colour_name(winning);
-    let moved = || message!("move-after-has-won", "a move after {winner} has won", winner);
-    let gave_up = || message!("winner-gives-up", "{winner} has won, and gives up after it", winner);
-    let told = |node: NodeId| {
-        tree.properties(node).find_map(|property| {
-            let mover = kind.colour_of(&property.id())?;
-            let action = kind.read_value(property.value().unwrap_or_default())?;
-            match action {
-                Action::Resign | Action::Forfeit => (mover == winning).then(gave_up),
-                action => (!action.is_word() && !matches!(action, Action::Raw(_))).then(moved),
-            }
-        })
-    };
-    let mut line = std::iter::successors(tree.first_child(won), |&node| tree.first_child(node));
-    let (node, words) = line.find_map(|node| Some((node, told(node)?)))?;
-    Some((node, fault(Code::MoveAfterEnd, words)))
-}
-
-/// The first node of the main line at which somebody has won, where somebody has at its end and a win stays: found by halves.
-fn first_won(tree: &Tree, root: NodeId, positions: &mut Positions, swaps: Swaps) -> NodeId {
-    let line: Vec<NodeId> = std::iter::successors(Some(root), |&node| tree.first_child(node)).collect();
-    let (mut before, mut won) = (0, line.len() - 1);
-    while before < won {
-        let middle = (before + won) / 2;
-        match positions.at(tree, line[middle], swaps).winner() {
-            Some(_) => won = middle,
-            None => before = middle + 1,
-        }
-    }
-    line[won]
-}
-
-/// Tells everything there is to say about a game, with the swaps of a game of Hex read in a certain way.
-pub(crate) fn each_fault(tree: &Tree, root: NodeId, swaps: Swaps, mut found: impl FnMut(NodeId, Fault)) {
-    let kind = Arc::new(Kind::of(tree, root).with_swaps(swaps));
-    let mut position = Position::start(kind.clone());
-    let mut fallback = Positions::new();
-    let mut pending: Vec<(NodeId, Option<Position>)> = Vec::new();
-    let mut next = Some(root);
-    let mut ended = false;
-    let mut contents = Contents::default();
-    while let Some(node) = next {
-        if node != root
-            && let Some(sibling) = tree.next_sibling(node)
-        {
-            pending.push((sibling, Some(position.clone())));
-            if let Some(far) = pending.len().checked_sub(PENDING + 1) {
-                pending[far].1 = None;
-            }
-        }
-        contents.fill(tree, node);
-        position.step_by((tree, node), &kind, &contents);
-        let mut new = position.findings().to_vec();
-        new.extend(Markup::check(tree, node, &position, &contents));
-        if !new.is_empty() {
-            put_in_place(tree, position.kind(), node, new).for_each(|finding| found(node, finding));
-        }
-        next = tree.first_child(node);
-        // The first line to end is the main line. Who has won at its end has won for good in most games, which saves a look
-        // at every node.
-        let stays = position.kind().facts().wins != Wins::Gone;
-        if !ended && (next.is_none() || !stays) && position.winner().is_some() {
-            let won = if stays { first_won(tree, root, &mut fallback, swaps) } else { node };
-            let after = match won == node {
-                true => move_after_end(tree, &position, won),
-                false => move_after_end(tree, fallback.at(tree, won, swaps), won),
-            };
-            if let Some((node, fault)) = after {
-                put_in_place(tree, position.kind(), node, vec![fault]).for_each(|finding| found(node, finding));
-            }
-            ended = true;
-        }
-        ended |= next.is_none();
-        if next.is_none()
-            && let Some((sibling, before)) = pending.pop()
-        {
-            position = before.unwrap_or_else(|| match tree.parent(sibling) {
-                Some(parent) => fallback.at(tree, parent, swaps).clone(),
-                None => Position::start(position.kind.clone()),
-            });
-            next = Some(sibling);
-        }
-    }
 }
 
 #[cfg(test)]

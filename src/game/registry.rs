@@ -3,13 +3,13 @@
 #[cfg(feature = "render")]
 use super::described;
 use super::{
-    amazons, blokus, go, havannah, hex, loa, octi,
+    Kind, SizeError, amazons, blokus, go, havannah, hex, loa, octi,
     offer::{Card, Sample},
     others,
     rules::Game,
     twixt,
 };
-use crate::sgf::Identity;
+use crate::sgf::{GameType, Identity, NodeId, Tree};
 
 /// The games, in the order in which they are offered; a family of variants by one of them.
 const GAMES: &[&dyn Game] = &[
@@ -31,7 +31,7 @@ pub(super) fn games() -> impl Iterator<Item = &'static dyn Game> {
 }
 
 /// The game of a family, in a family of variants the one that GM names, or one that somebody described.
-pub(super) fn game(identity: &Identity) -> &'static dyn Game {
+fn game(identity: &Identity) -> &'static dyn Game {
     let known = GAMES.iter().find(|game| game.facts().family == identity.family());
     let variant = |game: &&'static dyn Game| game.variant_of(identity.variant().unwrap_or_default()).unwrap_or(*game);
     #[cfg(feature = "render")]
@@ -39,6 +39,29 @@ pub(super) fn game(identity: &Identity) -> &'static dyn Game {
     #[cfg(not(feature = "render"))]
     let known = known.map(variant);
     known.unwrap_or(&others::Unjudged)
+}
+
+impl Kind {
+    /// The kind of the game that starts at `root`.
+    pub fn of(tree: &Tree, root: NodeId) -> Kind {
+        let identity = Identity::of(tree, root);
+        Kind::of_game(game(&identity), identity, Some((tree, root)))
+    }
+
+    /// The kind of a new game: `gm` as GM will say, and the size or `None` for the usual one.
+    ///
+    /// # Errors
+    /// With the sizes that the game can have.
+    pub fn new(gm: &str, size: Option<(u16, u16)>) -> Result<Kind, SizeError> {
+        let identity = Identity::named(gm, size);
+        if let Some((columns, rows)) = size.filter(|_| identity.has_odd_size()) {
+            return Err(match identity.game() {
+                GameType::Octi => SizeError::TwoDigits { columns, rows },
+                _ => SizeError::OutOfRange { columns, rows, most: identity.most_lines() },
+            });
+        }
+        Ok(Kind::of_game(game(&identity), identity, None))
+    }
 }
 
 /// The samples of all games, in the order of the games.

@@ -12,7 +12,7 @@ use super::{
     state::GameState,
     values::{self, Shape},
 };
-use crate::sgf::{Fault, Identity, NodeId, Property, Rule, Tree, vocabulary};
+use crate::sgf::{Fault, Identity, NodeId, Property, Tree, vocabulary};
 use std::{any::Any, fmt::Debug, sync::Arc};
 
 /// What holds for every record of a game.
@@ -49,8 +49,6 @@ pub struct Facts {
     pub pentobi: bool,
     /// The suffix of a new record's file.
     pub suffix: &'static str,
-    /// What is found in records of this game and of no other.
-    pub rules: &'static [Rule],
     /// What is agreed on before a game: its properties.
     pub terms: &'static [&'static str],
     /// What SU can say of how the pieces stand in the beginning, apart from the usual start.
@@ -79,7 +77,6 @@ impl Facts {
         bare_numbers: false,
         pentobi: false,
         suffix: "sgf",
-        rules: &[],
         terms: &[],
         starts: &[],
         cards: &[],

@@ -17,10 +17,8 @@ pub(crate) enum Change {
     /// Replace some properties of a node that follow each other. Taking back a change of a list holds no more than what differs: a
     /// history of many steps would hold the whole list with each of them.
     Splice { node: NodeId, splice: Splice, step: i32 },
-    /// Replace the charset of every game.
-    SetCharset { charset: Charset },
-    /// Replace the charsets of single games, or put back those that were there.
-    RestoreCharsets { charsets: Vec<(u32, Charset)> },
+    /// Replace the charsets of the games, each with the offset in the source from which it holds; a single one is that of every game.
+    SetCharsets { charsets: Vec<(u32, Charset)> },
     /// Say in which charset the game is that starts with a node that was made, or leave it open.
     SetMadeCharset { node: NodeId, charset: Option<Charset> },
     /// Replace everything: the text itself was repaired and read again.
@@ -54,13 +52,9 @@ impl Change {
                 let list = splice.applied(tree.list(node));
                 Self::SetList { node, list, step }.apply(tree)
             }
-            Self::SetCharset { charset } => {
-                let charsets = tree.set_charset(charset);
-                Some(Self::RestoreCharsets { charsets })
-            }
-            Self::RestoreCharsets { charsets } => {
-                let charsets = tree.restore_charsets(charsets);
-                Some(Self::RestoreCharsets { charsets })
+            Self::SetCharsets { charsets } => {
+                let charsets = tree.set_charsets(charsets);
+                Some(Self::SetCharsets { charsets })
             }
             Self::SetMadeCharset { node, charset } => {
                 let charset = tree.set_made_charset(node, charset);

@@ -162,7 +162,7 @@ impl Document {
     /// of, no more is held than [`HELD`]; with what is let go the steps before it go, too.
     pub(crate) fn read_again(&mut self, read: Document, title: &str) {
         let mut transaction = Transaction::new(&self.tree, title);
-        transaction.stand(read.cursor());
+        transaction.cursor = Some(read.cursor());
         transaction.replace(Arc::try_unwrap(read.tree).unwrap_or_else(|shared| Tree::clone(&shared)));
         if let Ok(settled) = self.settle(transaction, None) {
             self.apply(settled);
@@ -235,20 +235,14 @@ impl Document {
     /// The way is walked before the changes where that is possible: from a node that is about to be deleted to its
     /// parent it is one step, afterwards nothing would connect them.
     fn change(&mut self, changes: Vec<Change>, goal: Option<NodeId>) -> (Vec<Change>, Vec<Touched>) {
-        let mut touched = Vec::new();
         if changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
             // The way here was one of another tree.
             self.cursor = Cursor::default();
-            let mut inverse = Vec::with_capacity(changes.len());
-            for change in changes {
-                touched.extend(self.touched_by(&change));
-                inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
-            }
-            inverse.reverse();
+            let done = self.make(changes);
             if let Some(goal) = goal {
                 self.cursor.go_to(&self.tree, goal);
             }
-            return (inverse, touched);
+            return done;
         }
         let known = |node: &NodeId| self.tree.index(*node) <= self.tree.len();
         let moves = self.moves(&changes);
@@ -256,15 +250,10 @@ impl Document {
         let above = moves.iter().find(|moved| Some(moved.node) == goal).map(|moved| moved.to);
         let first = above.unwrap_or(goal);
         let mut arrived = first.filter(known).is_some_and(|node| self.cursor.go_to(&self.tree, node));
-        let mut inverse = Vec::with_capacity(changes.len());
-        for change in changes {
-            touched.extend(self.touched_by(&change));
-            inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
-        }
-        inverse.reverse();
+        let done = self.make(changes);
         let Some(goal) = goal else {
             self.cursor.leave();
-            return (inverse, touched);
+            return done;
         };
         if arrived && above.is_none() && !moves.iter().all(|moved| moved.is_below(&self.tree, goal)) {
             // The goal may hang below something that was moved: no part of the way is known to be remembered.
@@ -274,6 +263,16 @@ impl Document {
         if !arrived || above.is_some() {
             self.cursor.go_to(&self.tree, goal);
         }
+        done
+    }
+
+    fn make(&mut self, changes: Vec<Change>) -> (Vec<Change>, Vec<Touched>) {
+        let (mut inverse, mut touched) = (Vec::with_capacity(changes.len()), Vec::new());
+        for change in changes {
+            touched.extend(self.touched_by(&change));
+            inverse.extend(change.apply(Arc::make_mut(&mut self.tree)));
+        }
+        inverse.reverse();
         (inverse, touched)
     }
 
@@ -306,9 +305,7 @@ impl Document {
             Change::Create { .. } => return None,
             Change::Link { node, parent, .. } => Touched::Branch { node: *node, parent: *parent },
             Change::Unlink { node, .. } => Touched::Branch { node: *node, parent: self.tree.parent(*node) },
-            Change::SetCharset { .. } | Change::RestoreCharsets { .. } | Change::SetMadeCharset { .. } => {
-                Touched::Charset
-            }
+            Change::SetCharsets { .. } | Change::SetMadeCharset { .. } => Touched::Charset,
             Change::Replace { .. } => Touched::Everything,
             Change::Splice { node, splice, step } => {
                 let list = splice.clone().applied(self.tree.list(*node));

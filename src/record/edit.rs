@@ -313,13 +313,13 @@ impl Edit<'_> {
     /// # Errors
     /// [`Refusal::Misread`]; nothing is done then.
     pub fn apply(mut self) -> Result<(), Refusal> {
-        let stand = self.transaction.stands_at().unwrap_or(self.document.cursor());
+        let stand = self.transaction.cursor.unwrap_or(self.document.cursor());
         // Whoever stood at a node that is gone stands at the nearest one above it, or in the first game there is.
         if stand.is_none_or(|node| self.check_linked(node).is_err()) {
             let known = stand.filter(|&node| !self.is_new(node));
             let above: Vec<NodeId> = std::iter::successors(known, |&node| self.tree().parent(node)).collect();
             let left = above.into_iter().find(|&node| self.check_linked(node).is_ok());
-            self.transaction.stand(left.or_else(|| self.first_game()));
+            self.transaction.cursor = Some(left.or_else(|| self.first_game()));
         }
         let home = self.home();
         let settled = self.document.settle(self.transaction, home)?;

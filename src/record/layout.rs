@@ -34,7 +34,8 @@ pub(crate) fn beside(tree: &Tree, node: NodeId, properties: Vec<PropertyText>) -
 
 /// The white space before a node that goes on after `node`.
 pub(crate) fn lead_after(tree: &Tree, node: NodeId) -> Box<[u8]> {
-    let mut sample = std::iter::successors(Some(node), |&node| tree.parent(node))
+    let mut sample = tree
+        .way_up(node)
         .filter(|&node| tree.parent(node).is_some())
         .take(SAMPLE)
         .map(|node| tree.layout(node).0)
@@ -49,7 +50,7 @@ pub(crate) fn lead_after(tree: &Tree, node: NodeId) -> Box<[u8]> {
 /// Pentobi's layout: the root stands on a line of its own below the parenthesis.
 fn indents(tree: &Tree, node: NodeId) -> bool {
     is_line_break(&tree.layout(node).0) && {
-        let game = std::iter::successors(Some(node), |&node| tree.parent(node)).take(SAMPLE * 100).last();
+        let game = tree.way_up(node).take(SAMPLE * 100).last();
         game.is_some_and(|root| is_line_break(&tree.layout(root).0))
     }
 }

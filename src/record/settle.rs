@@ -1,7 +1,9 @@
-//! The guard that every step passes: what it leaves is read in its encodings when the record is opened again.
+//! The guard that every [`Transaction`] passes: when the record that it leaves is saved and opened again, each game is read in the
+//! encoding that it has now.
 //!
-//! An encoding that was only guessed is named by the first step that writes other letters than ASCII. Where what a step writes
-//! or takes out would turn what the record is taken for, that is named too, and where that does not help the step is refused.
+//! A record without `CA` is in an encoding that was guessed from its bytes. The first transaction that writes other letters than ASCII
+//! writes `CA` with that encoding. Also a transaction after which another encoding would be guessed writes `CA`; it is refused where the
+//! record would be read in another encoding even so.
 
 use super::change::Change;
 use super::draft::Draft;
@@ -11,16 +13,16 @@ use crate::sgf::{NewNode, NodeId, PropertyText, Tree, charset_name, differing};
 use crate::text::{Charset, Origin};
 use std::collections::HashMap;
 
-/// Records of up to so many bytes are read again whole, where that is in question; of longer ones an excerpt is looked at, so that
-/// a step takes no longer than in these.
+/// Records of up to so many bytes are written and read again whole to find their encodings. Of longer records only an excerpt is looked
+/// at, so that a step in them takes no longer.
 pub(crate) const READ_WHOLE: usize = 1 << 17;
 
-/// A transaction that leaves a record which is read as what it was meant to be.
+/// A transaction that passed the guard. Only [`Document::settle`] makes one, and [`Document::apply`] takes nothing else.
 #[derive(Debug)]
 pub(crate) struct Settled(Transaction);
 
 impl Settled {
-    /// What it does.
+    /// The transaction.
     pub fn transaction(&self) -> &Transaction {
         &self.0
     }
@@ -35,23 +37,22 @@ impl Settled {
     }
 }
 
-/// What of a transaction can turn the encoding that a record is taken for.
+/// Why another encoding may be found after a transaction.
 #[derive(Default)]
 struct Risk {
-    /// It writes text that encodings do not agree about.
+    /// It writes bytes that mean different letters in different encodings.
     writes: bool,
-    /// What names the encoding of the first game, or of any other, may be another thing afterwards.
+    /// It may change the `CA` that the encoding of a game is found by.
     names: bool,
 }
 
 impl Document {
-    /// Lets a transaction pass, with what names the encoding where that is needed. `home` is the root of the game that it
-    /// writes to.
+    /// Lets a transaction pass, with a `CA` added to it where that is needed. `home` is the root of the game that it writes to.
     ///
     /// # Errors
     /// [`Refusal::Misread`].
     pub(crate) fn settle(&self, mut transaction: Transaction, home: Option<NodeId>) -> Result<Settled, Refusal> {
-        // What was read anew is read so again, and what changes nothing changes nothing.
+        // A tree that was just read from bytes is read from them again.
         if transaction.is_empty() || transaction.changes.iter().any(|change| matches!(change, Change::Replace { .. })) {
             return Ok(Settled(transaction));
         }
@@ -65,7 +66,7 @@ impl Document {
         let short = tree.size() <= self.read_whole;
         let whole = match foreign {
             true => risk.names || short && !sure,
-            // Nothing can be misread, but each game is told in what it would be.
+            // No letter can be misread, but the tree says of each game in which encoding it will be found.
             false => risk.names && short,
         };
         if whole {
@@ -81,14 +82,14 @@ impl Document {
         }
     }
 
-    /// Reads the record again as the transaction leaves it. Where another encoding is found, the first game that suffers names its
-    /// own, or all of them do.
+    /// Reads the record again as the transaction leaves it. Where games are read in another encoding than they are in, the first of them
+    /// gets a `CA`; where that does not help, all of them do.
     fn read_whole(&self, transaction: Transaction) -> Result<Settled, Refusal> {
         let after = self.after(&transaction);
         let again = after.reopened();
         let misread = after.misread_games(&again);
         let Some(&first) = misread.first() else {
-            // What is left is no game, and would be one.
+            // No game is left, but text that is none would be read as a game.
             return match after.games().next().is_none() && again.games().next().is_some() {
                 true => Err(Refusal::Misread(after.charset_of_all().label())),
                 false => Ok(self.told(transaction, &after, &again)),
@@ -105,31 +106,33 @@ impl Document {
                 return Ok(self.told(named, &after, &again));
             }
         }
-        // Somebody read it in an encoding of his choice, and knows.
+        // The record was misread before: somebody chose an encoding that its bytes do not tell.
         if !self.tree().misread_games(&self.tree().reopened()).is_empty() {
             return Ok(Settled(transaction));
         }
         Err(Refusal::Misread(after.charset(first).label()))
     }
 
-    /// Says of each game that it is in the encoding that is found when the record is opened again.
+    /// Adds to the transaction, for each game, the encoding that is found when the record is opened again. `after` is the tree that the
+    /// transaction leaves, and `again` is the tree that is read from its bytes.
     fn told(&self, transaction: Transaction, after: &Tree, again: &Tree) -> Settled {
         let mut told = transaction.clone();
         if !tell(&mut told, after, again) {
             return Settled(transaction);
         }
-        // What a damaged text says, and how it is written, depends on what it is taken for.
+        // Damaged text can be read and written in another way in the other encoding. Then everything stays as it is.
         let as_told = self.after(&told);
         let same = as_told.misread_games(after).is_empty() && as_told.misread_games(&as_told.reopened()).is_empty();
         Settled(if same { told } else { transaction })
     }
 }
 
-/// Adds what a record is taken for when it is opened again, where that differs. What somebody chose stays.
+/// Adds the encodings of `again` where they differ from those of `after`, and returns whether it did. An encoding that somebody chose
+/// stays.
 fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
     let chosen = |charset: &Charset| charset.origin() == Origin::Given || charset.is_wide();
     let (ours, theirs) = (after.charset_of_all(), again.charset_of_all());
-    // What has a byte a letter is not written anew with two of them because of what it might be taken for.
+    // A record with one byte a letter is not written in UTF-16 because it could be read so.
     let widened = theirs.is_wide() || again.games().any(|root| again.charset(root).is_wide());
     if widened || chosen(ours) || !after.has_several_charsets() && !again.has_several_charsets() && ours == theirs {
         return false;
@@ -145,7 +148,7 @@ fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
         return false;
     }
     let mut charsets = after.charsets_with(&read);
-    // Where all that was read is in one, only games made since are in others.
+    // The tree takes a list of one entry for a record in one encoding; here only games that were made are in others.
     if let [all] = &charsets[..] {
         charsets.push((after.source().len() as u32, all.1.clone()));
     }
@@ -156,8 +159,8 @@ fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
     true
 }
 
-/// Names the encoding of the game that starts at `home`, where other letters are written to a record which names none: UTF-8
-/// where all was ASCII, else the encoding that the record was taken for.
+/// Writes `CA` into the game that starts at `home`, where the transaction writes other letters than ASCII and the record has no `CA`:
+/// UTF-8 where all was ASCII, else the encoding that was guessed.
 fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
     let pending = transaction.pending_charset();
     let charset = pending.or(transaction.made_charset(home)).unwrap_or_else(|| tree.charset(home)).clone();
@@ -170,7 +173,7 @@ fn promise(tree: &Tree, transaction: &mut Transaction, home: NodeId) {
         return name(tree, transaction, home, Charset::utf8());
     }
     if charset.is_unnamed() && transaction.writes_letters(|node| !charset_of(node).is_unnamed()) {
-        // A CA that was found to be wrong is somebody's word, and not for an edit to change.
+        // A `CA` that cannot be right is still what somebody wrote: an edit does not change it.
         if pending_label(tree, transaction, home).is_none() {
             name(tree, transaction, home, charset.clone());
         }
@@ -192,13 +195,11 @@ fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
                 let named = |list| first_label(tree, list).is_some();
                 risk.names |= tree.is_root(*node)
                     && (named(lost) || named(found))
-                    && label_in(tree, list) != tree.value(*node, "CA");
+                    && tree.label_in(list) != tree.value(*node, "CA");
             }
             Change::Link { parent, .. } => regroups |= parent.is_none(),
             Change::Unlink { node, .. } => regroups |= tree.is_root(*node),
-            Change::SetCharset { .. } | Change::RestoreCharsets { .. } | Change::SetMadeCharset { .. } => {
-                risk.names = true
-            }
+            Change::SetCharsets { .. } | Change::SetMadeCharset { .. } => risk.names = true,
             Change::Splice { .. } | Change::Replace { .. } => {}
         }
     }
@@ -207,14 +208,14 @@ fn risk(tree: &Tree, transaction: &Transaction) -> Risk {
     risk
 }
 
-/// Whether games come and go so that what names their encodings is found as before: all behind the first game, and those that come
-/// name the encoding that the first one does or, where games are in several, their own.
+/// Whether each game keeps the `CA` that its encoding is found by, although games are added and removed: all of that happens behind the
+/// first game, and a game that is added has the `CA` of the first one or, where games are in several encodings, its own.
 fn names_stay(tree: &Tree, transaction: &Transaction) -> bool {
     let Some(first) = tree.games().next().filter(|_| !tree.has_loose_text() && !tree.has_open_value()) else {
         return false;
     };
     let several = tree.has_several_charsets();
-    // Without a semicolon of its own the root of the next game could be taken for it.
+    // In a game without its semicolon the `CA` of the next game could be read as its own.
     let begins = |at: usize| tree.source().get(at) == Some(&b';');
     if several && !tree.offset(first).is_none_or(begins) {
         return false;
@@ -225,13 +226,13 @@ fn names_stay(tree: &Tree, transaction: &Transaction) -> bool {
         Change::Create { node, new } => {
             made.insert(*node, new);
             let named = first_label(tree, &new.properties);
-            (several || named.is_none() || label_in(tree, &new.properties) == label)
+            (several || named.is_none() || tree.label_in(&new.properties) == label)
                 && new.properties.iter().all(|text| Some(text) == named || !names_encoding(tree, text))
         }
         Change::Unlink { node, .. } => !tree.is_root(*node) || !several && *node != first,
         Change::Link { node, parent: None, before, .. } if *before != Some(first) => match made.get(node) {
             Some(new) if several => tree.is_told(new),
-            Some(new) => label_in(tree, &new.properties) == label,
+            Some(new) => tree.label_in(&new.properties) == label,
             None => !several && tree.is_root(*node),
         },
         Change::Link { parent, .. } => parent.is_some(),
@@ -239,26 +240,22 @@ fn names_stay(tree: &Tree, transaction: &Transaction) -> bool {
     })
 }
 
-/// Whether the bytes of a property look as if they named an encoding.
+/// Whether the bytes of a property could be read as `CA[...]`.
 fn names_encoding(tree: &Tree, text: &PropertyText) -> bool {
     let names = |raw: &[u8]| memchr::memmem::find(raw, b"CA[").is_some();
     let property = tree.read_property(text);
     property.ident().ends_with(b"CA") || property.id() == "CA" || property.values().any(names)
 }
 
-/// What names the encoding in a list.
+/// The property in a list that names the encoding.
 fn first_label<'a>(tree: &Tree, list: &'a [PropertyText]) -> Option<&'a PropertyText> {
     list.iter().find(|text| tree.read_property(text).is_called("CA"))
 }
 
-fn label_in<'a>(tree: &'a Tree, list: &'a [PropertyText]) -> Option<&'a [u8]> {
-    tree.read_property(first_label(tree, list)?).value()
-}
-
-/// What CA says in a root after a transaction.
+/// The value of `CA` in a root after a transaction.
 fn pending_label(tree: &Tree, transaction: &mut Transaction, root: NodeId) -> Option<Vec<u8>> {
     match transaction.pending_list(root) {
-        Some(list) => label_in(tree, list).map(<[u8]>::to_vec),
+        Some(list) => tree.label_in(list).map(<[u8]>::to_vec),
         None => tree.value(root, "CA").map(<[u8]>::to_vec),
     }
 }
@@ -283,7 +280,7 @@ fn is_contradicted(tree: &Tree, transaction: &mut Transaction, home: NodeId) -> 
     tree.is_contradicted(home, label.as_deref(), &written)
 }
 
-/// Names the encoding of a game in its first node. What is all ASCII and named nothing becomes UTF-8.
+/// Adds to a transaction that it writes `CA` into the root of a game. A record of nothing but ASCII without a `CA` gets UTF-8.
 fn name(tree: &Tree, transaction: &mut Transaction, root: NodeId, charset: Charset) {
     let charset = if charset.is_undeclared_ascii() { Charset::utf8() } else { charset }.with_origin(Origin::Ca);
     match transaction.pending_list(root) {
@@ -323,7 +320,7 @@ pub(crate) fn declare(draft: &mut Draft<'_>, charset: &Charset) {
         draft.put_all("CA", &values);
         return;
     }
-    // Where CA stands, text came before that it names the encoding of.
+    // Text in other letters stands before this `CA`, so it moves to an earlier place.
     draft.remove_first("CA");
     draft.insert(place.at, "CA", &values);
 }

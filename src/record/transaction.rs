@@ -265,7 +265,7 @@ impl Transaction {
     /// The charset that it gives every game, where it does.
     pub(super) fn pending_charset(&self) -> Option<&Charset> {
         self.changes.iter().rev().find_map(|change| match change {
-            Change::SetCharset { charset } => Some(charset),
+            Change::SetCharsets { charsets } if charsets.len() == 1 => Some(&charsets[0].1),
             _ => None,
         })
     }
@@ -304,16 +304,6 @@ impl Transaction {
         }
     }
 
-    /// Where the reader stands afterwards, where that was said.
-    pub(super) fn stands_at(&self) -> Option<Option<NodeId>> {
-        self.cursor
-    }
-
-    /// Where the reader stands afterwards: nowhere in a collection without a game.
-    pub(super) fn stand(&mut self, node: Option<NodeId>) {
-        self.cursor = Some(node);
-    }
-
     /// Replaces the whole tree by one that was read anew. Ids of nodes are those of the new tree from here on.
     pub(crate) fn replace(&mut self, tree: Tree) {
         self.changes.push(Change::Replace { tree: Box::new(tree) });
@@ -321,7 +311,7 @@ impl Transaction {
 
     /// Replaces the charsets of single games.
     pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, Charset)>) {
-        self.changes.push(Change::RestoreCharsets { charsets });
+        self.changes.push(Change::SetCharsets { charsets });
     }
 
     /// Says in which charset the game is that starts with a node that was made by an earlier step.
@@ -331,6 +321,6 @@ impl Transaction {
 
     /// Replaces the charset of every game. The caller re-encodes what is not ASCII.
     pub(crate) fn set_charset(&mut self, charset: Charset) {
-        self.changes.push(Change::SetCharset { charset });
+        self.set_charsets(vec![(0, charset)]);
     }
 }

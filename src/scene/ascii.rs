@@ -134,7 +134,7 @@ mod tests {
     fn drawn(record: &str) -> String {
         let (tree, _) = Tree::read(record.as_bytes().to_vec());
         let root = tree.games().next().unwrap();
-        let end = std::iter::successors(Some(root), |node| tree.first_child(*node)).last().unwrap();
+        let end = tree.main_line(root).last().unwrap();
         write(&Position::replay(&tree, end))
     }
 

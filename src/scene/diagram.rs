@@ -54,10 +54,7 @@ pub fn range(
     options: &Options,
     theme: &Theme,
 ) -> Result<Vec<Scene>, DrawError> {
-    let mut line = vec![end];
-    while let Some(parent) = tree.parent(line[line.len() - 1]) {
-        line.push(parent);
-    }
+    let mut line: Vec<NodeId> = tree.way_up(end).collect();
     line.reverse();
     let mut position = Position::replay_as(tree, line[0], swaps).with_coordinates(options.notation);
     let mut scenes = Vec::new();
@@ -98,9 +95,7 @@ pub fn range(
 /// The node of the line through a node, to the end of its main continuation, after which so many moves are played; `None` where it is
 /// shorter.
 pub fn at_move(tree: &Tree, node: NodeId, swaps: Swaps, number: u32) -> Option<NodeId> {
-    let mut line: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
-    line.reverse();
-    line.extend(std::iter::successors(tree.first_child(node), |&node| tree.first_child(node)));
+    let line = tree.line_through(node);
     let mut position = Position::replay_as(tree, *line.first()?, swaps);
     line.into_iter().enumerate().find_map(|(at, node)| {
         if at > 0 {
@@ -328,10 +323,7 @@ mod tests {
 
     fn texts(text: &str, split: Split) -> Vec<Vec<String>> {
         let (tree, _) = Tree::read(text.as_bytes().to_vec());
-        let mut end = tree.games().next().unwrap();
-        while let Some(child) = tree.first_child(end) {
-            end = child;
-        }
+        let end = tree.main_line(tree.games().next().unwrap()).last().unwrap();
         let options = Options { coordinates: false, ..Options::default() };
         let scenes = series(&tree, end, Swaps::default(), split, &options, Theme::usual(false)).unwrap();
         let texts = |scene: &Scene| {

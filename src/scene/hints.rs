@@ -68,7 +68,7 @@ pub fn begun(tree: &Tree, node: NodeId, number_at: impl Fn(NodeId) -> u32) -> Ve
 
 /// Each node from one back to the root of its game, with its parent.
 fn line_back(tree: &Tree, node: NodeId) -> impl Iterator<Item = (NodeId, NodeId)> {
-    let back = std::iter::successors(Some(node), |&node| tree.parent(node));
+    let back = tree.way_up(node);
     back.filter_map(|node| Some((node, tree.parent(node)?)))
 }
 

@@ -13,6 +13,8 @@ pub mod font;
 mod ground;
 pub mod hints;
 mod ink;
+#[cfg(feature = "cli")]
+pub mod json;
 mod marks;
 pub mod options;
 mod orientation;

@@ -146,7 +146,7 @@ fn composed(tree: &Tree, node: NodeId, request: &Request) -> Result<Scene, DrawE
 
 /// The number of the last move at each node on the way to one.
 fn numbers_on_the_way(tree: &Tree, node: NodeId, position: &Position) -> HashMap<NodeId, u32> {
-    let way: Vec<NodeId> = std::iter::successors(Some(node), |&node| tree.parent(node)).collect();
+    let way: Vec<NodeId> = tree.way_up(node).collect();
     let mut before = Position::start(position.kind().clone());
     let steps = way.into_iter().rev().map(|node| {
         before.step(tree, node);
@@ -164,12 +164,7 @@ pub fn thumbnail(tree: &Tree, size: u32) -> Result<Vec<u8>, DrawError> {
     let root = tree.games().next().ok_or(DrawError::NoGame)?;
     let kind = Kind::of(tree, root);
     let set_up = tree.properties(root).any(|p| kind.sets_places(&p.id()));
-    let mut node = root;
-    if !set_up {
-        while let Some(child) = tree.first_child(node) {
-            node = child;
-        }
-    }
+    let node = if set_up { root } else { tree.main_line(root).last().unwrap_or(root) };
     let position = Position::replay(tree, node);
     if !position.kind().has_board() {
         return Err(DrawError::NoBoard(position.kind().family().to_owned()));

@@ -43,18 +43,11 @@ enum TokenKind {
 }
 
 impl Tree {
-    /// Whether text between its properties and nodes belongs to none of them.
-    pub(crate) fn has_loose_text(&self) -> bool {
-        self.junk || self.stray
-    }
-
     /// The nodes that words belong to which are part of no property.
     pub(crate) fn nodes_with_words(&self) -> HashSet<NodeId> {
         loose_words(self).into_iter().map(|words| words.node).collect()
     }
-}
 
-impl Tree {
     /// The words that stand before, between and after the games.
     pub(crate) fn words_between_games(&self) -> Vec<String> {
         let end_of_file = self.source().len();

@@ -17,6 +17,7 @@
 //! assert_eq!(tree.write(), record);
 //! ```
 
+mod address;
 pub(crate) mod charset_name;
 mod contents;
 mod convert;
@@ -38,6 +39,7 @@ pub mod value;
 pub mod vocabulary;
 mod write;
 
+pub use address::Address;
 pub(crate) use contents::Contents;
 pub use convert::{ConvertError, convert};
 pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
@@ -49,7 +51,7 @@ pub use rules::{
     Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
     repair_text_within, repairs, repairs_of, rule, rules,
 };
-pub(crate) use rules::{FaultList, Meant, may_lack};
+pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
 pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};

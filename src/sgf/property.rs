@@ -55,6 +55,18 @@ impl SourceProperty {
         });
         gaps.filter(|&(from, to)| !is_blank(&source[from as usize..to as usize]))
     }
+
+    /// Where its bytes stand, with the white space before it and without the gaps.
+    pub fn parts(&self, source: &[u8]) -> Vec<(u32, u32)> {
+        let mut from = self.start;
+        let mut parts = Vec::new();
+        for (start, end) in self.gaps(source) {
+            parts.push((from, start));
+            from = end;
+        }
+        parts.push((from, self.end));
+        parts
+    }
 }
 
 /// A property that is printed: its bytes, and where in them the identifier and the values are.

@@ -1,10 +1,10 @@
-//! Whether bytes that were written read as the tree they were written from.
+//! Whether bytes that were written are read as the tree that they were written from.
 
 use super::{NodeId, Property, ReadOptions, Tree};
 use crate::text::Charset;
 
 impl Tree {
-    /// Whether these bytes read as this tree: the same nodes with the same properties.
+    /// Whether these bytes are read as this tree: the same nodes with the same properties.
     pub(super) fn reads_back(&self, bytes: &[u8]) -> bool {
         let main = &self.charsets[0].1;
         let charset = match (self.has_several_charsets(), main.is_wide()) {
@@ -13,8 +13,8 @@ impl Tree {
             (false, false) => Some(main.clone()),
         };
         let (again, _) = Tree::read_with(bytes.to_vec(), &ReadOptions::again(self, charset));
-        // What leads back to ASCII at the end of a text that was cut is no part of it.
-        let (_, back) = self.open_tail;
+        // The writer ends an unfinished value with the bytes that lead back to ASCII, which are no part of its text.
+        let (_, back) = self.irregular.open_tail;
         let alike = |ours: &[u8], theirs: &[u8]| ours == theirs || theirs.strip_suffix(back) == Some(ours);
         let values = |ours: &Property<'_>, theirs: &Property<'_>| {
             ours.values().count() == theirs.values().count()

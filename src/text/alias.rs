@@ -1,6 +1,6 @@
 //! What people call encodings: the labels of the WHATWG standard, and the many that only occur in game records.
 
-use super::charset::Coding;
+use super::coding::Coding;
 use encoding_rs::{self as enc, Encoding};
 use std::ops::Range;
 

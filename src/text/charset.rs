@@ -1,8 +1,8 @@
 //! One record's encoding: which it is, how we know, and which escape convention goes with it.
 
 use super::alias::{Label, look_up, look_up_ca, name_in};
-use super::structure::goes_on;
-use super::wide::Wide;
+use super::coding::{Coding, Confidence, Escapes, Origin, Wide};
+use super::tokens::goes_on;
 use encoding_rs::{self as enc, Encoding};
 
 /// The encoding of a record or of one game in it, and how the escape character is meant.
@@ -22,80 +22,6 @@ pub struct Charset {
     /// For values that decode neither in `coding` nor as UTF-8.
     pub(super) second: Option<Coding>,
     pub(super) wide: Option<Wide>,
-}
-
-/// How the encoding was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Origin {
-    /// A byte order mark, or the zero bytes of UTF-16 without one.
-    Bom,
-    /// The bytes are valid UTF-8 and not ASCII.
-    Utf8,
-    /// The CA property, and the bytes do not contradict it.
-    Ca,
-    /// Guessed from the bytes.
-    Detected,
-    /// Nothing speaks for anything: the default of the format.
-    Default,
-    /// Somebody said so ("read again as").
-    Given,
-}
-
-impl Origin {
-    /// The word that machine-readable output uses.
-    pub fn word(self) -> &'static str {
-        match self {
-            Origin::Bom => "bom",
-            Origin::Utf8 => "utf-8",
-            Origin::Ca => "ca",
-            Origin::Detected => "detected",
-            Origin::Default => "default",
-            Origin::Given => "given",
-        }
-    }
-}
-
-/// How sure it is that an encoding is the right one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[non_exhaustive]
-pub enum Confidence {
-    /// Another one is nearly as likely: there was little to judge by.
-    Guess,
-    /// Everything in the text speaks for it, but nothing names it.
-    Likely,
-    /// It is named, or the bytes can be nothing else.
-    Certain,
-}
-
-/// What a backslash escapes: the next character, or the next byte.
-///
-/// They differ only where the second byte of a double-byte character can be `\` or `]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Escapes {
-    /// The text was escaped, then encoded: second bytes are never escaped.
-    Characters,
-    /// The text was encoded, then escaped: a second byte that looks like `\` or `]` has a `\` in front.
-    Bytes,
-}
-
-impl Escapes {
-    /// The word that machine-readable output uses.
-    pub fn word(self) -> &'static str {
-        match self {
-            Escapes::Characters => "characters",
-            Escapes::Bytes => "bytes",
-        }
-    }
-}
-
-/// An encoding we can decode and encode.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Coding {
-    Web(&'static Encoding),
-    Cp437,
-    Cp850,
 }
 
 impl Charset {
@@ -156,7 +82,7 @@ impl Charset {
             Coding::Cp850 => "cp850",
             Coding::Web(encoding) => {
                 let name = encoding.name();
-                LABELS.iter().find(|label| label.eq_ignore_ascii_case(name)).copied().unwrap_or(name)
+                LABELS.split(' ').find(|label| label.eq_ignore_ascii_case(name)).unwrap_or(name)
             }
         }
     }
@@ -373,48 +299,11 @@ fn shifted_run(bytes: &[u8]) -> usize {
 }
 
 /// The names of `encoding_rs` in the lower case of WHATWG labels.
-const LABELS: [&str; 40] = [
-    "utf-8",
-    "ibm866",
-    "iso-8859-2",
-    "iso-8859-3",
-    "iso-8859-4",
-    "iso-8859-5",
-    "iso-8859-6",
-    "iso-8859-7",
-    "iso-8859-8",
-    "iso-8859-8-i",
-    "iso-8859-10",
-    "iso-8859-13",
-    "iso-8859-14",
-    "iso-8859-15",
-    "iso-8859-16",
-    "koi8-r",
-    "koi8-u",
-    "macintosh",
-    "windows-874",
-    "windows-1250",
-    "windows-1251",
-    "windows-1252",
-    "windows-1253",
-    "windows-1254",
-    "windows-1255",
-    "windows-1256",
-    "windows-1257",
-    "windows-1258",
-    "x-mac-cyrillic",
-    "gbk",
-    "gb18030",
-    "big5",
-    "euc-jp",
-    "iso-2022-jp",
-    "shift_jis",
-    "euc-kr",
-    "replacement",
-    "utf-16be",
-    "utf-16le",
-    "x-user-defined",
-];
+const LABELS: &str = "utf-8 ibm866 iso-8859-2 iso-8859-3 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8 iso-8859-8-i \
+    iso-8859-10 iso-8859-13 iso-8859-14 iso-8859-15 iso-8859-16 koi8-r koi8-u macintosh windows-874 windows-1250 \
+    windows-1251 windows-1252 windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 \
+    x-mac-cyrillic gbk gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr replacement utf-16be utf-16le \
+    x-user-defined";
 
 #[cfg(test)]
 mod tests {
@@ -437,7 +326,7 @@ mod tests {
         ] {
             assert_eq!(charset(given).label(), label);
         }
-        for label in LABELS {
+        for label in LABELS.split(' ') {
             assert_eq!(label, label.to_ascii_lowercase());
         }
     }

@@ -1,6 +1,7 @@
 //! From bytes to text. Always yields text; says when some of it had to be replaced.
 
-use super::charset::{Charset, Coding, Escapes, Origin, pair};
+use super::charset::{Charset, pair};
+use super::coding::{Coding, Escapes, Origin};
 use super::dos::{CP437, CP850};
 use super::shifts;
 use std::borrow::Cow;

@@ -5,7 +5,8 @@
 //! format. For encodings whose second bytes look like brackets both escape conventions are tried.
 
 use super::alias::{Label, look_up_ca};
-use super::charset::{Charset, Coding, Confidence, Origin};
+use super::charset::Charset;
+use super::coding::{Coding, Confidence, Origin};
 use super::decode::{is_broken_utf8, utf8_characters};
 use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, guess, guess_from_the_beginning};
 use super::scan::{self, Foreign};

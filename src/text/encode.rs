@@ -1,6 +1,7 @@
 //! From text to bytes. Exact or refused: never a question mark, never a character reference.
 
-use super::charset::{Charset, Coding, Escapes, pair};
+use super::charset::{Charset, pair};
+use super::coding::{Coding, Escapes};
 use super::decode::strict;
 use super::dos::{CP437, CP850};
 use super::shifts;

@@ -1,10 +1,11 @@
-//! The encoding of a record that names none, or none that can be right.
+//! The encoding of a record that names none, or one that cannot be right.
 //!
-//! A general detector says what it takes the values for. Beside its opinion stand the few encodings that it does not
-//! know, or takes for each other when it has only a name to go by. Which of them is right is told by what becomes of
-//! the record's structure, and by how much the text looks like what records say.
+//! The general detector `chardetng` names one encoding for the values of the record. Some encodings it does not know, and others it
+//! confuses when it sees no more than a player's name. So each of these is a [`Candidate`], too. The candidate wins under which
+//! the brackets of the record pair up (`structure`) and whose text looks most like the text of records (`plausibility`, `spelling`).
 
-use super::charset::{Charset, Coding, Confidence, Escapes, Origin};
+use super::charset::Charset;
+use super::coding::{Coding, Confidence, Escapes, Origin};
 use super::plausibility;
 use super::scan::Foreign;
 use super::spelling;
@@ -12,33 +13,33 @@ use super::structure::{Votes, better_escapes, readings, votes};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs as enc;
 
-/// Of so many bytes beyond ASCII, and what stands among them, each reading is judged.
+/// Each candidate is judged by the first so many bytes beyond ASCII, and the ASCII text among them.
 pub(super) const ENOUGH_TO_JUDGE: usize = 1 << 15;
 
-/// So many of them tell nearly always: where it is clear what they are, and the others are that too, nobody looks closer.
+/// So many bytes beyond ASCII mostly tell the encoding. If they do, and all further values decode in it, it is taken.
 pub(super) const ENOUGH_TO_BEGIN: usize = 1 << 12;
 
-/// From this number of bytes on a general detector is hardly ever wrong.
+/// The general detector is hardly ever wrong about so many bytes beyond ASCII, or more.
 pub(super) const ENOUGH_FOR_DETECTOR: usize = 12;
 
-/// The encodings with characters of two bytes, which are easily taken for each other.
+/// The encodings with two bytes a character. Short texts in one of them often decode in another, too.
 const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_KR, enc::EUC_JP];
 
-/// What the detector does not know, and takes for Cyrillic or Baltic.
+/// Encodings of old Macintosh and DOS computers. The detector does not know them and names a Cyrillic or Baltic encoding instead.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
 
-/// What a byte may cost at most where bytes are spelt like words.
+/// A text is spelled like words if each of its bytes costs less than this on average (`Spelling::by_byte`).
 const WORDS: f64 = 3.5;
 
-/// By how much a spelling must be better than others to be beyond doubt.
+/// The best spelling is beyond doubt if it is ahead of the next one by this (`Spelling::ahead`).
 const CLEARLY: f64 = 6.0;
 
-/// An encoding that may be the right one, and what speaks for it.
+/// An encoding that may be the right one, with what speaks for it and against it.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub charset: Charset,
     pub votes: Votes,
-    /// How much the text looks like text of records, what is said of the structure taken off.
+    /// How much the text looks like the text of records, less what `votes` say against it.
     pub points: i64,
 }
 
@@ -48,26 +49,27 @@ impl Candidate {
         let (escapes, votes) = better_escapes(bytes, values, &charset);
         let charset = charset.with_escapes(escapes);
         let raw = readings(bytes, values, &charset).map(|(range, _)| &bytes[range]);
-        // Old machines are rare: they must win clearly.
+        // Records of old computers are rare, so their encodings must win clearly.
         let rare = 2 * i64::from(OLD_MACHINES.contains(&coding));
         let points = plausibility::score(&charset, raw) - 30 * votes.structure as i64 - 2 * votes.odd as i64 - rare;
         Self { charset, votes, points }
     }
 
-    /// Whether so many bytes beyond ASCII are so frequent characters of two bytes each that no alphabet makes as much sense of
-    /// them.
+    /// Whether the characters have two bytes each, are many and so frequent that no encoding with one byte a character makes as much
+    /// sense of the same bytes. `high` is the number of bytes beyond ASCII.
     fn is_beyond_doubt(&self, high: usize) -> bool {
         const MANY: usize = 256;
         self.is_double_byte() && high >= MANY && self.points >= high.min(plausibility::ENOUGH) as i64
     }
 
-    /// Whether its characters are of two bytes.
+    /// Whether its characters have two bytes.
     pub fn is_double_byte(&self) -> bool {
         self.charset.is_double_byte()
     }
 }
 
-/// As [`guess`], by the first of the values alone where they are clearly one thing and all others can be the same.
+/// The same as [`guess`], but quicker for long records: it looks at the first values alone where they are clearly in an encoding with
+/// two bytes a character and all others decode in it.
 pub(super) fn guess_from_the_beginning(bytes: &[u8], values: &Foreign) -> Candidate {
     let first = values.first(ENOUGH_TO_BEGIN);
     if first.values.len() < values.values.len() {
@@ -84,15 +86,15 @@ pub(super) fn guess_from_the_beginning(bytes: &[u8], values: &Foreign) -> Candid
     guess(bytes, values)
 }
 
-/// The most likely encoding of values that are neither ASCII nor UTF-8. The confidence of its charset says how likely.
+/// The most likely encoding of values that are neither ASCII nor UTF-8. `charset.confidence()` of the candidate says how likely it is.
 pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let high = values.high();
     let asked = Coding::Web(ask(values, Escapes::Characters));
     let double_byte = DOUBLE_BYTE.map(|encoding| Candidate::of(bytes, values, Coding::Web(encoding)));
-    // Words are learned from long lists, which takes longer than all else here.
+    // Judging the spelling compares with long lists of words, which takes longer than everything else here.
     let is_clear = double_byte.iter().any(|candidate| candidate.is_beyond_doubt(high));
     let spelling = if is_clear { None } else { spelling::best(&values.values, asked) };
-    // Of encodings with one byte a character, the spelling tells more than the detector.
+    // Among encodings with one byte a character the spelling is a better judge than the detector.
     let opinion = spelling.filter(|_| spelling::is_told(asked)).map_or(asked, |spelling| spelling.coding);
     let mut codings = vec![opinion];
     let mut add = |coding: Coding| {
@@ -113,23 +115,18 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let known = |coding| double_byte.iter().find(|candidate| candidate.charset.coding == coding).cloned();
     let of = |coding| known(coding).unwrap_or_else(|| Candidate::of(bytes, values, coding));
     let mut candidates: Vec<Candidate> = codings.into_iter().map(of).collect();
-    // What only looks like words must win clearly.
+    // An alphabet other than the Latin one must win clearly, unless the detector or the spelling named it first.
     candidates
         .iter_mut()
         .skip(1)
         .filter(|candidate| is_other_script(candidate))
         .for_each(|candidate| candidate.points -= 2);
-    // The opinion of the detector is worth more the more it had to judge by, and one value that fits nothing changes it; so it is
-    // worth no more than what the points are given for.
+    // The opinion that was named first counts for more the more bytes it was judged by. It counts for no more than `plausibility` can
+    // give, as a single value in another encoding changes the detector's mind.
     let judged = high.min(plausibility::ENOUGH) as i64;
     candidates[0].points += (judged / 2).min(3) + judged / 4;
-    // Of those that do equally well the first, and so the detector's.
-    let mut best = 0;
-    for at in 1..candidates.len() {
-        if candidates[at].points > candidates[best].points {
-            best = at;
-        }
-    }
+    // Of those with equally many points the first, so that the first opinion wins.
+    let best = (0..candidates.len()).rev().max_by_key(|&at| candidates[at].points).unwrap_or(0);
     let likely = candidates.swap_remove(best);
     let rival = candidates.iter().map(|candidate| candidate.points).max().unwrap_or(0);
     let default = likely.charset.coding == Coding::Web(enc::WINDOWS_1252) && high < ENOUGH_FOR_DETECTOR;
@@ -140,8 +137,8 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
 }
 
-/// Another encoding of a record whose encoding was only guessed, in which these characters can be written: one with one byte
-/// a character, as what is found of the record must stay what it is. All text is the same in it, or nearly as likely.
+/// Another encoding for a record whose encoding was only guessed, which has these characters. The text of the record is the same in
+/// it, or nearly as likely. Both encodings have one byte a character, so that the tokens of the record stay the same.
 pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> Option<Charset> {
     let is_guess = guessed.is_guess() && matches!(guessed.origin, Origin::Detected | Origin::Default);
     if !is_guess || guessed.is_double_byte() || guessed.is_wide() || !spelling::is_told(guessed.coding) {
@@ -158,14 +155,15 @@ pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> 
     })
 }
 
-/// Whether it is an alphabet other than the Latin one.
+/// Whether the candidate is for an alphabet other than the Latin one.
 fn is_other_script(candidate: &Candidate) -> bool {
     !candidate.is_double_byte() && !spelling::LATIN.contains(&candidate.charset.coding)
 }
 
-/// What the detector takes the values for, with the escapes of bytes taken out or not.
+/// The encoding that the detector names for the values. With [`Escapes::Bytes`] it does not see the backslashes before second halves of
+/// characters.
 fn ask(values: &Foreign, escapes: Escapes) -> &'static enc::Encoding {
-    /// More does not make it wiser.
+    /// More bytes do not change what the detector says.
     const ENOUGH: usize = 1 << 16;
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     let mut fed = 0;

@@ -5,6 +5,7 @@
 
 mod alias;
 mod charset;
+mod coding;
 mod decode;
 mod detect;
 mod difference;
@@ -23,11 +24,13 @@ mod spelling;
 mod split;
 pub(crate) mod steps;
 mod structure;
+mod tokens;
 mod wide;
 mod words;
 
 pub(crate) use alias::name_in;
-pub use charset::{Charset, Confidence, Escapes, Origin};
+pub use charset::Charset;
+pub use coding::{Confidence, Escapes, Origin};
 pub use decode::Decoded;
 pub use detect::{detect, detect_as, detect_game, detect_with_games};
 pub use difference::{Hunk, difference};

@@ -1,6 +1,7 @@
 //! Text that went through the wrong decoder once, was saved, and now is valid nonsense.
 
-use super::charset::{Charset, Coding, Origin};
+use super::charset::Charset;
+use super::coding::{Coding, Origin};
 use super::decode::strict;
 use super::plausibility;
 use encoding_rs as enc;

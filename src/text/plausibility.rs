@@ -3,7 +3,8 @@
 //! A general detector needs a dozen bytes to be right; the name of a player has four. Here each reading gets points for
 //! characters that occur in names, ranks and results, and loses some for what nobody writes.
 
-use super::charset::{Charset, Coding};
+use super::charset::Charset;
+use super::coding::Coding;
 use super::decode::lossy;
 use super::frequent::{Characters, HAN, HANGUL, JAPANESE, SIMPLIFIED, TRADITIONAL};
 use encoding_rs as enc;

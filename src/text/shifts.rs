@@ -1,7 +1,7 @@
 //! The runs of ISO-2022-JP: from a shift sequence to the return to ASCII, every byte is half of a character, whatever it
 //! looks like. Where escapes count bytes, those that look like `\\` and `]` have a `\\` in front there, too.
 
-use super::charset::Escapes;
+use super::coding::Escapes;
 
 /// Where the runs start: after the shift sequences that lead to characters of two bytes.
 pub(super) fn runs(bytes: &[u8]) -> impl Iterator<Item = usize> + '_ {

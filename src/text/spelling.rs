@@ -4,7 +4,7 @@
 //! measured against that, and what is spelt most like some language is taken for it: `ène` ends many a French name, and
 //! hardly any word has `lčn`.
 
-use super::charset::Coding;
+use super::coding::Coding;
 use super::decode::lossy;
 use super::words::WORDS;
 use encoding_rs as enc;

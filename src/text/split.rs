@@ -2,7 +2,7 @@
 //! shows another character and a bracket where one character was: the first byte paired with the backslash.
 
 use super::alias::{Label, look_up_ca};
-use super::charset::Coding;
+use super::coding::Coding;
 use encoding_rs::{self as enc, Encoding};
 
 /// The encodings in which the second byte of a character can be a bracket.

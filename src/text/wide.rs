@@ -5,20 +5,7 @@
 //! would have if it were a character, which no valid text has, and a last half unit is kept beside.
 
 use super::charset::Charset;
-
-/// The byte order of a UTF-16 file, and what would not fit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Wide {
-    pub big: bool,
-    /// The last byte of a file with an odd number of them.
-    pub odd: Option<u8>,
-}
-
-impl Wide {
-    pub fn new(big: bool) -> Self {
-        Self { big, odd: None }
-    }
-}
+use super::coding::Wide;
 
 impl Charset {
     /// Whether the file must be changed before it can be read: UTF-16.

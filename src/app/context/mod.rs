@@ -120,7 +120,7 @@ pub fn place(tree: &Tree, node: NodeId) -> String {
     let root = tree.root(node);
     let kind = Kind::of(tree, root);
     let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
-    let line = || std::iter::successors(Some(node), |&node| tree.parent(node));
+    let line = || tree.way_up(node);
     let far = line().nth(FARTHEST).is_some();
     let moves = if far { None } else { Some(line().filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);

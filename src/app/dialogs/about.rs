@@ -5,7 +5,7 @@ use egui::{RichText, Ui};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 
@@ -13,12 +13,8 @@ use crate::app::look::words;
 pub struct About;
 
 impl Dialog for About {
-    fn title(&self) -> &str {
-        words::ABOUT.said()
-    }
-
-    fn width(&self) -> f32 {
-        400.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("about", words::ABOUT, 400.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {

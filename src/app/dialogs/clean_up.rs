@@ -8,8 +8,8 @@ use crate::app::context::action::Action;
 use crate::app::context::preview::Preview;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -97,16 +97,8 @@ impl CleanUp {
 }
 
 impl Dialog for CleanUp {
-    fn title(&self) -> &str {
-        words::CLEAN_UP.said()
-    }
-
-    fn width(&self) -> f32 {
-        560.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("clean-up", words::CLEAN_UP, 560.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

@@ -1,16 +1,14 @@
 //! Reads the file again in another encoding. Names and the first comment show at once how it would look.
 
-use egui::accesskit::Role;
-use egui::{Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui};
+use egui::{Align2, FontId, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{at_hand, choose, give_keys, list_keys, steps_down};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
-use crate::app::look::in_sight::InSight as _;
-use crate::app::look::theme::Palette;
+use crate::app::look::list::List;
+use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::language::Word;
@@ -44,8 +42,6 @@ pub struct ReadAs {
     /// The encoding in use.
     now: String,
     chosen: usize,
-    /// The list was given the keyboard.
-    asked: bool,
     /// The choice that the preview is of, and its lines.
     preview: (usize, Vec<String>),
 }
@@ -56,13 +52,7 @@ impl ReadAs {
         let source = reading.tree.source();
         let now = reading.tree.charset(reading.root).label().to_owned();
         let chosen = CHOICES.iter().position(|(label, _)| *label == now).unwrap_or(0);
-        ReadAs {
-            source: source[..source.len().min(PREVIEW)].to_vec(),
-            now,
-            chosen,
-            asked: false,
-            preview: (usize::MAX, Vec::new()),
-        }
+        ReadAs { source: source[..source.len().min(PREVIEW)].to_vec(), now, chosen, preview: (usize::MAX, Vec::new()) }
     }
 
     fn preview(&mut self) -> &[String] {
@@ -91,50 +81,28 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 }
 
 impl Dialog for ReadAs {
-    fn title(&self) -> &str {
-        words::READ_AS.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("read-as", words::READ_AS, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
         let (left, right) = form::columns(ui, 248.0, height);
-        let list = list_keys(ui, (Id::unique("encodings list"), words::ENCODING), left);
-        // Whoever opens it goes through it.
-        if !std::mem::replace(&mut self.asked, true) {
-            list.request_focus();
-        }
-        let steps = if list.has_focus() { steps_down(ui) } else { 0 };
-        self.chosen = self.chosen.saturating_add_signed(steps).min(CHOICES.len() - 1);
         form::inside(ui, left, "encodings", |ui| {
-            ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                for (index, (label, who)) in CHOICES.iter().enumerate() {
-                    let name = if *label == self.now { words::in_use(label) } else { (*label).to_owned() };
-                    let who = RichText::new(*who).size(12.0).color(palette.quiet);
-                    let row = egui::Button::selectable(self.chosen == index, &name).right_text(who);
-                    // One stop for Tab is enough: the arrows go through them.
-                    let row = row.sense(Sense::CLICK).min_size(egui::vec2(ui.available_width(), 28.0));
-                    let row = ui.add(row);
-                    choose(&row, Role::ListBoxOption, self.chosen == index, || format!("{name}, {}", CHOICES[index].1));
-                    if list.has_focus() && self.chosen == index {
-                        let ring = Stroke::new(2.0, palette.accent);
-                        ui.painter().rect_stroke(row.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
-                        at_hand(&list, &row);
-                    }
-                    if row.clicked() {
-                        self.chosen = index;
-                        give_keys(ui.ctx(), list.id);
-                    }
-                    if steps != 0 && self.chosen == index {
-                        row.scroll_to_me(None);
-                    }
-                }
+            let list = List::new(ui, "encodings list", words::ENCODING, CHOICES.len(), Some(self.chosen));
+            let mut list = list.rows(28.0, 0.0).opens();
+            let wanted = list.keys(ui).map(|(to, _)| to);
+            let clicked = list.show(ui, |ui, row| {
+                let (label, who) = CHOICES[row.index];
+                let name = if label == self.now { words::in_use(label) } else { label.to_owned() };
+                let inside = row.rect.shrink2(vec2(GRID, 0.0));
+                let (font, small) = (FontId::proportional(14.0), FontId::proportional(12.0));
+                ui.painter().text(inside.left_center(), Align2::LEFT_CENTER, &name, font, palette.text);
+                ui.painter().text(inside.right_center(), Align2::RIGHT_CENTER, who.said(), small, palette.quiet);
+                format!("{name}, {who}")
             });
+            self.chosen = clicked.or(wanted).unwrap_or(self.chosen);
         });
         form::inside(ui, right, "preview", |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

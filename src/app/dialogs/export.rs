@@ -10,7 +10,7 @@ use crate::app::board::paint::{Picture, Placement};
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -183,12 +183,8 @@ impl Export {
 }
 
 impl Dialog for Export {
-    fn title(&self) -> &str {
-        words::EXPORT_PICTURE.said()
-    }
-
-    fn width(&self) -> f32 {
-        720.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("export", words::EXPORT_PICTURE, 720.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

@@ -5,21 +5,19 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Align2, Context, CursorIcon, FontId, Id, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-};
-use egui::{WidgetInfo, pos2, vec2};
+use egui::{Align2, Context, FontId, Rect, RichText, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
 use crate::app::context::preview::line;
 use crate::app::context::{Reading, State, ViewContext, place};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::difference::{self, Difference};
-use crate::app::look::controls::{at_hand, choose, give_keys, light, list_keys, steps_down, tip};
+use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::tip;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
+use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
@@ -46,7 +44,6 @@ pub struct Findings {
     chosen: Option<(Code, usize)>,
     what: What,
     difference: Difference,
-    scrolls: bool,
 }
 
 /// What is to be repaired.
@@ -129,16 +126,8 @@ impl Findings {
 }
 
 impl Dialog for Findings {
-    fn title(&self) -> &str {
-        words::CHECK.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("findings", words::CHECK, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -151,36 +140,12 @@ impl Dialog for Findings {
         };
         ui.label(RichText::new(told).color(palette.quiet));
         let room = ui.ctx().content_rect().height() - 250.0 - DETAIL;
-        let height = room.clamp(2.0 * ROW, 8.0 * ROW).min(self.checked.findings.len().max(1) as f32 * ROW);
-        let id = Id::unique("findings list");
-        let rect = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        let list = list_keys(ui, (id, words::NOTES), rect);
-        if list.has_focus() {
-            self.keys(ui, actions);
-        }
-        let spacing = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        let chosen = self.at();
-        if let Some(at) = chosen.filter(|_| std::mem::take(&mut self.scrolls)) {
-            area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0).max(0.0));
-        }
-        let mut clicked = None;
-        area.show_rows(ui, ROW, self.checked.findings.len(), |ui, rows| {
-            for at in rows {
-                let response = row(ui, &self.checked.findings[at], chosen == Some(at), &reading);
-                if response.clicked() {
-                    clicked = Some(at);
-                }
-                if list.has_focus() && chosen.unwrap_or_default() == at {
-                    let ring = Stroke::new(2.0, palette.accent);
-                    ui.painter().rect_stroke(response.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
-                    at_hand(&list, &response);
-                }
-            }
-        });
-        ui.spacing_mut().item_spacing.y = spacing;
-        if let Some(at) = clicked {
-            give_keys(ui.ctx(), id);
+        let findings = &self.checked.findings;
+        let list = List::new(ui, "findings list", words::NOTES, findings.len(), self.at());
+        let mut list = list.rows(ROW, 0.0).at_most(room.clamp(2.0 * ROW, 8.0 * ROW));
+        let wanted = list.keys(ui).map(|(to, _)| to);
+        let clicked = list.show(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));
+        if let Some(at) = clicked.or(wanted) {
             self.choose(at, actions);
         }
         if let Some(at) = self.at() {
@@ -202,16 +167,6 @@ impl Dialog for Findings {
 }
 
 impl Findings {
-    fn keys(&mut self, ui: &Ui, actions: &mut Vec<Action>) {
-        let Some(last) = self.checked.findings.len().checked_sub(1) else { return };
-        let steps = steps_down(ui);
-        if steps != 0 {
-            let to = self.at().map_or(0, |at| at.saturating_add_signed(steps).min(last));
-            self.choose(to, actions);
-            self.scrolls = true;
-        }
-    }
-
     /// The text of the file at the chosen finding, and what a repair would make of it.
     fn detail(&mut self, ui: &mut Ui, reading: &Reading<'_>, at: usize, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
@@ -281,18 +236,14 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::in_the_file(finding.line, &marked)));
 }
 
-/// One finding. One stop for Tab is enough: the arrows go through them.
-fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> Response {
+/// Draws one finding. Returns what is said of it.
+fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String {
     let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
     let at = finding.place.get_or_init(|| match finding.node {
         Some(node) => words::place_and_line(&place(reading.tree, node), finding.line),
         None => words::line_of_file(finding.line),
     });
     let message = words::sentence(&finding.message.said());
-    choose(&response, Role::ListBoxOption, chosen, || format!("{message}, {at}"));
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    light(ui, rect, &response, chosen);
     let (icon, colour) = match finding.severity {
         Severity::Error => (Icon::Warning, palette.alarm),
         Severity::Warning => (Icon::Warning, palette.quiet),
@@ -311,7 +262,7 @@ fn row(ui: &mut Ui, finding: &Finding, chosen: bool, reading: &Reading<'_>) -> R
         false => format!("{at} · {}", finding.code),
     };
     painter.text(below, Align2::LEFT_CENTER, rest, FontId::proportional(12.0), palette.quiet);
-    response
+    format!("{message}, {at}")
 }
 
 #[cfg(all(test, feature = "window-tests"))]

@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use egui::{Context, Id, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Context, RichText, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::look::controls::{give_keys, list_item, list_keys, steps_down};
+use crate::app::dialogs::{Dialog, DialogLook, Place};
 use crate::app::look::form;
+use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Incoming;
@@ -30,21 +30,12 @@ pub struct Folder {
     begun: bool,
     order: Order,
     asked: bool,
-    scrolls: bool,
 }
 
 impl Folder {
     /// The records of this folder.
     pub fn new(folder: PathBuf) -> Folder {
-        Folder {
-            folder,
-            records: Vec::new(),
-            coming: None,
-            begun: false,
-            order: Order::default(),
-            asked: false,
-            scrolls: true,
-        }
+        Folder { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), asked: false }
     }
 
     /// Reads the records on a thread of its own, which ends when the dialog is closed.
@@ -97,20 +88,11 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 }
 
 impl Dialog for Folder {
-    fn title(&self) -> &str {
-        words::FOLDER.said()
-    }
-
-    fn width(&self) -> f32 {
-        460.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
-    }
-
-    fn leaves_comment(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook {
+            place: Place::Beside { docks: false, leaves_comment: true },
+            ..DialogLook::beside("folder", words::FOLDER, 460.0)
+        }
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -127,37 +109,18 @@ impl Dialog for Folder {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         self.order.headings(ui, "folder");
         let (height, buttons) = listing::height(ui, 36.0);
-        let id = Id::unique("folder list");
-        let list = list_keys(
-            ui,
-            (id, words::RECORDS),
-            Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)),
-        );
         let shown = here.record.and_then(|reading| reading.path);
-        let at = self.order.shown.iter().position(|&index| Some(records[index].0.as_path()) == shown);
-        if list.has_focus() || field.has_focus() {
-            let steps = steps_down(ui);
-            let to = at.map_or(0, |at| at.saturating_add_signed(steps)).min(self.order.shown.len().saturating_sub(1));
-            if let Some(&index) = self.order.shown.get(to).filter(|_| steps != 0) {
-                actions.push(Action::OpenHere(records[index].0.clone()));
-                self.scrolls = true;
-            }
-        }
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
-        if let Some(at) = at.filter(|_| std::mem::take(&mut self.scrolls)) {
-            area = area.vertical_scroll_offset((at as f32 * (ROW + BETWEEN) - height / 2.0).max(0.0));
-        }
-        area.show_rows(ui, ROW, self.order.shown.len(), |ui, rows| {
-            for place in rows {
-                let (path, row) = &records[self.order.shown[place]];
-                let (rect, response) = list_item(ui, ROW, at == Some(place), || row.spoken(""));
-                row.paint(ui, rect.with_min_x(rect.left() + 8.0), "");
-                if response.clicked() {
-                    give_keys(ui.ctx(), id);
-                    actions.push(Action::OpenHere(path.clone()));
-                }
-            }
+        let listed = &self.order.shown;
+        let at = listed.iter().position(|&index| Some(records[index].0.as_path()) == shown);
+        let list = List::new(ui, "folder list", words::RECORDS, listed.len(), at);
+        let mut list = list.rows(ROW, BETWEEN).height(height).under(ui, &field);
+        let wanted = list.keys(ui).map(|(to, _)| to);
+        let clicked = list.show(ui, |ui, line| {
+            let row = &records[listed[line.index]].1;
+            row.paint(ui, line.rect.with_min_x(line.rect.left() + 8.0), "");
+            row.spoken("")
         });
+        actions.extend(clicked.or(wanted).map(|at| Action::OpenHere(records[listed[at]].0.clone())));
         let told = words::records_shown(self.order.shown.len(), self.records.len());
         ui.label(RichText::new(told).color(palette.quiet).size(13.0));
         buttons && dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()

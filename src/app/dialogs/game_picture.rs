@@ -23,7 +23,7 @@ pub(super) fn picture_of(
     }
     let start = workspace.position_at(root);
     let empty = start.board().places().all(|place| start.stone(place).is_none());
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(far);
+    let line = tree.main_line(root).take(far);
     let node = if empty { line.last().unwrap_or(root) } else { root };
     let position = workspace.position_at(node);
     let mut markup = Markup::of(tree, node, &position);

@@ -5,21 +5,19 @@
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
-use egui::accesskit::Role;
-use egui::{CursorIcon, Event, Id, Key, Modifiers, Pos2, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui};
-use egui::{WidgetInfo, vec2};
+use egui::{Event, Key, Modifiers, Pos2, Rect, Response, RichText, Stroke, Ui, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::look::controls::{IconButton, give_keys, light, list_keys};
+use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
-use crate::app::look::menu::Wish;
+use crate::app::look::list::{List, ListRow, give_keys_to};
 use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
 use crate::commands;
@@ -35,6 +33,9 @@ const NEAR: usize = 8;
 const SLICE: Duration = Duration::from_millis(4);
 /// Pictures that are kept at most.
 const KEPT: usize = 400;
+
+/// The list, for the keyboard.
+const LIST: &str = "games list";
 
 /// What the columns of the list sort the collection by.
 const SORTS: [Option<SortBy>; 6] =
@@ -62,7 +63,6 @@ pub struct Games {
     /// The game that was at hand in the last frame.
     current: Option<NodeId>,
     asked: bool,
-    scrolls: bool,
     /// The chosen games are being dragged.
     dragged: bool,
     /// The position of each game that was on view: drawn at the corner of the window, and where it was seen last.
@@ -186,49 +186,14 @@ impl Games {
         self.anchor = Some(root);
     }
 
-    /// What the keys do while the list has them. Who writes in the filter goes down into the list with one of them, and nowhere else.
-    fn keys(&mut self, ui: &Ui, in_filter: bool, page: isize, actions: &mut Vec<Action>) {
-        if in_filter {
-            let down = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-            if down(Key::ArrowDown) || down(Key::PageDown) {
-                give_keys(ui.ctx(), list_id());
-            }
+    /// What keys do while the list has them, besides going through it.
+    fn keys(&mut self, ui: &Ui, current: NodeId, actions: &mut Vec<Action>) {
+        if self.order.shown.is_empty() {
             return;
         }
-        let Some(current) = self.current.filter(|_| !self.order.shown.is_empty()) else { return };
         for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
             if ui.input_mut(|input| input.consume_key(Modifiers::ALT, key)) {
                 actions.extend(self.moved(current, down).map(Action::Run));
-            }
-        }
-        let last = self.order.shown.len() as isize - 1;
-        let here = self.place(self.at.unwrap_or(current)).map_or(-1, |at| at as isize);
-        let mut to = here;
-        let mut shift = false;
-        let ways = [
-            (Key::ArrowDown, 1),
-            (Key::ArrowUp, -1),
-            (Key::PageDown, page),
-            (Key::PageUp, -page),
-            (Key::Home, -last - 1),
-            (Key::End, last + 1),
-        ];
-        for (key, by) in ways {
-            // The one without Shift would take the other as well.
-            for held in [Modifiers::SHIFT, Modifiers::NONE] {
-                let count = ui.input_mut(|input| input.count_and_consume_key(held, key)) as isize;
-                if count > 0 {
-                    to = (to + by * count).clamp(0, last);
-                    shift |= held.shift;
-                }
-            }
-        }
-        if to != here {
-            let root = self.roots[self.order.shown[to as usize]];
-            self.choose(root, if shift { Modifiers::SHIFT } else { Modifiers::NONE });
-            self.scrolls = true;
-            if !shift {
-                self.go_to(root, actions);
             }
         }
         let pressed = |held, key| ui.input_mut(|input| input.consume_key(held, key));
@@ -270,24 +235,11 @@ impl Games {
 }
 
 impl Dialog for Games {
-    fn title(&self) -> &str {
-        words::GAMES.said()
-    }
-
-    fn width(&self) -> f32 {
-        460.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
-    }
-
-    fn docks(&self) -> bool {
-        true
-    }
-
-    fn leaves_comment(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook {
+            place: Place::Beside { docks: true, leaves_comment: true },
+            ..DialogLook::beside("games", words::GAMES, 460.0)
+        }
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -303,8 +255,7 @@ impl Dialog for Games {
         }
         let field =
             form::text(ui, words::FILTER_GAMES.said(), words::FILTER_GAMES.said(), &mut self.order.filter, None);
-        let fresh = !std::mem::replace(&mut self.asked, true);
-        if fresh {
+        if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
         }
         self.order.numbered = true;
@@ -313,55 +264,52 @@ impl Dialog for Games {
             // The first that was found.
             if let Some(root) = self.order.shown.first().map(|&index| self.roots[index]) {
                 self.choose(root, Modifiers::NONE);
-                self.scrolls = true;
                 self.go_to(root, actions);
             }
-            give_keys(ui.ctx(), list_id());
+            give_keys_to(ui.ctx(), LIST);
         }
         ui.spacing_mut().item_spacing.y = BETWEEN;
         self.order.headings(ui, "games");
         let (height, buttons) = listing::height(ui, 2.0 * GRID + BUTTON);
-        let (id, room) = (list_id(), Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height)));
-        let list = list_keys(ui, (id, words::GAMES_OF_THE_FILE), room);
-        if field.has_focus() || list.has_focus() {
-            let page = (height / (ROW + BETWEEN)) as isize;
-            self.keys(ui, field.has_focus(), page.max(1), actions);
+        let at = self.place(self.at.unwrap_or(current));
+        let list = List::new(ui, LIST, words::GAMES_OF_THE_FILE, self.order.shown.len(), at);
+        let mut list = list.rows(ROW, BETWEEN).height(height).drags().under(ui, &field);
+        if list.has_keys(ui) {
+            self.keys(ui, current, actions);
         }
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
-        self.scrolls |= fresh;
-        // Where the game at hand was not listed yet, it comes into view when it is.
-        let at = self.place(self.at.unwrap_or(current)).filter(|_| self.scrolls);
-        if let Some(at) = at {
-            area = area.vertical_scroll_offset((at as f32 * (ROW + BETWEEN) - (height - ROW) / 2.0).max(0.0));
+        if let Some((to, shift)) = list.keys(ui) {
+            let root = self.roots[self.order.shown[to]];
+            self.choose(root, if shift { Modifiers::SHIFT } else { Modifiers::NONE });
+            if !shift {
+                self.go_to(root, actions);
+            }
         }
-        self.scrolls &= at.is_none() && self.ready < self.roots.len();
         let mut done = false;
         let mut slot = None;
+        let mut at_edge = false;
         let start = Instant::now();
-        area.show_rows(ui, ROW, self.order.shown.len(), |ui, rows| {
-            for at in rows {
-                let index = self.order.shown[at];
-                let root = self.roots[index];
-                let (rect, response) = self.row(ui, index, &reading, list.has_focus(), start);
-                self.clicked(&response, root, id, actions);
-                let by_keys = list.has_focus() && self.at.unwrap_or(current) == root;
-                let by_keys = by_keys && menu::take_wish(ui.ctx(), Wish::Here);
-                menu::of(&response, by_keys.then(|| rect.center()), |ui| {
-                    let before = actions.len();
-                    self.menu(ui, here, current, actions);
-                    menu::done(ui, actions.len() > before);
-                });
-                done |= response.double_clicked();
-                if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
-                    && rect.y_range().expand(BETWEEN).contains(pointer.y)
-                {
-                    let below = pointer.y > rect.center().y;
-                    slot = Some(at + usize::from(below));
-                    let y = if below { rect.bottom() } else { rect.top() };
-                    ui.painter().hline(rect.x_range(), y, Stroke::new(2.0, Palette::of(ui).accent));
-                }
+        list.show(ui, |ui, row| {
+            let index = self.order.shown[row.index];
+            let name = self.row(ui, index, &reading, row, start);
+            self.clicked(&row.response, self.roots[index], actions);
+            row.menu(ui, |ui| {
+                let before = actions.len();
+                self.menu(ui, here, current, actions);
+                menu::done(ui, actions.len() > before);
+            });
+            done |= row.response.double_clicked();
+            if let Some(pointer) = ui.input(|input| input.pointer.hover_pos()).filter(|_| self.dragged)
+                && row.rect.y_range().expand(BETWEEN).contains(pointer.y)
+            {
+                let below = pointer.y > row.rect.center().y;
+                slot = Some(row.index + usize::from(below));
+                let y = if below { row.rect.bottom() } else { row.rect.top() };
+                ui.painter().hline(row.rect.x_range(), y, Stroke::new(2.0, Palette::of(ui).accent));
             }
-            self.scroll_at_edge(ui);
+            if !std::mem::replace(&mut at_edge, true) {
+                self.scroll_at_edge(ui);
+            }
+            name
         });
         self.drop_at(ui, slot, actions);
         self.tools(ui, here, current, actions);
@@ -370,35 +318,20 @@ impl Dialog for Games {
 }
 
 impl Games {
-    /// One game.
-    fn row(
-        &mut self,
-        ui: &mut Ui,
-        index: usize,
-        reading: &Reading<'_>,
-        focused: bool,
-        start: Instant,
-    ) -> (Rect, egui::Response) {
-        let palette = Palette::of(ui);
-        let (root, number) = (self.roots[index], (index + 1).to_string());
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let response = ui.interact(rect, Id::unique(("games row", root)), Sense::click_and_drag());
+    /// Draws one game. Returns what is said of it.
+    fn row(&mut self, ui: &Ui, index: usize, reading: &Reading<'_>, line: &mut ListRow, start: Instant) -> String {
+        let (root, number, rect) = (self.roots[index], (index + 1).to_string(), line.rect);
         let is_current = root == reading.root;
-        let chosen = if self.chosen.is_empty() { is_current } else { self.chosen.contains(&root) };
+        line.chosen = if self.chosen.is_empty() { is_current } else { self.chosen.contains(&root) };
         let row = self.rows.entry(root).or_insert_with(|| Row::of(reading.tree, root, self.hides_results)).clone();
-        response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, chosen, row.spoken(&number)));
-        light(ui, rect, &response, chosen);
         if is_current {
             let bar = Rect::from_min_size(rect.min + vec2(0.0, 10.0), vec2(3.0, ROW - 20.0));
-            ui.painter().rect_filled(bar, 1.5, palette.accent);
-        }
-        if focused && self.at.unwrap_or(reading.root) == root {
-            ui.painter().rect_stroke(rect, 6.0, Stroke::new(1.5, palette.accent), StrokeKind::Inside);
+            ui.painter().rect_filled(bar, 1.5, Palette::of(ui).accent);
         }
         let board = Rect::from_min_size(rect.min + vec2(GRID, GRID / 2.0), egui::Vec2::splat(ROW - GRID));
         self.picture(ui, root, reading, board, start);
         row.paint(ui, rect.with_min_x(board.right() + GRID), &number);
-        (rect, response.on_hover_cursor(CursorIcon::PointingHand))
+        row.spoken(&number)
     }
 
     /// The small picture of a game; those that take longer come in the frames that follow.
@@ -428,7 +361,7 @@ impl Games {
     }
 
     /// A row was clicked, or is taken up to be dragged.
-    fn clicked(&mut self, response: &egui::Response, root: NodeId, list: Id, actions: &mut Vec<Action>) {
+    fn clicked(&mut self, response: &Response, root: NodeId, actions: &mut Vec<Action>) {
         let held = response.ctx.input(|input| input.modifiers);
         if response.drag_started() {
             if !self.chosen.contains(&root) {
@@ -443,7 +376,6 @@ impl Games {
             self.choose(root, Modifiers::NONE);
         }
         if response.clicked() {
-            give_keys(&response.ctx, list);
             self.choose(root, held);
             if !held.shift && !held.command {
                 self.go_to(root, actions);
@@ -501,7 +433,6 @@ impl Games {
                 let clicked = IconButton::new(icon, name, "").enabled(to.is_some()).show(ui).clicked();
                 if let Some(to) = to.filter(|_| clicked) {
                     self.go_to(to, actions);
-                    self.scrolls = true;
                 }
             }
             ui.menu_button(words::MORE_WITH_GAMES.said(), |ui| {
@@ -518,7 +449,7 @@ impl Games {
             let bin = [words::DELETE_GAME.said(), words::DELETE_GAMES.said()][usize::from(several)];
             if IconButton::new(Icon::Bin, bin, "").enabled(count > meant).show(ui).clicked() {
                 actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
-                give_keys(ui.ctx(), list_id());
+                give_keys_to(ui.ctx(), LIST);
             }
         });
     }
@@ -530,7 +461,7 @@ impl Games {
         let mut item = |ui: &mut Ui, name: &str, enabled: bool, asks: &dyn Fn() -> Action| {
             if ui.add_enabled(enabled, egui::Button::new(name)).clicked() {
                 actions.push(asks());
-                give_keys(ui.ctx(), list_id());
+                give_keys_to(ui.ctx(), LIST);
                 ui.close();
             }
         };
@@ -561,9 +492,4 @@ impl Games {
             Action::Run(Command::SortGames { by: sort.unwrap_or(SortBy::Date), backwards })
         });
     }
-}
-
-/// The list, for the keyboard.
-fn list_id() -> Id {
-    Id::unique("games list")
 }

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::words;
 use crate::edit::{Command, Go};
@@ -18,12 +18,8 @@ pub struct GoTo {
 }
 
 impl Dialog for GoTo {
-    fn title(&self) -> &str {
-        words::GO_TO_MOVE.said()
-    }
-
-    fn width(&self) -> f32 {
-        448.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("go-to", words::GO_TO_MOVE, 448.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

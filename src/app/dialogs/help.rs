@@ -10,8 +10,8 @@ use crate::app::bars::offers::ready;
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::keys::arguments;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
@@ -160,12 +160,8 @@ pub struct Help {
 }
 
 impl Dialog for Help {
-    fn title(&self) -> &str {
-        words::HELP.said()
-    }
-
-    fn width(&self) -> f32 {
-        860.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("help", words::HELP, 860.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
-use egui::{Align2, FontId, Id, Rect, RichText, ScrollArea, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, FontId, RichText, Ui, pos2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{State, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
-use crate::app::look::controls::{at_hand, cut_text, give_keys, list_item, list_keys, steps_down};
+use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::cut_text;
+use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
@@ -19,10 +20,6 @@ const ROW: f32 = 30.0;
 /// The dialog.
 #[derive(Default)]
 pub struct HistoryList {
-    /// The list was given the keyboard.
-    asked: bool,
-    /// The step that was in view last.
-    seen: Option<usize>,
     /// At which move each step was made that was on view, if that is there still; and the state that this is true of.
     moves: (Option<State>, HashMap<usize, Option<u32>>),
     /// How many steps are done at the end of each row: a text that was typed is one, however many steps it took.
@@ -37,12 +34,8 @@ impl HistoryList {
 }
 
 impl Dialog for HistoryList {
-    fn title(&self) -> &str {
-        words::HISTORY.said()
-    }
-
-    fn width(&self) -> f32 {
-        440.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("history", words::HISTORY, 440.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -61,63 +54,37 @@ impl Dialog for HistoryList {
         }
         let row = self.row_of(at);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
-        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        let list = list_keys(ui, (Id::unique("history list"), words::HISTORY), room);
-        // Whoever opens it goes through it.
-        if !std::mem::replace(&mut self.asked, true) {
-            list.request_focus();
-        }
-        let steps = if list.has_focus() { steps_down(ui) } else { 0 };
-        let wanted = row.saturating_add_signed(steps).min(self.rows.len().saturating_sub(1));
-        if wanted != row {
-            actions.extend(self.rows.get(wanted).map(|&end| Action::Run(Command::History(end))));
-        }
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        if self.seen != Some(at) {
-            self.seen = Some(at);
-            area = area.vertical_scroll_offset((row as f32 * ROW - height / 2.0).max(0.0));
-        }
         let (moves, ends) = (&mut self.moves.1, &self.rows);
-        area.show_rows(ui, ROW, ends.len(), |ui, rows| {
-            let first = ends.get(rows.start).copied().unwrap_or_default();
-            let start = (rows.start == 0).then_some((words::AS_OPENED.said(), None));
-            let told = history.titles().zip(history.places()).skip(first.saturating_sub(1));
-            let mut steps = (first..).zip(start.into_iter().chain(told)).peekable();
-            for index in rows {
-                let Some(&step) = ends.get(index) else { break };
-                while steps.next_if(|(number, _)| *number < step).is_some() {}
-                let Some((_, (title, place))) = steps.next() else { break };
-                let (rect, response) = list_item(ui, ROW, index == row, || title.to_owned());
-                if list.has_focus() && index == row {
-                    let ring = Stroke::new(2.0, palette.accent);
-                    ui.painter().rect_stroke(rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
-                    at_hand(&list, &response);
-                }
-                // What was taken back is quiet: it is not in the record now.
-                let colour = if index <= row { palette.text } else { palette.quiet };
-                let font = FontId::proportional(14.0);
-                let number = if index == 0 { String::new() } else { index.to_string() };
-                let right = pos2(rect.left() + 40.0, rect.center().y);
-                ui.painter().text(right, Align2::RIGHT_CENTER, number, FontId::proportional(12.0), palette.quiet);
-                let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
-                let end = cut_text(ui, left, title, font, colour, rect.right() - left.x - GRID) + 1.5 * GRID;
-                // Asked once: whether a node is there still takes time with its depth.
-                let at_move = *moves.entry(step).or_insert_with(|| {
-                    let node = place.filter(|&node| reading.tree.is_linked(node))?;
-                    Some(reading.workspace.move_number_at(node))
-                });
-                let place = at_move.map_or_else(String::new, words::at_move);
-                let beside = pos2(end, rect.center().y);
-                cut_text(ui, beside, &place, FontId::proportional(13.0), palette.quiet, rect.right() - GRID - end);
-                if response.clicked() {
-                    give_keys(ui.ctx(), list.id);
-                }
-                if response.clicked() && step != at {
-                    actions.push(Action::Run(Command::History(step)));
-                }
-            }
+        let list = List::new(ui, "history list", words::HISTORY, ends.len(), Some(row));
+        let mut list = list.rows(ROW, 0.0).at_most(height).opens();
+        let wanted = list.keys(ui).map(|(to, _)| to);
+        let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
+        let mut steps = std::iter::once((words::AS_OPENED.said(), None)).chain(told).enumerate().peekable();
+        let clicked = list.show(ui, |ui, line| {
+            let (rect, index) = (line.rect, line.index);
+            // The rows come one after the other: what is above those in sight is passed over.
+            while steps.next_if(|(number, _)| *number < ends[index]).is_some() {}
+            let Some((step, (title, place))) = steps.next() else { return String::new() };
+            // What was taken back is quiet: it is not in the record now.
+            let colour = if index <= row { palette.text } else { palette.quiet };
+            let font = FontId::proportional(14.0);
+            let number = if index == 0 { String::new() } else { index.to_string() };
+            let right = pos2(rect.left() + 40.0, rect.center().y);
+            ui.painter().text(right, Align2::RIGHT_CENTER, number, FontId::proportional(12.0), palette.quiet);
+            let left = pos2(rect.left() + 40.0 + GRID, rect.center().y);
+            let end = cut_text(ui, left, title, font, colour, rect.right() - left.x - GRID) + 1.5 * GRID;
+            // Asked once: whether a node is there still takes time with its depth.
+            let at_move = *moves.entry(step).or_insert_with(|| {
+                let node = place.flatten().filter(|&node| reading.tree.is_linked(node))?;
+                Some(reading.workspace.move_number_at(node))
+            });
+            let place = at_move.map_or_else(String::new, words::at_move);
+            let beside = pos2(end, rect.center().y);
+            cut_text(ui, beside, &place, FontId::proportional(13.0), palette.quiet, rect.right() - GRID - end);
+            title.to_owned()
         });
+        let step = clicked.or(wanted).and_then(|row| ends.get(row));
+        actions.extend(step.filter(|&&step| step != at).map(|&step| Action::Run(Command::History(step))));
         dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }
@@ -128,6 +95,7 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
+    use crate::app::dialogs::{Dialogs, Place};
     use crate::app::testing::harness::{Stage, picture, typed};
     use crate::edit::Grouping;
 
@@ -150,6 +118,32 @@ mod tests {
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
         picture(&mut harness, "history-start");
+    }
+
+    #[test]
+    fn beside_the_board_it_has_a_column_and_enter_belongs_to_the_record() {
+        let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
+        for line in ["play dd", "play ee"] {
+            stage.run(&Command::parse(line).unwrap(), Grouping::Alone);
+        }
+        let mut dialogs = Dialogs::default();
+        dialogs.open_at(HistoryList::default(), Place::Beside { docks: true, leaves_comment: false });
+        let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
+            assert!(dialogs.dock(Some(ui.ctx().content_rect())).is_none_or(|wide| wide < 450.0));
+            assert!(!dialogs.is_open(), "the board goes on taking keys");
+            dialogs.show(ui.ctx(), here, actions);
+        });
+        let row = harness.get_by_label("The record as it was opened");
+        assert!(row.rect().right() < 450.0);
+        row.click();
+        harness.run();
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
+        harness.key_press(Key::Enter);
+        harness.run();
+        harness.get_by_label("The record as it was opened");
+        harness.get_by_label("Close window").click();
+        harness.run();
+        assert!(harness.query_by_label("The record as it was opened").is_none());
     }
 
     #[test]

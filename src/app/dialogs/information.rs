@@ -9,8 +9,8 @@ use egui::{ScrollArea, Ui, vec2};
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::calendar::Calendar;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading, tip};
 use crate::app::look::form;
@@ -117,12 +117,8 @@ fn values(tree: &Tree, node: NodeId, ids: &[String]) -> HashMap<String, String> 
 }
 
 impl Dialog for Information {
-    fn title(&self) -> &str {
-        words::GAME_INFORMATION.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("information", words::GAME_INFORMATION, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

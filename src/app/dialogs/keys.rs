@@ -10,7 +10,7 @@ use crate::app::bars::keys::{Chord, Keymap};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::controls::heading;
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
@@ -193,12 +193,8 @@ impl KeysDialog {
 }
 
 impl Dialog for KeysDialog {
-    fn title(&self) -> &str {
-        words::KEYS.said()
-    }
-
-    fn width(&self) -> f32 {
-        760.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("shortcuts", words::KEYS, 760.0)
     }
 
     fn follow(&mut self, settings: &Settings) {

@@ -7,9 +7,8 @@ use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, ve
 use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, form, words};
-use crate::edit::{SortKey, put_in_order, title_of};
-use crate::game::Kind;
-use crate::game::info::{self, Info};
+use crate::edit::{SortKey, put_in_order};
+use crate::game::{Kind, Summary};
 use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
 use crate::store::budget;
@@ -47,16 +46,15 @@ impl Row {
     /// which board.
     pub fn of(tree: &Tree, root: NodeId, hides_result: bool) -> Row {
         let kind = Kind::of(tree, root);
-        let text = |id: &str| tree.line(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
-        let names = info::players(tree, root, &kind);
-        let event = text("EV");
+        let summary = Summary::new(tree, root, &kind);
+        let (names, event) = (summary.names(), summary.event());
         let players = if names.is_empty() { event.clone() } else { names.join(" – ") };
-        let board = format!("{} {}", kind.title(), words::board_size(&kind)).trim().to_owned();
-        let result = if hides_result { String::new() } else { text("RE") };
-        let row = Row::with([title_of(tree, root), players, Info::of(tree, root).date, result, board], &event);
+        let result = if hides_result { String::new() } else { summary.result() };
+        let row = Row::with([summary.title(), players, summary.date(), result, summary.board()], &event);
         let is_nameless = row.cells[..2].iter().all(String::is_empty);
-        let nameless = if is_nameless { first_to_play(tree, root, &kind) } else { String::new() };
-        Row { nameless, ..row }
+        let first = summary.first_to_play().filter(|_| is_nameless);
+        let to_play = |colour| words::capital(&words::to_play(kind.colour_name(colour)));
+        Row { nameless: first.map(to_play).unwrap_or_default(), ..row }
     }
 
     /// With these cells; `more` can be looked for besides. There may be thousands of rows, and each may hold a text of any length: of
@@ -99,16 +97,6 @@ impl Row {
         let at = pos2(rect.left(), rect.top() + 41.0);
         cut_text(ui, at, &below, FontId::proportional(12.0), palette.quiet, end - at.x);
     }
-}
-
-/// Whose turn it is at the start of a game.
-fn first_to_play(tree: &Tree, root: NodeId, kind: &Kind) -> String {
-    let said = || kind.colour_in(tree.value(root, "PL")?.as_ref());
-    let moved = || {
-        let line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(4);
-        line.flat_map(|node| tree.properties(node)).find_map(|property| kind.colour_of(&property.id()))
-    };
-    said().or_else(moved).map(|colour| words::capital(&words::to_play(kind.colour_name(colour)))).unwrap_or_default()
 }
 
 /// How high a list is over `below` points of what stands under it, and whether there is room for a row of buttons besides: where there

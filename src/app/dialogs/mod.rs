@@ -37,38 +37,82 @@ use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::palette::{CommandPalette, Recent};
-use crate::app::look::controls::{IconButton, a_list_has_keys, cut_text, focused_in};
+use crate::app::look::controls::{IconButton, cut_text, focused_in};
 use crate::app::look::icons::Icon;
 use crate::app::look::in_sight::InSight as _;
+use crate::app::look::list::a_list_has_keys;
 use crate::app::look::theme::GRID;
 use crate::app::look::{fonts, form, theme, words};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
+use crate::language::Word;
 use crate::store::Settings;
+
+/// How a dialog looks.
+#[derive(Clone, Copy, Debug)]
+pub struct DialogLook {
+    /// What it is known by, whatever the language.
+    pub id: &'static str,
+    /// What stands over it.
+    pub title: Word,
+    /// In points; less where the window has less.
+    pub width: f32,
+    pub place: Place,
+}
+
+/// Where a dialog stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In front of everything: the keyboard is its own.
+    Front,
+    /// Beside the board, which goes on taking keys and clicks.
+    Beside {
+        /// It takes a column of its own at the left where the board has no use for that room.
+        docks: bool,
+        /// It ends above the comment, which is read while one goes through it.
+        leaves_comment: bool,
+    },
+}
+
+impl DialogLook {
+    /// Of a dialog in front of everything.
+    pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
+        DialogLook { id, title, width, place: Place::Front }
+    }
+
+    /// Of a dialog beside the board.
+    pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
+        DialogLook {
+            place: Place::Beside { docks: false, leaves_comment: false },
+            ..DialogLook::front(id, title, width)
+        }
+    }
+
+    fn is_beside(&self) -> bool {
+        self.place != Place::Front
+    }
+
+    fn docks(&self) -> bool {
+        matches!(self.place, Place::Beside { docks: true, .. })
+    }
+
+    /// Where the window remembers it.
+    fn area(&self) -> Id {
+        if self.is_beside() { Id::unique(("beside", self.id)) } else { modal_id(self.id) }
+    }
+
+    /// The layer that it is drawn in.
+    fn layer(&self) -> LayerId {
+        LayerId::new(if self.is_beside() { Order::Middle } else { Order::Foreground }, self.area())
+    }
+}
 
 /// A dialog that answers with lines of the command table.
 pub trait Dialog {
-    /// What stands over it. Two dialogs with the same title are the same one.
-    fn title(&self) -> &str;
-    /// Its width in points; less where the window has less.
-    fn width(&self) -> f32 {
-        480.0
-    }
+    /// How it looks. Two dialogs with the same id are the same one.
+    fn look(&self) -> DialogLook;
     /// Draws what is in it. Returns whether it is done.
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool;
-    /// Whether it stays beside the board, which goes on taking keys and clicks, instead of in front of everything.
-    fn is_beside(&self) -> bool {
-        false
-    }
-
-    /// Whether it takes a column of its own at the left where the board has no use for that room.
-    fn docks(&self) -> bool {
-        false
-    }
-    /// Whether it ends above the comment, which is read while one goes through it.
-    fn leaves_comment(&self) -> bool {
-        false
-    }
     /// The settings as they are now; told in every frame.
     fn follow(&mut self, _settings: &Settings) {}
     /// A file was chosen that it had asked for.
@@ -78,6 +122,7 @@ pub trait Dialog {
 /// A dialog that is open.
 struct Opened {
     dialog: Box<dyn Dialog>,
+    look: DialogLook,
     focus: Focus,
 }
 
@@ -91,8 +136,8 @@ pub struct Dialogs {
     before_search: Option<Focus>,
     /// The search, which is no dialog: the record goes on beneath it.
     find: Find,
-    /// The title of the dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
-    focused: Option<String>,
+    /// The dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
+    focused: Option<&'static str>,
     other_focus: bool,
     /// The lists that can have a column of their own at the left.
     docked: bool,
@@ -109,12 +154,19 @@ pub struct Dialogs {
 impl Dialogs {
     /// Opens a dialog in front of the others. One that is open already begins anew.
     pub fn open(&mut self, dialog: impl Dialog + 'static) {
-        let there = self.open.iter().position(|other| other.dialog.title() == dialog.title());
+        let place = dialog.look().place;
+        self.open_at(dialog, place);
+    }
+
+    /// The same, wherever it usually stands.
+    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: Place) {
+        let look = DialogLook { place, ..dialog.look() };
+        let there = self.open.iter().position(|other| other.look.id == look.id);
         let before = there.map(|at| self.open.remove(at).focus);
         // Asked for from inside, it goes back to where one was before.
-        let inside = self.focused.as_deref() == Some(dialog.title());
+        let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
-        self.open.push(Opened { dialog: Box::new(dialog), focus });
+        self.open.push(Opened { dialog: Box::new(dialog), look, focus });
     }
 
     /// Hears who has the keyboard, and whether one works with it, before something is opened.
@@ -139,13 +191,13 @@ impl Dialogs {
 
     /// Whether the keyboard belongs to a dialog.
     pub fn is_open(&self) -> bool {
-        self.open.iter().any(|open| !open.dialog.is_beside())
+        self.open.iter().any(|open| !open.look.is_beside())
     }
 
     /// How wide a column the open lists take at the left of a board in this area: where that leaves a square board as large as it is.
     pub fn dock(&mut self, board: Option<egui::Rect>) -> Option<f32> {
-        let docking = self.open.iter().map(|open| &open.dialog).filter(|dialog| dialog.docks());
-        let wide = docking.map(|dialog| dialog.width() - 48.0 + 32.0 + GRID);
+        let docking = self.open.iter().map(|open| open.look).filter(DialogLook::docks);
+        let wide = docking.map(|look| look.width - 48.0 + 32.0 + GRID);
         let free = board.map_or(0.0, |board| board.width() - board.height());
         let wide = wide.reduce(f32::max).filter(|wide| free >= *wide);
         self.docked = wide.is_some();
@@ -159,11 +211,7 @@ impl Dialogs {
 
     /// What the open dialogs cover of the window.
     pub fn covered(&self, ctx: &Context) -> Vec<Rect> {
-        let id = |dialog: &dyn Dialog| match dialog.is_beside() {
-            true => beside_id(dialog.title()),
-            false => modal_id(dialog.title()),
-        };
-        let ids = self.open.iter().map(|open| id(&*open.dialog));
+        let ids = self.open.iter().map(|open| open.look.area());
         ids.filter_map(|id| ctx.memory(|memory| memory.area_rect(id))).collect()
     }
 
@@ -224,26 +272,24 @@ impl Dialogs {
         let mut index = 0;
         while index < self.open.len() {
             let is_last = index + 1 == self.open.len();
-            let Opened { dialog, focus } = &mut self.open[index];
-            let (title, width) = (dialog.title().to_owned(), dialog.width());
-            let layer = layer_of(&**dialog);
+            let Opened { dialog, look, focus } = &mut self.open[index];
+            let layer = look.layer();
             focus.begin(ctx, layer);
             let (done, mut gone);
-            if dialog.is_beside() {
+            if let Place::Beside { docks, leaves_comment } = look.place {
                 let inside;
-                let docked = self.docked && dialog.docks();
-                let bottom = self.comment_top.filter(|_| dialog.leaves_comment() && !docked);
-                let place = Beside { width, docked, bottom };
+                let docked = self.docked && docks;
+                let bottom = self.comment_top.filter(|_| leaves_comment && !docked);
                 (done, gone, inside) =
-                    beside(ctx, &title, place, |ui| focus.enter(ui, |ui| dialog.show(ui, here, actions)));
+                    beside(ctx, *look, (docked, bottom), |ui| focus.enter(ui, |ui| dialog.show(ui, here, actions)));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
-                gone |= escape && (had.as_ref() == Some(&title) || (nobody && is_last));
+                gone |= escape && (had == Some(look.id) || (nobody && is_last));
                 if inside {
-                    self.focused = Some(title);
+                    self.focused = Some(look.id);
                 }
             } else {
-                (done, gone) = show(ctx, &title, width, |ui| dialog.show(ui, here, actions));
+                (done, gone) = show(ctx, look.area(), (&look.title, look.width), |ui| dialog.show(ui, here, actions));
             }
             if done || gone {
                 focus.give_back(ctx, layer);
@@ -269,28 +315,22 @@ impl Dialogs {
     }
 }
 
-/// The layer that a dialog is drawn in.
-fn layer_of(dialog: &dyn Dialog) -> LayerId {
-    match dialog.is_beside() {
-        true => LayerId::new(Order::Middle, beside_id(dialog.title())),
-        false => modal_layer(dialog.title()),
-    }
-}
-
 /// Whether Enter was pressed and means the dialog, not the control that has the focus. Ask after its texts were drawn: a text of
 /// one line gives the focus up on Enter.
 pub fn is_entered(ui: &Ui) -> bool {
+    // Beside the board Enter belongs to the record.
+    let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
     let free = ui.memory(|memory| memory.focused().is_none()) || a_list_has_keys(ui.ctx());
-    free && ui.input(|input| input.key_pressed(Key::Enter))
+    asks && free && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// Shows a dialog of `width` points with a title. Returns what `content` returns, and whether the user wants it gone
+/// Shows a dialog of `width` points with a title, remembered by its id. Returns what `content` returns, and whether the user wants it gone
 /// (Escape, or a click beside it).
-pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut Ui) -> T) -> (T, bool) {
+pub fn show<T>(ctx: &Context, id: Id, (title, width): (&str, f32), content: impl FnOnce(&mut Ui) -> T) -> (T, bool) {
     let room = ctx.content_rect().size() - vec2(4.0 * GRID, 4.0 * GRID);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(Margin::same(24)).corner_radius(10.0);
     let backdrop = egui::Color32::from_black_alpha(64);
-    let modal = Modal::new(modal_id(title)).frame(frame).backdrop_color(backdrop);
+    let modal = Modal::new(id).frame(frame).backdrop_color(backdrop);
     let response = modal.show(ctx, |ui| {
         ui.set_width((width - 48.0).min(room.x - 48.0).max(0.0));
         ui.set_max_height((room.y - 48.0).max(0.0));
@@ -305,7 +345,7 @@ pub fn show<T>(ctx: &Context, title: &str, width: f32, content: impl FnOnce(&mut
             node.set_modal();
         });
         ui.add_space(GRID);
-        let times = times_opened(ctx, modal_id(title));
+        let times = times_opened(ctx, id);
         ui.push_id(times, |ui| scrolled(ui, room.y - 48.0 - TITLE, content)).inner
     });
     let gone = response.should_close();
@@ -327,18 +367,8 @@ fn times_opened(ctx: &Context, id: Id) -> u64 {
 }
 
 /// Where a dialog in front of the window is remembered.
-pub fn modal_id(title: &str) -> Id {
-    Id::unique(("dialog", title))
-}
-
-/// The layer that a dialog in front of the window is drawn in.
-pub fn modal_layer(title: &str) -> LayerId {
-    LayerId::new(Order::Foreground, modal_id(title))
-}
-
-/// Where a dialog beside the board is remembered.
-fn beside_id(title: &str) -> Id {
-    Id::unique(("beside", title))
+pub fn modal_id(name: &str) -> Id {
+    Id::unique(("dialog", name))
 }
 
 /// Room for a dialog's title.
@@ -361,15 +391,6 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
     shown.inner.inner
 }
 
-/// Where a dialog beside the board stands.
-struct Beside {
-    width: f32,
-    /// In a column of its own at the left.
-    docked: bool,
-    /// Where it ends, where there is room enough above.
-    bottom: Option<f32>,
-}
-
 /// A list has less use than what it covers, where it is lower than this.
 const LEAST_LIST: f32 = 330.0;
 
@@ -385,12 +406,13 @@ pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) ->
     shown.inner
 }
 
-/// Shows a dialog that can be moved and stays open while the record goes on. Returns what `content` returns, whether the user wants it
+/// Shows a dialog that can be moved and stays open while the record goes on: in a column of its own at the left, or ending at a height
+/// where there is room enough above. Returns what `content` returns, whether the user wants it
 /// gone, and whether one of its fields has the keyboard.
 fn beside(
     ctx: &Context,
-    title: &str,
-    Beside { width, docked, bottom }: Beside,
+    look: DialogLook,
+    (docked, bottom): (bool, Option<f32>),
     content: impl FnOnce(&mut Ui) -> bool,
 ) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
@@ -401,12 +423,12 @@ fn beside(
         Some(bottom) => bottom - top - 32.0 - CLOSE - 2.0 * GRID,
         None => screen.height() - 64.0 - TITLE,
     };
-    let width = (width - 48.0).min(screen.width() - 64.0).max(0.0);
+    let width = (look.width - 48.0).min(screen.width() - 64.0).max(0.0);
     let corner = egui::pos2(screen.right() - GRID, top);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
     let mut open = true;
-    let window = egui::Window::new(RichText::new(title).family(fonts::bold()).size(16.0))
-        .id(beside_id(title))
+    let window = egui::Window::new(RichText::new(look.title).family(fonts::bold()).size(16.0))
+        .id(look.area())
         .frame(frame)
         .title_bar(false)
         .collapsible(false)
@@ -418,14 +440,14 @@ fn beside(
         .constrain_to(screen);
     let place = egui::pos2(screen.left() + GRID / 2.0, screen.top() + theme::BAR + GRID / 2.0);
     // Where it belongs, or where somebody put it: what a small window pushed aside goes back when there is room.
-    let put = Id::unique(("put", title));
+    let put = Id::unique(("put", look.id));
     let at = ctx.data(|data| data.get_temp::<egui::Pos2>(put)).unwrap_or(corner);
     let window = match docked {
         true => window.pivot(egui::Align2::LEFT_TOP).fixed_pos(place),
         false => window.current_pos(at),
     };
-    let times = times_opened(ctx, beside_id(title));
-    let width_of = beside_id(title).with(times);
+    let times = times_opened(ctx, look.area());
+    let width_of = look.area().with(times);
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
         // Who listens hears it of the dialog itself.
@@ -434,7 +456,7 @@ fn beside(
         let wide = ui.data(|data| data.get_temp::<f32>(width_of)).unwrap_or_default().max(heading.width());
         let heading = heading.with_max_x(heading.left() + wide);
         let (font, ink) = (FontId::new(18.0, fonts::bold()), ui.visuals().text_color());
-        cut_text(ui, heading.left_center(), title, font, ink, wide - CLOSE - GRID);
+        cut_text(ui, heading.left_center(), &look.title, font, ink, wide - CLOSE - GRID);
         let corner = heading.with_min_x(heading.right() - CLOSE);
         let mut corner = ui.new_child(UiBuilder::new().id_salt("close").max_rect(corner));
         open &= !IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(&mut corner).clicked();
@@ -469,9 +491,8 @@ pub fn answers(ui: &mut Ui, names: &[&str]) -> Option<usize> {
 }
 
 fn row_of_buttons(ui: &mut Ui, names: &[&str], focuses: bool) -> Option<usize> {
-    // Beside the board Enter belongs to the record.
     let asks = ui.memory(|memory| memory.top_modal_layer()) == Some(ui.layer_id());
-    let entered = (asks && is_entered(ui)).then_some(0);
+    let entered = is_entered(ui).then_some(0);
     let palette = theme::Palette::of(ui);
     ui.add_space(2.0 * GRID);
     let mut pressed = None;

@@ -6,22 +6,17 @@ pub use terms::term;
 
 use std::collections::{BTreeMap, HashMap};
 
-use egui::accesskit::Role;
-use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    vec2,
-};
+use egui::{Align2, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
 use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
-use crate::app::look::controls::{at_hand, give_keys, list_keys};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
-use crate::app::look::in_sight::InSight as _;
+use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::commands::{AnyCommand, WindowCommand};
@@ -44,8 +39,7 @@ pub struct NewGame {
     /// Add the game to the open record instead of beginning another one.
     add: bool,
     can_add: bool,
-    /// The cards were given the keyboard, and how high they were drawn.
-    asked: bool,
+    /// How high the cards were drawn.
     height_of_cards: f32,
     boards: HashMap<usize, (Pos2, Picture)>,
     settings: Settings,
@@ -54,8 +48,6 @@ pub struct NewGame {
     remembered: bool,
     /// The handicap that is remembered, with the game and the size that it was given on.
     handicap: Option<(String, (String, String))>,
-    /// The card that was scrolled to: where the reader scrolls afterwards is his business.
-    in_sight: Option<usize>,
     /// The game of the record at hand is offered, not the one that was begun last.
     offered: bool,
     /// How the pieces stand at its start, where that is not the usual way.
@@ -83,14 +75,12 @@ impl NewGame {
             size: String::new(),
             add: false,
             can_add,
-            asked: false,
             height_of_cards: CARD.y,
             boards: HashMap::new(),
             settings: Settings::default(),
             said: BTreeMap::new(),
             remembered: false,
             handicap: None,
-            in_sight: None,
             offered: false,
             start: None,
         }
@@ -151,12 +141,8 @@ fn some(text: &str) -> Option<String> {
 }
 
 impl Dialog for NewGame {
-    fn title(&self) -> &str {
-        words::NEW_RECORD.said()
-    }
-
-    fn width(&self) -> f32 {
-        COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("new", words::NEW_RECORD, COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0)
     }
 
     fn follow(&mut self, settings: &Settings) {
@@ -177,14 +163,12 @@ impl Dialog for NewGame {
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
-        let cards = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), self.height_of_cards));
-        let list = list_keys(ui, (Id::unique("cards"), words::GAMES), cards);
-        ui.ctx().accesskit_node_builder(list.id, |node| node.set_role(Role::RadioGroup));
-        // Whoever opens it goes through them.
-        if !std::mem::replace(&mut self.asked, true) {
-            list.request_focus();
+        let list = List::new(ui, "cards", words::GAMES, CARDS.len(), Some(self.card));
+        let mut list = list.cards(COLUMNS).rows(CARD.y, GRID).height(self.height_of_cards).opens();
+        if let Some((card, _)) = list.keys(ui) {
+            self.choose(card);
         }
-        self.keys(ui, &list);
+        let mut doubled = false;
         let columns = ((ui.available_width() + GRID) / (CARD.x + GRID)).floor().max(1.0) as usize;
         ui.spacing_mut().item_spacing = vec2(GRID, GRID);
         let room = ui.ctx().content_rect().height() - 400.0;
@@ -193,11 +177,18 @@ impl Dialog for NewGame {
             true => (CARDS.len(), egui::ScrollArea::horizontal()),
             false => (columns, egui::ScrollArea::vertical().max_height(room)),
         };
-        let shown = cards.auto_shrink([false, true]).show_in_sight(ui, |ui| {
+        let shown = cards.auto_shrink([false, true]).show(ui, |ui| {
             for row in 0..CARDS.len().div_ceil(columns) {
                 ui.horizontal(|ui| {
                     for index in row * columns..((row + 1) * columns).min(CARDS.len()) {
-                        self.card(ui, index, &list);
+                        let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
+                        let drawn = |ui: &mut Ui, row: &mut ListRow| {
+                            doubled |= row.response.double_clicked();
+                            self.card(ui, row)
+                        };
+                        if list.draw(ui, rect, index, drawn) {
+                            self.choose(index);
+                        }
                     }
                 });
             }
@@ -226,7 +217,7 @@ impl Dialog for NewGame {
             });
         });
         let pressed = dialogs::buttons(ui, &[words::BEGIN.said(), words::CANCEL.said()]);
-        let begun = pressed == Some(0) || dialogs::is_entered(ui) || self.doubled(ui);
+        let begun = pressed == Some(0) || dialogs::is_entered(ui) || doubled;
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::from));
             let (game, size) = self.game_and_size();
@@ -245,60 +236,25 @@ impl Dialog for NewGame {
 }
 
 impl NewGame {
-    /// Arrows go about among the cards, while nothing else has them.
-    fn keys(&mut self, ui: &Ui, list: &Response) {
-        let free = list.has_focus() || ui.memory(|memory| memory.focused().is_none());
-        if !free || egui::Popup::is_any_open(ui.ctx()) {
-            return;
-        }
-        let presses = |key| ui.input(|input| input.num_presses(key) as isize);
-        let steps = presses(Key::ArrowRight) - presses(Key::ArrowLeft)
-            + COLUMNS as isize * (presses(Key::ArrowDown) - presses(Key::ArrowUp));
-        let card = self.card.saturating_add_signed(steps).min(CARDS.len() - 1);
-        if card != self.card {
-            self.choose(card);
-        }
-    }
-
     fn choose(&mut self, card: usize) {
         self.card = card;
         self.chosen = 0;
         self.size.clear();
     }
 
-    fn doubled(&self, ui: &Ui) -> bool {
-        ui.ctx().read_response(card_id(self.card)).is_some_and(|response| response.double_clicked())
-    }
-
-    fn card(&mut self, ui: &mut Ui, index: usize, list: &Response) {
+    /// Draws a card. Returns what is said of it.
+    fn card(&mut self, ui: &Ui, row: &ListRow) -> String {
         let palette = Palette::of(ui);
+        let (index, rect, chosen) = (row.index, row.rect, row.chosen);
         let card = CARDS[index];
-        let (rect, _) = ui.allocate_exact_size(CARD, Sense::hover());
-        let response = ui.interact(rect, card_id(index), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
-        let chosen = self.card == index;
         let title = card.title();
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title.clone()));
-        if chosen && self.in_sight.replace(index) != Some(index) {
-            response.scroll_to_me(None);
-        }
-        if response.clicked() {
-            self.choose(index);
-            give_keys(ui.ctx(), list.id);
-        }
-        if chosen {
-            at_hand(list, &response);
-        }
-        let fill = match (chosen, response.hovered()) {
+        let fill = match (chosen, row.response.hovered()) {
             (true, _) => Palette::faint(palette.accent, 0.14),
             (false, true) => palette.hover,
             (false, false) => palette.desk,
         };
         let line = if chosen { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
         ui.painter().rect(rect, 8.0, fill, line, StrokeKind::Inside);
-        if chosen && list.has_focus() {
-            let ring = Stroke::new(2.0, palette.accent);
-            ui.painter().rect_stroke(rect.shrink(4.0), 5.0, ring, StrokeKind::Inside);
-        }
         let picture = Rect::from_min_max(rect.min + vec2(16.0, 10.0), rect.max - vec2(16.0, 30.0));
         let pixels = ui.pixels_per_point();
         let drawn = self.boards.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
@@ -308,7 +264,8 @@ impl NewGame {
         drawn.1.draw(ui.painter());
         let at = rect.center_bottom() - vec2(0.0, 16.0);
         let colour = if chosen { palette.accent } else { palette.text };
-        ui.painter().text(at, Align2::CENTER_CENTER, title, FontId::proportional(14.0), colour);
+        ui.painter().text(at, Align2::CENTER_CENTER, &title, FontId::proportional(14.0), colour);
+        title
     }
 
     fn choices(&mut self, ui: &mut Ui) {
@@ -338,10 +295,6 @@ impl NewGame {
             }
         });
     }
-}
-
-fn card_id(index: usize) -> Id {
-    Id::unique(("new game", index))
 }
 
 #[cfg(test)]
@@ -403,6 +356,7 @@ mod tests {
 
 #[cfg(all(test, feature = "window-tests"))]
 mod window_tests {
+    use egui::Key;
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
 

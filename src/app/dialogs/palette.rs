@@ -6,19 +6,17 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use egui::accesskit::Role;
-use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, FontId, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::offers::{Offer, is_of_game, offers};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{light, steps_down, tip};
+use crate::app::look::controls::tip;
 use crate::app::look::form;
+use crate::app::look::list::{List, ListRow, Steps};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow};
@@ -196,22 +194,17 @@ impl CommandPalette {
 }
 
 impl Dialog for CommandPalette {
-    fn title(&self) -> &str {
-        words::COMMANDS.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
+    fn look(&self) -> DialogLook {
+        DialogLook::front("palette", words::COMMANDS, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let colours = Palette::of(ui);
         let id = Id::unique("palette text");
-        let press = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) as isize);
-        let steps = steps_down(ui) + 8 * (press(Key::PageDown) - press(Key::PageUp));
-        let stepped = steps != 0;
-        let completes = press(Key::Tab) > 0;
-        if self.asking.is_some() && self.text.is_empty() && press(Key::Backspace) > 0 {
+        let press = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let steps = Steps::in_field(ui);
+        let completes = press(Key::Tab);
+        if self.asking.is_some() && self.text.is_empty() && press(Key::Backspace) {
             // Back to all commands.
             (self.asking, self.found_for) = (None, None);
         }
@@ -237,22 +230,19 @@ impl Dialog for CommandPalette {
             output.state.store(ui.ctx(), id);
         }
         self.find(here);
-        let steps = if steps > 0 && !self.armed { steps - 1 } else { steps };
-        self.armed |= stepped || completes;
-        self.stepped |= stepped;
-        self.chosen = self.chosen.saturating_add_signed(steps).min(self.found.len().saturating_sub(1));
+        self.stepped |= steps.any();
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let mut command = None;
         let height = (ui.ctx().content_rect().height() - 200.0).clamp(2.0 * HEIGHT, 9.0 * HEIGHT);
         if let Some(entry) = self.explained() {
             self.arguments(ui, entry, height);
         } else {
-            let clicked = self.list(ui, here, (field.id, height), stepped);
-            if let Some(clicked) = clicked {
+            if let Some(clicked) = self.list(ui, here, (field.id, steps), height) {
                 (self.chosen, self.armed) = (clicked, true);
                 command = self.enter();
             }
         }
+        self.armed |= completes;
         if completes
             && self.asking.is_none()
             && let Some(row) = self.found.get(self.chosen).cloned()
@@ -285,36 +275,29 @@ impl CommandPalette {
         }
     }
 
-    fn list(&self, ui: &mut Ui, here: &ViewContext<'_>, (field, height): (Id, f32), follow: bool) -> Option<usize> {
-        let colours = Palette::of(ui);
-        let mut clicked = None;
+    fn list(&mut self, ui: &mut Ui, here: &ViewContext<'_>, (field, steps): (Id, Steps), height: f32) -> Option<usize> {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
-        let mut area = ScrollArea::vertical().auto_shrink(false).max_height(height);
-        if follow {
-            area = area.vertical_scroll_offset((self.chosen as f32 * HEIGHT - height / 2.0).max(0.0));
+        if self.found.is_empty() {
+            let told = egui::RichText::new(words::NO_COMMAND).color(Palette::of(ui).quiet);
+            ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+                ui.set_min_size(ui.available_size());
+                ui.label(told);
+            });
+            return None;
         }
-        area.show_rows(ui, HEIGHT, self.found.len().max(1), |ui, rows| {
-            if self.found.is_empty() {
-                ui.label(egui::RichText::new(words::NO_COMMAND).color(colours.quiet));
-            }
-            for index in rows.start..rows.end.min(self.found.len()) {
-                let item = &self.found[index];
-                let available = here.at_hand.check(item.entry(), item.command());
-                let keys = item.command().map_or_else(String::new, here.keys);
-                let chosen = self.armed && index == self.chosen;
-                let response = row(ui, item, &keys, chosen, available);
-                if response.clicked() {
-                    clicked = Some(index);
-                }
-                if chosen && self.stepped {
-                    // The keyboard stays in the field; who listens hears the row that it goes through.
-                    ui.ctx()
-                        .accesskit_node_builder(field, |node| node.set_active_descendant(response.id.accesskit_id()));
-                }
-            }
-        });
-        clicked
+        let at = self.armed.then_some(self.chosen);
+        let list = List::new(ui, "commands list", words::COMMANDS, self.found.len(), at);
+        let mut list = list.rows(HEIGHT, 0.0).height(height).led_by(field, steps, self.stepped);
+        self.chosen = list.keys(ui).map_or(self.chosen, |(to, _)| to);
+        self.armed |= steps.any();
+        list.show(ui, |ui, line| {
+            let item = &self.found[line.index];
+            let available = here.at_hand.check(item.entry(), item.command());
+            let keys = item.command().map_or_else(String::new, here.keys);
+            row(ui, line, item, &keys, available);
+            item.title().to_owned()
+        })
     }
 }
 
@@ -339,12 +322,12 @@ fn places(query: &str) -> Vec<Row> {
 }
 
 /// One command: its title, how it is typed, its keys.
-fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), String>) -> Response {
+fn row(ui: &Ui, line: &ListRow, item: &Row, keys: &str, available: Result<(), String>) {
     let colours = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, available.is_ok(), chosen, item.title()));
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    light(ui, rect, &response, chosen);
+    let rect = line.rect;
+    if available.is_err() {
+        ui.ctx().accesskit_node_builder(line.response.id, |node| node.set_disabled());
+    }
     let strong = if available.is_ok() { colours.text } else { colours.quiet };
     let painter = ui.painter();
     let left = rect.left() + GRID;
@@ -368,7 +351,7 @@ fn row(ui: &mut Ui, item: &Row, keys: &str, chosen: bool, available: Result<(), 
         FontId::proportional(12.0),
         colours.quiet,
     );
-    tip(response, item.entry().help(), keys)
+    tip(line.response.clone(), item.entry().help(), keys);
 }
 
 #[cfg(all(test, feature = "window-tests"))]

@@ -3,16 +3,12 @@
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Align2, Context, FontId, Id, Key, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, pos2, vec2,
-};
+use egui::{Align2, Context, FontId, Id, Key, Rect, RichText, TextEdit, Ui, pos2};
 
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{at_hand, choose, list_keys, steps_down};
-use crate::app::look::in_sight::InSight as _;
+use crate::app::look::controls::cut_text;
+use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
@@ -25,6 +21,8 @@ const MOST: usize = 1000;
 const AT_FIRST: Duration = Duration::from_millis(50);
 /// Height of the list, in points.
 const HEIGHT: f32 = 180.0;
+/// Height of a row.
+const ROW: f32 = 24.0;
 /// Width of the columns of sizes and of days.
 const SIZE: f32 = 104.0;
 const DAY: f32 = 124.0;
@@ -107,62 +105,36 @@ impl PathField {
     fn choose(&mut self, ui: &mut Ui, folder: &Path, (entries, start): (&[Entry], &str)) -> bool {
         let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, start)).collect();
         let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
-        let mut entered = false;
         // Of the window's height what the rest of the dialog leaves.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
         let above = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some());
         let first = usize::from(above.is_some());
-        // One stop for Tab is enough: the arrows go through the rows.
-        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        let list = list_keys(ui, (Id::unique("files list"), words::RECORDS), room);
-        let steps = if list.has_focus() { steps_down(ui) } else { 0 };
-        self.at = self.at.saturating_add_signed(steps).min((shown.len() + first).saturating_sub(1));
-        let taken = list.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-        let at = self.at;
-        let is_taken = |ui: &Ui, index: usize, name: &str, row: &Response| {
-            choose(row, Role::ListBoxOption, list.has_focus() && index == at, || name.to_owned());
-            if index == at {
-                at_hand(&list, row);
-                if list.has_focus() {
-                    let ring = Stroke::new(2.0, Palette::of(ui).accent);
-                    ui.painter().rect_stroke(row.rect.shrink(1.0), 6.0, ring, StrokeKind::Inside);
-                }
-                if steps != 0 {
-                    row.scroll_to_me(None);
-                }
-            }
-            taken && index == at
-        };
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
-            if let Some(above) = above {
-                let row = ui.add(egui::Button::selectable(false, words::FOLDER_ABOVE.said()).sense(Sense::CLICK));
-                if is_taken(ui, 0, words::FOLDER_ABOVE.said(), &row) || row.clicked() {
-                    self.put(above, std::path::MAIN_SEPARATOR_STR);
-                    self.go_on(taken);
-                }
-            }
-            for (index, entry) in (first..).zip(shown) {
-                let name = entry.whole();
-                let text = RichText::new(&name);
-                let text = if entry.is_other { text.color(Palette::of(ui).quiet) } else { text };
-                let row = ui
-                    .horizontal(|ui| {
-                        let room = (ui.available_width() - SIZE - DAY).max(0.5 * ui.available_width());
-                        let button = egui::Button::selectable(entry.name == start, text).truncate().sense(Sense::CLICK);
-                        let row = ui.allocate_ui(vec2(room, 20.0), |ui| ui.add(button)).inner;
-                        columns(ui, &row, entry);
-                        row
-                    })
-                    .inner;
-                let is_taken = is_taken(ui, index, &name, &row);
-                if is_taken || row.clicked() {
-                    self.put(folder, &name);
-                    self.go_on(is_taken);
-                }
-                entered |= entry.is_file && (is_taken || row.double_clicked());
-            }
+        let count = shown.len() + first;
+        let list = List::new(ui, "files list", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
+        let mut list = list.rows(ROW, 0.0).at_most(height).leaves_keys();
+        self.at = list.keys(ui).map_or(self.at, |(to, _)| to);
+        let entered = list.entered(ui).then_some(self.at);
+        let mut doubled = false;
+        let clicked = list.show(ui, |ui, row| {
+            let entry = row.index.checked_sub(first).map(|at| shown[at]);
+            row.chosen = entry.is_some_and(|entry| entry.name == start);
+            let name = entry.map_or_else(|| words::FOLDER_ABOVE.said().to_owned(), Entry::whole);
+            paint(ui, row.rect, &name, entry);
+            doubled |= entry.is_some_and(|entry| entry.is_file) && row.response.double_clicked();
+            name
         });
-        entered
+        let Some(taken) = entered.or(clicked) else { return false };
+        let entry = taken.checked_sub(first).and_then(|at| shown.get(at));
+        match (entry, above) {
+            (Some(entry), _) => self.put(folder, &entry.whole()),
+            (None, Some(above)) => self.put(above, std::path::MAIN_SEPARATOR_STR),
+            (None, None) => return false,
+        }
+        if entered.is_some() {
+            // Who goes through the list with keys goes on with the folder that was opened, from its first row.
+            (self.fresh, self.at) = (false, 0);
+        }
+        doubled || entered.is_some() && entry.is_some_and(|entry| entry.is_file)
     }
 
     /// The path becomes this one, and the caret stands at its end.
@@ -174,13 +146,6 @@ impl PathField {
         self.text = format!("{folder}{between}{name}");
         self.wrong = None;
         self.fresh = true;
-    }
-
-    /// Who goes through the list with keys goes on with the one that was opened, from its first row.
-    fn go_on(&mut self, with_keys: bool) {
-        if with_keys {
-            (self.fresh, self.at) = (false, 0);
-        }
     }
 
     /// Has the folder read, once.
@@ -212,13 +177,18 @@ impl Entry {
     }
 }
 
-/// Size and day of a file, at the right of its row where there is room.
-fn columns(ui: &Ui, row: &egui::Response, entry: &Entry) {
-    let Some((size, changed)) = entry.about.filter(|_| ui.max_rect().width() > 2.0 * (SIZE + DAY)) else { return };
+/// Draws a row: a name; of a file its size and day at the right, where there is room.
+fn paint(ui: &Ui, rect: Rect, name: &str, entry: Option<&Entry>) {
+    let palette = Palette::of(ui);
+    let (left, right, middle) = (rect.left() + GRID, rect.right(), rect.center().y);
+    let ink = if entry.is_some_and(|entry| entry.is_other) { palette.quiet } else { palette.text };
+    let about = entry.and_then(|entry| entry.about);
+    let room = (rect.width() - SIZE - DAY).max(0.5 * rect.width()) - GRID;
+    cut_text(ui, pos2(left, middle), name, FontId::proportional(14.0), ink, room);
+    let Some((size, changed)) = about.filter(|_| rect.width() > 2.0 * (SIZE + DAY)) else { return };
     let (size, day) = words::size_and_day(size, changed);
-    let (right, middle, ink) = (ui.max_rect().right(), row.rect.center().y, Palette::of(ui).quiet);
     for (text, at) in [(day, right - GRID), (size, right - DAY)] {
-        ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, FontId::proportional(12.0), ink);
+        ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, FontId::proportional(12.0), palette.quiet);
     }
 }
 

@@ -6,7 +6,7 @@ use egui::{RichText, ScrollArea, Ui, vec2};
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{self, IconButton};
 use crate::app::look::form;
@@ -124,16 +124,8 @@ impl Row {
 }
 
 impl Dialog for Properties {
-    fn title(&self) -> &str {
-        words::PROPERTIES.said()
-    }
-
-    fn width(&self) -> f32 {
-        640.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("properties", words::PROPERTIES, 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

@@ -3,7 +3,7 @@
 use crate::language;
 use std::path::Path;
 
-use egui::{Context, RichText, ScrollArea, Ui};
+use egui::{Context, LayerId, Order, RichText, ScrollArea, Ui};
 
 use crate::app::context::question::{Answer, Question, Row};
 use crate::app::dialogs;
@@ -38,10 +38,11 @@ impl QuestionDialog {
         let QuestionDialog { question, path, focus } = self;
         let mut chosen = None;
         let title = question.title();
-        let layer = dialogs::modal_layer(&title);
+        let id = dialogs::modal_id(&title);
+        let layer = LayerId::new(Order::Foreground, id);
         let focus = focus.get_or_insert_with(|| Focus::of(Asker::now(ctx), None));
         focus.begin(ctx, layer);
-        let (pressed, gone) = dialogs::show(ctx, &title, width_of(question), |ui| {
+        let (pressed, gone) = dialogs::show(ctx, id, (&title, width_of(question)), |ui| {
             let labels: Vec<_> = question.lines().into_iter().map(|line| ui.label(line).id).collect();
             let (rows, alarms) = (question.rows(), question.alarms());
             if !rows.is_empty() || !alarms.is_empty() {

@@ -11,7 +11,7 @@ use crate::app::bars::view_choices::{
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -67,16 +67,8 @@ fn listed(ui: &mut Ui, choice: &dyn Listed, settings: &mut Settings) {
 }
 
 impl Dialog for SettingsDialog {
-    fn title(&self) -> &str {
-        words::SETTINGS.said()
-    }
-
-    fn width(&self) -> f32 {
-        460.0
-    }
-
-    fn is_beside(&self) -> bool {
-        true
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("settings", words::SETTINGS, 460.0)
     }
 
     fn follow(&mut self, settings: &Settings) {

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Color32, Context, CursorIcon, EventFilter, FontId, Id, Key, LayerId, Modifiers, Painter, Pos2, Rect, Response,
-    RichText, Sense, Stroke, StrokeKind, Ui,
+    Color32, Context, CursorIcon, EventFilter, FontId, Id, LayerId, Painter, Pos2, Rect, Response, RichText, Sense,
+    Stroke, StrokeKind, Ui,
 };
 use egui::{WidgetInfo, vec2};
 
@@ -11,40 +11,7 @@ use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BUTTON, Palette};
-use crate::language::{self, Word};
-
-/// A row of a list, to be clicked: its ground lit where it is the chosen one or under the pointer. `name` is what screen readers say.
-pub fn list_row(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
-    row_of_list(ui, (height, Sense::click()), chosen, name)
-}
-
-/// The same in a list that has the keyboard as a whole: one stop for Tab is enough, the arrows go through the rows.
-pub fn list_item(ui: &mut Ui, height: f32, chosen: bool, name: impl Fn() -> String) -> (Rect, Response) {
-    row_of_list(ui, (height, Sense::CLICK), chosen, name)
-}
-
-fn row_of_list(
-    ui: &mut Ui,
-    (height, sense): (f32, Sense),
-    chosen: bool,
-    name: impl Fn() -> String,
-) -> (Rect, Response) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), sense);
-    choose(&response, Role::ListBoxOption, chosen, name);
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    light(ui, rect, &response, chosen);
-    (rect, response)
-}
-
-/// The ground of a row of a list: lit where it is the chosen one or under the pointer.
-pub fn light(ui: &Ui, rect: Rect, response: &Response, chosen: bool) {
-    let palette = Palette::of(ui);
-    if chosen {
-        ui.painter().rect_filled(rect, 6.0, palette.chosen());
-    } else if response.hovered() {
-        ui.painter().rect_filled(rect, 6.0, palette.hover);
-    }
-}
+use crate::language;
 
 /// Tells screen readers that this is one of several, and whether it is the chosen one. `name` is what they say.
 pub fn choose(response: &Response, role: Role, chosen: bool, name: impl Fn() -> String) {
@@ -71,64 +38,6 @@ pub fn keep_escape(response: &Response) {
 /// Whether the keyboard belongs to what was drawn with this id; to nothing before it was drawn.
 pub fn has_keys(ctx: &Context, id: Option<Id>) -> bool {
     id.is_some() && ctx.memory(|memory| memory.focused()) == id
-}
-
-/// A list that can have the keyboard: arrows and letters are its own then, as those of a text are, and what undoes and saves goes on.
-/// `name` is what screen readers call it.
-pub fn list_keys(ui: &Ui, (id, name): (Id, Word), rect: Rect) -> Response {
-    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
-    response.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, name.said()));
-    let given = ui.ctx().data_mut(|data| {
-        data.insert_temp(id, IsList);
-        let given = data.get_temp::<Id>(given_keys()) == Some(id);
-        if given {
-            data.remove::<Id>(given_keys());
-        }
-        given
-    });
-    if given {
-        response.request_focus();
-        ui.ctx().request_repaint();
-    }
-    keep_arrows(&response);
-    if response.gained_focus() {
-        // Only from the next frame on are the arrows its own.
-        ui.ctx().request_repaint();
-    }
-    response
-}
-
-/// Tells screen readers which row is meant while a list has the keyboard, and shows it where the row's ground does not.
-pub fn at_hand(list: &Response, row: &Response) {
-    if list.has_focus() && list.ctx.has_accesskit_node(row.id) {
-        list.ctx.accesskit_node_builder(list.id, |node| node.set_active_descendant(row.id.accesskit_id()));
-    }
-}
-
-/// How many rows the arrows of this frame go down; they are taken from whoever else would use them.
-pub fn steps_down(ui: &Ui) -> isize {
-    let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as isize;
-    pressed(Key::ArrowDown) - pressed(Key::ArrowUp)
-}
-
-/// Gives the keyboard to a list: with the next frame, since the click in this one takes it from whoever is not under the pointer.
-pub fn give_keys(ctx: &Context, list: Id) {
-    ctx.data_mut(|data| data.insert_temp(given_keys(), list));
-    ctx.request_repaint();
-}
-
-fn given_keys() -> Id {
-    Id::unique("the list that gets the keys")
-}
-
-/// What is remembered of a list that can have the keyboard.
-#[derive(Clone, Copy)]
-struct IsList;
-
-/// Whether a list has the keyboard.
-pub fn a_list_has_keys(ctx: &Context) -> bool {
-    let focused = ctx.memory(|memory| memory.focused());
-    focused.is_some_and(|id| ctx.data(|data| data.get_temp::<IsList>(id).is_some()))
 }
 
 /// What has the keyboard, where that is in this layer.

@@ -1,4 +1,4 @@
-//! How the window looks: colours, fonts, icons, controls, forms, words.
+//! How the window looks: colours, fonts, icons, controls, lists, forms, words.
 
 pub(crate) mod bidi;
 pub(crate) mod controls;
@@ -6,6 +6,7 @@ pub(crate) mod fonts;
 pub(crate) mod form;
 pub(crate) mod icons;
 pub(crate) mod in_sight;
+pub(crate) mod list;
 pub(crate) mod menu;
 pub(crate) mod theme;
 pub(crate) mod words;

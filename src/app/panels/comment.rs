@@ -181,7 +181,7 @@ impl CommentPanel {
         let key = (reading.tree.shape(), reading.root);
         if self.moves.is_none_or(|(of, _)| of != key) {
             let kind = reading.position.kind();
-            let mut line = place::main_line(reading.tree, reading.root);
+            let mut line = reading.tree.main_line(reading.root);
             let near = line.by_ref().take(MOST).filter(|&node| place::has_move(reading.tree, kind, node)).count();
             self.moves = Some((key, line.next().is_none().then_some(near)));
         }

@@ -8,15 +8,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, FontId, Id, Key, Popup, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
-};
+use egui::{Align2, FontId, Key, Popup, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
-use crate::app::look::controls::{IconButton, at_hand, choose, focused_in, give_keys, light, list_keys, steps_down};
+use crate::app::look::controls::{IconButton, focused_in};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
+use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::find_part::PartChoice;
@@ -67,7 +66,6 @@ pub struct Find {
     at: Option<usize>,
     /// Where it stands in the comment at hand, and of which hit, place and state that was found out.
     marked: Option<(Marked, Vec<Range<usize>>)>,
-    scrolls: bool,
     /// One of its controls had the keyboard in the last frame.
     has_keys: bool,
 }
@@ -145,7 +143,6 @@ impl Find {
             (Some(at), false) => (at + count - 1) % count,
         };
         self.at = Some(to);
-        self.scrolls = true;
         self.ask_for(to, actions);
         true
     }
@@ -366,66 +363,28 @@ impl Find {
             return;
         }
         let palette = Palette::of(ui);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let height = ui.available_height().max(ROW);
-        let mut area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        if let Some(at) = self.at.filter(|_| std::mem::take(&mut self.scrolls)) {
-            area = area.vertical_scroll_offset((at as f32 * ROW - height / 2.0 + ROW / 2.0).max(0.0));
-        }
-        let mut clicked = None;
-        let id = Id::unique("what was found");
-        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
-        let list = list_keys(ui, (id, words::FOUND_PLACES), room);
-        let keys = list.has_focus();
-        if keys {
-            let last = self.search.hits.len() - 1;
-            let steps = steps_down(ui);
-            let to = self.at.map_or(0, |at| at.saturating_add_signed(steps).min(last));
-            if steps != 0 && self.at != Some(to) {
-                clicked = Some(to);
-                self.scrolls = true;
+        let list = List::new(ui, "what was found", words::FOUND_PLACES, self.search.hits.len(), self.at);
+        let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
+        let wanted = list.keys(ui).map(|(to, _)| to);
+        let clicked = list.show(ui, |ui, row| {
+            let (rect, hit) = (row.rect, &self.search.hits[row.index]);
+            let at = hit.place(here.open);
+            let preview = self.preview(hit, here);
+            let clip = Rect::from_min_max(rect.min, rect.max - vec2(GRID, 0.0)).intersect(ui.clip_rect());
+            let painter = ui.painter().with_clip_rect(clip);
+            let left = rect.left() + GRID;
+            let font = FontId::proportional(13.0);
+            painter.text(pos2(left, rect.top() + 12.0), Align2::LEFT_CENTER, &hit.excerpt, font, palette.text);
+            let (font, below) = (FontId::proportional(12.0), rect.bottom() - 11.0);
+            let place = painter.text(pos2(left, below), Align2::LEFT_CENTER, &at, font.clone(), palette.quiet);
+            if let Some(new) = &preview {
+                let after = pos2(place.right() + GRID, below);
+                painter.text(after, Align2::LEFT_CENTER, new, font, palette.accent);
             }
-        }
-        area.show_rows(ui, ROW, self.search.hits.len(), |ui, rows| {
-            for index in rows {
-                let hit = &self.search.hits[index];
-                let at = hit.place(here.open);
-                let preview = self.preview(hit, here);
-                let name = || {
-                    format!(
-                        "{at}: {}{}",
-                        hit.excerpt,
-                        preview.as_deref().map_or_else(String::new, |new| format!(" {new}"))
-                    )
-                };
-                // One stop for Tab is enough: the arrows go through them.
-                let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::CLICK);
-                let chosen = self.at == Some(index);
-                choose(&response, Role::ListBoxOption, chosen, name);
-                light(ui, rect, &response, chosen);
-                if keys && (chosen || self.at.is_none() && index == 0) {
-                    at_hand(&list, &response);
-                    let line = Stroke::new(2.0, palette.accent);
-                    ui.painter().rect_stroke(rect.shrink(1.0), 6.0, line, StrokeKind::Inside);
-                }
-                let clip = Rect::from_min_max(rect.min, rect.max - vec2(GRID, 0.0)).intersect(ui.clip_rect());
-                let painter = ui.painter().with_clip_rect(clip);
-                let left = rect.left() + GRID;
-                let font = FontId::proportional(13.0);
-                painter.text(pos2(left, rect.top() + 12.0), Align2::LEFT_CENTER, &hit.excerpt, font, palette.text);
-                let (font, below) = (FontId::proportional(12.0), rect.bottom() - 11.0);
-                let place = painter.text(pos2(left, below), Align2::LEFT_CENTER, at, font.clone(), palette.quiet);
-                if let Some(new) = &preview {
-                    let after = pos2(place.right() + GRID, below);
-                    painter.text(after, Align2::LEFT_CENTER, new, font, palette.accent);
-                }
-                if response.clicked() {
-                    clicked = Some(index);
-                    give_keys(ui.ctx(), id);
-                }
-            }
+            let becomes = preview.map_or_else(String::new, |new| format!(" {new}"));
+            format!("{at}: {}{becomes}", hit.excerpt)
         });
-        if let Some(index) = clicked {
+        if let Some(index) = clicked.or(wanted) {
             self.at = Some(index);
             self.ask_for(index, actions);
         }

@@ -6,17 +6,19 @@
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Rect, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, State, ViewContext};
-use crate::app::look::controls::{cut_text, disc, list_row, tip};
+use crate::app::look::controls::{cut_text, disc, tip};
+use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::panels::tree_node::{self, Face};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, spoken};
 use crate::game::{Colour, Coordinates};
+use crate::language::Word;
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
@@ -63,7 +65,6 @@ pub fn taken(document: &Document, number: &str) -> Option<NodeId> {
 
 /// A line of the list.
 struct Row {
-    node: NodeId,
     colour: Option<Colour>,
     title: String,
     sign: &'static str,
@@ -82,7 +83,6 @@ impl Row {
         let comment = tree.line(node, "C").unwrap_or_default();
         let first: String = comment.chars().take(LETTERS).collect();
         Row {
-            node,
             colour: face.colour,
             title,
             sign: face.sign(),
@@ -104,6 +104,8 @@ type Key = ((u64, NodeId), State, Coordinates);
 #[derive(Default)]
 pub struct Forks {
     rows: Option<(Key, HashMap<usize, Row>)>,
+    /// The row that keys went to, where that is not the one that the line at hand takes.
+    at: Option<usize>,
     /// The shape of the tree, and how many moves follow where it forks most.
     forks: Option<(u64, usize)>,
 }
@@ -161,44 +163,37 @@ impl Forks {
         let key = (reading.place(), reading.state, reading.workspace.coordinates());
         let fresh = self.rows.as_ref().is_none_or(|(of, _)| *of != key);
         if fresh {
-            self.rows = Some((key, HashMap::new()));
+            (self.rows, self.at) = (Some((key, HashMap::new())), None);
         }
         let Some((_, rows)) = &mut self.rows else { return };
         let builder = UiBuilder::new().id_salt("forks").max_rect(inner);
         ui.scope_builder(builder, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
             ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
-            let mut scroll = ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink(false);
-            if fresh {
-                let above = (listed.chosen as f32 + 1.0) * ROW - inner.height();
-                scroll = scroll.vertical_scroll_offset(above.max(0.0));
-            }
-            scroll.show_rows(ui, ROW, listed.nodes.len(), |ui, range| {
-                for index in range {
-                    // Only what is seen is read.
-                    let of = rows.entry(index).or_insert_with(|| Row::of(reading, listed.nodes[index]));
-                    row(ui, of, index, &listed, (here, reading), actions);
-                }
+            let at = self.at.unwrap_or(listed.chosen);
+            let name = match listed.follow {
+                true => Word("marked-following", "Moves that follow"),
+                false => Word("marked-instead", "Moves played instead"),
+            };
+            let list = List::new(ui, "forks list", name, listed.nodes.len(), Some(at));
+            let mut list = list.rows(ROW, 0.0).leaves_keys();
+            self.at = list.keys(ui).map(|(to, _)| to).or(self.at);
+            let entered = list.entered(ui).then(|| self.at.unwrap_or(listed.chosen));
+            let list = list.in_sight(fresh);
+            let clicked = list.show(ui, |ui, line| {
+                // Only what is seen is read.
+                let of = rows.entry(line.index).or_insert_with(|| Row::of(reading, listed.nodes[line.index]));
+                line.chosen = line.index == listed.chosen;
+                row(ui, of, line, &listed, (here, reading));
+                of.spoken()
             });
+            actions.extend(clicked.or(entered).map(|at| Action::GoTo(listed.nodes[at])));
         });
     }
 }
 
-fn row(
-    ui: &mut Ui,
-    row: &Row,
-    index: usize,
-    listed: &Listed,
-    (here, reading): (&ViewContext<'_>, &Reading<'_>),
-    actions: &mut Vec<Action>,
-) {
+fn row(ui: &Ui, row: &Row, line: &ListRow, listed: &Listed, (here, reading): (&ViewContext<'_>, &Reading<'_>)) {
     let palette = Palette::of(ui);
-    let chosen = listed.chosen == index;
-    let (rect, response) = list_row(ui, ROW, chosen, || row.spoken());
-    if response.has_focus() {
-        let line = egui::Stroke::new(2.0, palette.accent);
-        ui.painter().rect_stroke(rect, 6.0, line, egui::StrokeKind::Inside);
-    }
+    let (index, rect, chosen) = (line.index, line.rect, line.chosen);
     let keys = (here.keys)(&WindowCommand::Take.with(&[&(index + 1).to_string()]));
     let keys = if listed.follow && chosen {
         words::two_keys(&(here.keys)(&Command::Go(Go::Next(1)).into()), &keys)
@@ -228,9 +223,6 @@ fn row(
     word(row.sign, FontId::new(14.0, fonts::bold()), judged);
     word(&row.name, FontId::proportional(14.0), palette.text);
     word(&row.words, FontId::proportional(13.0), palette.quiet);
-    if response.clicked() {
-        actions.push(Action::GoTo(row.node));
-    }
 }
 
 /// Where the next fork is, and the main line where this is none.
@@ -282,7 +274,7 @@ fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, Any
 
 /// Whether a node is not on the main line. Looks back only so far.
 fn is_beside(tree: &Tree, node: NodeId) -> bool {
-    let line = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    let line = tree.way_up(node).take(FARTHEST);
     line.take_while(|&node| tree.parent(node).is_some()).any(|node| tree.previous_sibling(node).is_some())
 }
 

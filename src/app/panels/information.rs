@@ -11,7 +11,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::game::info;
-use crate::game::{Colour, Kind, Position};
+use crate::game::{Colour, Kind, Player, Position, Summary};
 use crate::language;
 use crate::sgf::{NodeId, Tree};
 
@@ -22,9 +22,9 @@ const CLOCK_MEMORY: usize = 64;
 
 /// What the panel shows.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Summary {
+pub struct InformationPanel {
     /// The players in the order in which they begin.
-    pub players: Vec<Player>,
+    pub players: Vec<PlayerLine>,
     /// Event, round, date, or whatever else the record calls itself by.
     pub occasion: String,
     /// How the game ended, in words; empty where the record does not say.
@@ -33,7 +33,7 @@ pub struct Summary {
 
 /// One player.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Player {
+pub struct PlayerLine {
     /// The name, or the colours where there is none.
     pub name: String,
     /// Rank and team, as far as known.
@@ -52,17 +52,15 @@ pub struct Player {
     pub out: Vec<Colour>,
 }
 
-impl Summary {
+impl InformationPanel {
     /// What a record says about the game at hand.
-    pub fn of(reading: &Reading<'_>) -> Summary {
+    pub fn of(reading: &Reading<'_>) -> InformationPanel {
         let (tree, root, position) = (reading.tree, reading.root, reading.position);
         let kind = position.kind();
-        let text = |id: &str| tree.line(root, id).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let summary = Summary::new(tree, root, kind);
         let turn = position.to_play();
-        let player = |(id, colours): (&str, Vec<Colour>)| {
-            let letter = &id[1..];
-            let (rank, team) = (text(&format!("{letter}R")), text(&format!("{letter}T")));
-            let name = Some(text(id)).filter(|name| !name.is_empty()).unwrap_or_else(|| colour_names(kind, &colours));
+        let player = |Player { name, rank, team, colours, .. }: Player| {
+            let name = if name.is_empty() { colour_names(kind, &colours) } else { name };
             let (count, number) = if position.has_captures() {
                 let captures = colours.iter().map(|&colour| position.captures(colour)).sum();
                 let supply = colours.first().and_then(|&colour| position.supply(colour));
@@ -79,7 +77,7 @@ impl Summary {
                     _ => (words::sum_of_points(&points), sum.to_string()),
                 }
             };
-            Player {
+            PlayerLine {
                 rank: language::side_by_side([&*rank, &team].into_iter().filter(|part| !part.is_empty()), ", "),
                 clock: clock(tree, reading.node, kind, &colours),
                 to_play: turn.is_some_and(|turn| colours.contains(&turn)),
@@ -90,34 +88,35 @@ impl Summary {
                 colours,
             }
         };
-        let mut players: Vec<Player> = kind.players().into_iter().map(player).collect();
+        let mut players: Vec<PlayerLine> = summary.players().into_iter().map(player).collect();
         players.extend(shared(reading, turn, &players));
-        let round = Some(text("RO")).filter(|round| !round.is_empty()).map(|round| words::round(&round));
-        let occasion = [text("EV"), round.unwrap_or_default(), text("GN"), text("PC"), text("DT")];
+        let round = Some(summary.entry("RO")).filter(|round| !round.is_empty()).map(|round| words::round(&round));
+        let occasion =
+            [summary.event(), round.unwrap_or_default(), summary.name(), summary.entry("PC"), summary.date()];
         let mut parts: Vec<String> = Vec::new();
         for part in occasion {
             if !part.is_empty() && !parts.contains(&part) {
                 parts.push(part);
             }
         }
-        let told = info::result_in_words(&text("RE"), kind);
+        let told = info::result_in_words(&summary.result(), kind);
         // The record does not say; the board does.
         let order = Some(ranking(reading, &players)).filter(|order| !order.is_empty());
         let won = || order.or_else(|| Some(words::has_won(kind.colour_name(position.winner()?))));
         let result = Some(told).filter(|told| !told.is_empty()).or_else(won).unwrap_or_default();
-        Summary { players, occasion: language::side_by_side(parts.iter().map(String::as_str), " · "), result }
+        InformationPanel { players, occasion: language::side_by_side(parts.iter().map(String::as_str), " · "), result }
     }
 }
 
 /// The colour that several players move in turn, with the one whose turn it is.
-fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[Player]) -> Option<Player> {
+fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[PlayerLine]) -> Option<PlayerLine> {
     let position = reading.position;
     let state = position.blokus()?;
     let owned = |colour: &Colour| players.iter().any(|player| player.colours.contains(colour));
     let colour = state.colours().iter().copied().find(|colour| !owned(colour))?;
     let next = players.get(usize::from(state.player_to_move(colour)))?;
     let points = position.score(colour).unwrap_or_default();
-    Some(Player {
+    Some(PlayerLine {
         // At the end nobody plays it any more.
         name: match turn {
             Some(_) => words::next_with_it(&next.name),
@@ -128,7 +127,7 @@ fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[Player]) -> Op
         count: words::points(points),
         number: points.to_string(),
         to_play: turn == Some(colour),
-        ..Player::default()
+        ..PlayerLine::default()
     })
 }
 
@@ -139,7 +138,7 @@ fn out(position: &Position, turn: Option<Colour>, colours: &[Colour]) -> Vec<Col
 }
 
 /// The order of the players, once nobody can move any more; empty before.
-fn ranking(reading: &Reading<'_>, players: &[Player]) -> String {
+fn ranking(reading: &Reading<'_>, players: &[PlayerLine]) -> String {
     let Some(state) = reading.position.blokus().filter(|state| state.is_over()) else { return String::new() };
     let ranks = state.ranking();
     let named = ranks.iter().filter_map(|rank| Some((rank.place, players.get(usize::from(rank.player))?)));
@@ -174,7 +173,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.page);
     let Some(reading) = here.record else { return };
-    let mut summary = Summary::of(&reading);
+    let mut summary = InformationPanel::of(&reading);
     if here.hides_result(&reading) {
         summary.result.clear();
     }
@@ -223,7 +222,7 @@ pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<A
 }
 
 /// Whether a line of this width has room for the words beside a player's number: a name is worth more.
-fn has_room(ui: &Ui, width: f32, player: &Player) -> bool {
+fn has_room(ui: &Ui, width: f32, player: &PlayerLine) -> bool {
     let wide = |text: &str, font: FontId| match text.is_empty() {
         true => 0.0,
         false => ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x + 1.5 * GRID,
@@ -234,7 +233,7 @@ fn has_room(ui: &Ui, width: f32, player: &Player) -> bool {
 }
 
 /// One player on one line: whose turn, colours, name, rank; points and clock at the right.
-fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, player: &Player, short: bool) {
+fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, player: &PlayerLine, short: bool) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
     let middle = rect.center().y;
@@ -272,7 +271,7 @@ fn line(ui: &Ui, rect: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, play
 }
 
 /// The panel for those who cannot see it.
-fn spoken(summary: &Summary, kind: &Kind) -> String {
+fn spoken(summary: &InformationPanel, kind: &Kind) -> String {
     let mut parts = vec![words::GAME_INFORMATION.to_string()];
     for player in &summary.players {
         let facts = [&player.name, &player.rank, &player.count, &player.clock];
@@ -295,13 +294,13 @@ mod tests {
     use super::*;
     use crate::edit::Workspace;
 
-    fn summary(text: &str, path: &[usize]) -> Summary {
+    fn summary(text: &str, path: &[usize]) -> InformationPanel {
         let (workspace, faults) = Workspace::open(text.as_bytes().to_vec());
         let tree = workspace.document().tree();
         let root = tree.games().next().unwrap();
         let node = tree.at_path(root, path).unwrap();
         let position = workspace.position_at(node);
-        Summary::of(&Reading::new(0, &workspace, &faults, root, node, &position))
+        InformationPanel::of(&Reading::new(0, &workspace, &faults, root, node, &position))
     }
 
     #[test]

@@ -9,7 +9,7 @@ const FARTHEST: usize = 20_000;
 
 /// Where a node goes that is dropped on another: in the place of a sibling, else below the other as its last child.
 pub fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Option<usize>), Word> {
-    let above = || std::iter::successors(Some(goal), |&node| tree.parent(node)).take(FARTHEST);
+    let above = || tree.way_up(goal).take(FARTHEST);
     if above().any(|other| other == node) {
         return Err(words::DROP_LOOPS);
     }

@@ -298,7 +298,7 @@ pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actio
 
 fn is_possible(shown: &Shown<'_>, node: NodeId, command: &AnyCommand) -> bool {
     let first = |node: NodeId| shown.tree.previous_sibling(node).is_none();
-    let back = || std::iter::successors(Some(node), |&node| shown.tree.parent(node));
+    let back = || shown.tree.way_up(node);
     match command {
         AnyCommand::Window(..) => true,
         // It is the main line already.
@@ -313,7 +313,7 @@ fn is_possible(shown: &Shown<'_>, node: NodeId, command: &AnyCommand) -> bool {
 
 /// How many times one chose otherwise than the first move on the way to a node; looks back only so far, and counts no more than two.
 fn forks_before(tree: &Tree, node: NodeId) -> usize {
-    let back = std::iter::successors(Some(node), |&node| tree.parent(node)).take(FARTHEST);
+    let back = tree.way_up(node).take(FARTHEST);
     back.filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some()).take(2).count()
 }
 

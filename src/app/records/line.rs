@@ -64,7 +64,7 @@ impl Line {
         }
         self.revision = Some(document.revision());
         self.nodes.clear();
-        self.nodes.extend(std::iter::successors(Some(node), |&node| tree.parent(node)));
+        self.nodes.extend(tree.way_up(node));
         self.nodes.reverse();
         self.at = self.nodes.len() - 1;
         self.nodes.extend(std::iter::successors(document.last_visited(node), |&node| document.last_visited(node)));

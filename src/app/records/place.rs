@@ -1,8 +1,8 @@
 //! Where a reader stood in a record, and how he read it: what is remembered when it is closed.
 
-use crate::edit::place::Address;
 use crate::edit::{Command, Go, Where, Workspace};
 use crate::game::Swaps;
+use crate::sgf::Address;
 use crate::store::budget;
 
 /// The game a reader stands in, from 1, and the child numbers of his node from its root.

@@ -99,7 +99,7 @@ impl Samples {
 fn read(sample: &Sample) -> (Tree, NodeId, Position) {
     let (tree, _) = Tree::read(sample.bytes.to_vec());
     let root = tree.games().next().unwrap_or_else(|| unreachable!("samples are records: a test reads them"));
-    let end = std::iter::successors(Some(root), |&node| tree.first_child(node)).last().unwrap_or(root);
+    let end = tree.main_line(root).last().unwrap_or(root);
     let position = Position::replay(&tree, end);
     (tree, end, position)
 }

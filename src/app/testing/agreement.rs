@@ -38,7 +38,7 @@ const RECORDS: [(&str, &str); 11] = [
 fn scene(text: &str, options: &Options, theme: &Theme) -> Scene {
     let (tree, _) = Tree::read(text.as_bytes().to_vec());
     let root = tree.games().next().unwrap();
-    let end = std::iter::successors(Some(root), |node| tree.first_child(*node)).last().unwrap();
+    let end = tree.main_line(root).last().unwrap();
     let position = Position::replay(&tree, end);
     compose(&position, &Markup::of(&tree, end, &position), options, theme)
 }

@@ -1,5 +1,7 @@
 //! A stage for one panel or dialog in a test: a record to read, no window around it, and what was asked for.
 
+use std::path::PathBuf;
+
 use egui::{Color32, Rect, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 
@@ -27,6 +29,8 @@ pub struct Stage {
     pub refused: Option<String>,
     /// Whether how games ended is hidden.
     pub hides_results: bool,
+    /// The file on view, once one was asked for.
+    pub path: Option<PathBuf>,
     /// How often each frame is laid out: egui does it again where something new takes another size than was thought.
     pub passes: usize,
 }
@@ -38,7 +42,8 @@ impl Stage {
         let tree = workspace.document().tree();
         let node = tree.games().next().and_then(|root| tree.at_path(root, path)).unwrap();
         workspace.go_to(node);
-        Stage { workspace, faults, actions: Vec::new(), runs: false, refused: None, hides_results: false, passes: 1 }
+        let (actions, refused, path) = (Vec::new(), None, None);
+        Stage { workspace, faults, actions, runs: false, refused, hides_results: false, path, passes: 1 }
     }
 
     /// The same, and commands of the record are run.
@@ -73,6 +78,7 @@ impl Stage {
         let root = self.workspace.root_of(node);
         let position = self.workspace.position().unwrap();
         let reading = Reading::new(0, &self.workspace, &self.faults, root, node, &position);
+        let reading = reading.of_file(self.path.as_deref());
         let paint = |_: &Position, colour: Colour| {
             [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
         };
@@ -131,6 +137,7 @@ impl Stage {
                         stage.workspace.go_to(*to);
                         stage.run(command, Grouping::Typing);
                     }
+                    Action::OpenHere(path) => stage.path = Some(path.clone()),
                     _ => {}
                 }
                 stage.actions.push(action);

@@ -6,7 +6,6 @@ use crate::edit::operations::mark::remove_marks;
 use crate::edit::operations::single;
 use crate::edit::values::choices::{Scope, Strip};
 use crate::edit::values::draft::Draft;
-use crate::edit::values::place::{line_up, main_line};
 use crate::game::Kind;
 use crate::language::Word;
 use crate::record::Transaction;
@@ -174,7 +173,7 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
     };
     let mut gone = HashSet::new();
     for start in starts {
-        let line = main_line(tree, start).take(if scope == Scope::Node { 1 } else { usize::MAX });
+        let line = tree.main_line(start).take(if scope == Scope::Node { 1 } else { usize::MAX });
         for child in line.flat_map(|node| tree.children(node).skip(1)) {
             transaction.unlink(child);
             gone.insert(child);
@@ -182,7 +181,7 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
     }
     let removed = gone.iter().map(|&child| tree.descendants(child).count()).sum();
     // Where the reader stands may be gone: then he goes back to where his line left what is kept.
-    let lost = line_up(tree, context.node).filter(|node| gone.contains(node)).last();
+    let lost = tree.way_up(context.node).filter(|node| gone.contains(node)).last();
     if let Some(parent) = lost.and_then(|node| tree.parent(node)) {
         transaction.stand_at(parent);
     }
@@ -204,7 +203,7 @@ fn empty_nodes(context: &EditContext, scope: Scope, transaction: &mut Transactio
         }
     }
     if gone.contains(&context.node)
-        && let Some(here) = line_up(tree, context.node).find(|node| !gone.contains(node))
+        && let Some(here) = tree.way_up(context.node).find(|node| !gone.contains(node))
     {
         transaction.stand_at(here);
     }

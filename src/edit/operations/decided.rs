@@ -41,7 +41,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
     if !has_home || !rest.iter().all(|&node| tree.index(node) <= tree.len()) {
         return Ok(None);
     }
-    let end = successors(Some(fork), |&node| tree.first_child(node)).last().unwrap_or(fork);
+    let end = tree.main_line(fork).last().unwrap_or(fork);
     let Some(before) = context.position_at(end).result() else { return Ok(None) };
     if !says(tree, context, end, said, &before) {
         return Ok(None);

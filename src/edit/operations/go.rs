@@ -4,7 +4,6 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::variation::branch;
 use crate::edit::values::choices::{Go, Sought};
-use crate::edit::values::place::line_up;
 use crate::edit::values::points;
 use crate::game::Kind;
 use crate::language::{Message, Word};
@@ -32,9 +31,10 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
             Some(beside.ok_or_else(|| refused(message!("first-variation", "this is the first variation")))?)
         }
         Go::NextFork => fork_or_last(tree, std::iter::successors(forward(&here), forward)),
-        Go::PreviousFork => fork_or_last(tree, line_up(tree, here).skip(1)),
+        Go::PreviousFork => fork_or_last(tree, tree.way_up(here).skip(1)),
         Go::MainLine => {
-            let left = line_up(tree, here)
+            let left = tree
+                .way_up(here)
                 .filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some())
                 .last();
             let main = left.and_then(|node| tree.first_child(tree.parent(node)?));
@@ -176,7 +176,7 @@ fn has(tree: &Tree, kind: &Kind, node: NodeId, sought: Sought) -> bool {
 /// The next node of the game in the order of the file.
 fn after(tree: &Tree, node: NodeId) -> Option<NodeId> {
     tree.first_child(node).or_else(|| {
-        line_up(tree, node).take_while(|&node| tree.parent(node).is_some()).find_map(|node| tree.next_sibling(node))
+        tree.way_up(node).take_while(|&node| tree.parent(node).is_some()).find_map(|node| tree.next_sibling(node))
     })
 }
 
@@ -207,7 +207,7 @@ fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError>
     // Back first: of several moves on a point, the one that stands there is meant.
     let document = context.document;
     let ahead = || std::iter::successors(document.last_visited(here), |&node| document.last_visited(node));
-    let found = line_up(tree, here).find(played_there).or_else(|| ahead().find(played_there));
+    let found = tree.way_up(here).find(played_there).or_else(|| ahead().find(played_there));
     found.ok_or_else(|| {
         let point = kind.board().display_name(goal);
         EditError::refused(message!("nothing-played-line", "nothing is played on {point} in this line", point))

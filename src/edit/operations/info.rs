@@ -4,7 +4,6 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{single, text};
 use crate::edit::values::draft::Draft;
-use crate::edit::values::place::line_up;
 use crate::game::{self, proposal};
 use crate::language;
 use crate::record::Transaction;
@@ -40,7 +39,7 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
         ids.any(|id| id.len() == 2 && is_info(&id))
     };
     let mut others = None;
-    for here in line_up(tree, node) {
+    for here in tree.way_up(node) {
         if others.is_none() && has_info(here) {
             others = Some(here);
         }
@@ -48,7 +47,7 @@ pub(crate) fn home(tree: &Tree, root: NodeId, node: NodeId, id: &str) -> NodeId 
             return here;
         }
     }
-    let mut below = std::iter::successors(tree.first_child(root), |&node| tree.first_child(node)).take(NEAR);
+    let mut below = tree.main_line(root).skip(1).take(NEAR);
     others.or_else(|| below.find(|&here| has_info(here))).unwrap_or(root)
 }
 

@@ -4,7 +4,6 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, single};
 use crate::edit::values::draft::Draft;
-use crate::edit::values::place::line_up;
 use crate::game::{Kind, Place, Position};
 use crate::language::{Message, Word};
 use crate::record::Transaction;
@@ -74,7 +73,7 @@ fn bring_words(context: &EditContext, draft: &mut Draft) -> Result<(), EditError
     if !tree.has_loose_text() {
         return Ok(());
     }
-    let way: HashSet<NodeId> = line_up(tree, context.node).take_while(|&node| node != context.root).collect();
+    let way: HashSet<NodeId> = tree.way_up(context.node).take_while(|&node| node != context.root).collect();
     let words = tree.words_of(&way, context.node);
     if !words.is_empty() {
         let old: Vec<String> = draft
@@ -92,7 +91,7 @@ fn bring_words(context: &EditContext, draft: &mut Draft) -> Result<(), EditError
 /// Takes what nodes between the first one and the one at hand say of the game to the first one.
 fn bring_information(context: &EditContext, draft: &mut Draft) {
     let tree = context.tree();
-    let mut way: Vec<NodeId> = line_up(tree, context.node).take_while(|&node| node != context.root).collect();
+    let mut way: Vec<NodeId> = tree.way_up(context.node).take_while(|&node| node != context.root).collect();
     way.reverse();
     for node in way {
         let list = tree.copy(node).properties;

@@ -11,20 +11,12 @@ use crate::edit::operations::mark::marks_something;
 use crate::edit::operations::{layout, single};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
-use crate::game::{Action, Colour, Kind, Place, Shape};
+use crate::game::{Kind, PlaceSet, Shape};
 use crate::record::{Document, Transaction};
+use crate::relate::{Alignment, Side};
 use crate::sgf::{NodeId, Property, ReadOptions, Tree, vocabulary};
 use crate::text::{Charset, text_of};
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-
-/// Where a node of the other record is now.
-#[derive(Clone, Copy)]
-enum Home {
-    /// It shares a node that was here.
-    Shared(NodeId),
-    /// It was made.
-    Made(NodeId),
-}
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 pub(crate) fn merge(context: &EditContext, text: Option<&str>) -> Result<Transaction, EditError> {
     merge_record(context, &given(context, text).read()?)
@@ -94,46 +86,34 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
             rows_2 = here.rows()
         )));
     }
-    let (ours, theirs) = (Reader::new(context.tree(), here), Reader::new(other, there));
-    if ours.key(context.root) != theirs.key(root) {
+    let (ours, theirs) = (Side { tree: context.tree(), kind: here }, Side { tree: other, kind: there });
+    let Some(aligned) = Alignment::of((ours, context.root), (theirs, root)) else {
         return Err(EditError::refused(message!(
             "two-games-begin-different",
             "the two games begin with different positions"
         )));
-    }
+    };
     let mut transaction = context.transaction(say!("merge-record", "Merge record"));
     let mut drafts = Drafts::new();
-    let mut homes = HashMap::from([(root, Home::Shared(context.root))]);
-    let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
-    join(context, &carrier, other, (root, true), context.root, &mut drafts)?;
-    for node in other.descendants(root).skip(1) {
-        let Some(&parent) = other.parent(node).and_then(|parent| homes.get(&parent)) else { continue };
-        if let Home::Shared(parent) = parent {
-            let known = followers.entry(parent).or_insert_with(|| {
-                let mut known = HashMap::new();
-                for child in context.tree().children(parent) {
-                    known.entry(ours.key(child)).or_insert(child);
-                }
-                known
-            });
-            if let Some(&shared) = known.get(&theirs.key(node)) {
-                join(context, &carrier, other, (node, false), shared, &mut drafts)?;
-                homes.insert(node, Home::Shared(shared));
-                continue;
-            }
+    let mut made: HashMap<NodeId, NodeId> = HashMap::new();
+    for node in other.descendants(root) {
+        if let Some(shared) = aligned.ours(node) {
+            join(context, &carrier, other, (node, node == root), shared, &mut drafts)?;
+            continue;
         }
+        let Some(above) = other.parent(node) else { continue };
         let properties = carrier.properties(node, false)?;
-        let (parent, new) = match parent {
-            Home::Shared(parent) => (parent, layout::child(context.tree(), parent, properties)),
-            Home::Made(parent) => {
+        let (parent, new) = match aligned.ours(above) {
+            Some(parent) => (parent, layout::child(context.tree(), parent, properties)),
+            None => {
                 let mut new = layout::child(context.tree(), context.root, properties);
                 (new.parens, new.lead) = (None, layout::lead_after(context.tree(), context.root));
-                (parent, new)
+                (made[&above], new)
             }
         };
-        let made = transaction.create(new);
-        transaction.link(made, Some(parent), None);
-        homes.insert(node, Home::Made(made));
+        let copy = transaction.create(new);
+        transaction.link(copy, Some(parent), None);
+        made.insert(node, copy);
     }
     for (node, draft) in drafts {
         transaction.set_list(node, draft.into_list());
@@ -287,7 +267,7 @@ impl Joint<'_, '_> {
         let old = self.draft.values(id);
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
         // What stands there, worked out when something else comes.
-        let mut known: Option<(Spots, Spots)> = None;
+        let mut known: Option<(PlaceSet, PlaceSet)> = None;
         let mut new: Vec<Vec<u8>> = Vec::new();
         for raw in properties.iter().flat_map(Property::values) {
             let value = self.carrier.carried(Some(shape), raw)?;
@@ -337,15 +317,13 @@ fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
 }
 
 /// The points of a list.
-fn listed(kind: &Kind, values: &[Vec<u8>], shape: Shape) -> Spots {
-    let mut listed = Spots::of(kind);
+fn listed(kind: &Kind, values: &[Vec<u8>], shape: Shape) -> PlaceSet {
     let values = values.iter().filter(|_| shape == Shape::List);
-    values.flat_map(|raw| kind.places(raw)).flatten().for_each(|place| listed.add(place));
-    listed
+    values.flat_map(|raw| kind.places(raw)).flatten().collect()
 }
 
 /// Whether a list has all points of a value already.
-fn is_said(kind: &Kind, shape: Shape, listed: &Spots, value: &[u8]) -> bool {
+fn is_said(kind: &Kind, shape: Shape, listed: &PlaceSet, value: &[u8]) -> bool {
     shape == Shape::List && {
         let mut new = kind.places(value).peekable();
         new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.has(place)))
@@ -353,16 +331,13 @@ fn is_said(kind: &Kind, shape: Shape, listed: &Spots, value: &[u8]) -> bool {
 }
 
 /// The points that a mark or a label would have to share with another one.
-fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> Spots {
-    let mut taken = Spots::of(kind);
+fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> PlaceSet {
+    let mut taken = PlaceSet::default();
     let mut take = |id: &str| {
         let values = draft.values(id);
         match shape {
-            Shape::List => values.iter().flat_map(|raw| kind.places(raw)).flatten().for_each(|place| taken.add(place)),
-            _ => {
-                let places = values.iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default());
-                places.for_each(|place| taken.add(place));
-            }
+            Shape::List => taken.extend(values.iter().flat_map(|raw| kind.places(raw)).flatten()),
+            _ => taken.extend(values.iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default())),
         }
     };
     match shape {
@@ -371,92 +346,4 @@ fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> Spots {
         _ => {}
     }
     taken
-}
-
-/// Reads what makes a node the same as another.
-struct Reader<'a> {
-    tree: &'a Tree,
-    kind: &'a Kind,
-}
-
-impl<'a> Reader<'a> {
-    fn new(tree: &'a Tree, kind: &'a Kind) -> Self {
-        Self { tree, kind }
-    }
-
-    /// The move and the setup of a node.
-    fn key(&self, node: NodeId) -> Key {
-        let mut key = Key::new();
-        // Points by who sets them up: rectangles can name all of them in every node.
-        let mut points: BTreeMap<Result<Colour, String>, Spots> = BTreeMap::new();
-        for property in self.tree.properties(node) {
-            let id = property.id();
-            if let Some(colour) = self.kind.colour_of(&id) {
-                let text = String::from_utf8_lossy(property.value().unwrap_or_default()).trim().to_owned();
-                let action = self.kind.parse_move(if self.kind.is_pass(&text) { "pass" } else { &text });
-                key.insert(Deed::Move(colour, action.unwrap_or(Action::Raw(text))));
-            } else if id == "PL" {
-                key.insert(Deed::ToPlay(self.kind.colour_in(property.value().unwrap_or_default())));
-            } else if self.kind.is_setup(&id) {
-                let by = self.kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
-                let shape = self.kind.shape(&id);
-                for raw in property.values() {
-                    let mut named = self.kind.places(raw).peekable();
-                    let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(|place| place.is_ok());
-                    match shape {
-                        // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
-                        Some(Shape::List) if are_places && self.kind.lettered(raw).is_none() => {
-                            let bits = points.entry(by.clone()).or_insert_with(|| Spots::of(self.kind));
-                            named.flatten().for_each(|place| bits.add(place));
-                        }
-                        Some(Shape::Piece) if let Ok(mut at) = points::places(self.kind, Shape::Piece, raw) => {
-                            at.sort_unstable();
-                            key.insert(Deed::SetUp(by.clone(), Put::Places(at)));
-                        }
-                        _ => drop(key.insert(Deed::SetUp(by.clone(), Put::Raw(raw.to_vec())))),
-                    }
-                }
-            }
-        }
-        key.extend(points.into_iter().map(|(by, bits)| Deed::SetUp(by, Put::Points(bits))));
-        key
-    }
-}
-
-/// A set of places of a board, a bit each: rectangles can name all of them in every value.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Spots(Vec<u64>);
-
-impl Spots {
-    fn of(kind: &Kind) -> Self {
-        Self(vec![0; kind.board().len() / 64 + 1])
-    }
-
-    fn add(&mut self, place: Place) {
-        self.0[place.index() / 64] |= 1 << (place.index() % 64);
-    }
-
-    fn has(&self, place: Place) -> bool {
-        self.0[place.index() / 64] >> (place.index() % 64) & 1 == 1
-    }
-}
-
-/// What makes a node the same as another, whatever its record's way of spelling it.
-type Key = BTreeSet<Deed>;
-
-/// What a node does to the board.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Deed {
-    Move(Colour, Action),
-    ToPlay(Option<Colour>),
-    /// By a colour, or by a property that belongs to none.
-    SetUp(Result<Colour, String>, Put),
-}
-
-/// What is set up: stones, a bit each, a piece, or something that is not understood as places.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Put {
-    Points(Spots),
-    Places(Vec<Place>),
-    Raw(Vec<u8>),
 }

@@ -4,7 +4,6 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout, single, variation};
-use crate::edit::values::place::line_up;
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
 use crate::game::{Action, Colour, Kind, Position, Shape};
@@ -152,7 +151,7 @@ impl Line<'_, '_> {
 
 /// Whether a node belongs to the main line.
 fn is_in_game(tree: &Tree, node: NodeId) -> bool {
-    line_up(tree, node).all(|node| tree.parent(node).is_none_or(|parent| tree.first_child(parent) == Some(node)))
+    tree.way_up(node).all(|node| tree.parent(node).is_none_or(|parent| tree.first_child(parent) == Some(node)))
 }
 
 /// The result that a move of the game brings with it: who gives up has lost, whatever was said; and what stands on the board decides
@@ -245,7 +244,7 @@ fn corrected_result(context: &EditContext, mut position: Position, colour: Colou
     if context.kind.colours() != 2 || home == context.node || !is_in_game(tree, context.node) {
         return None;
     }
-    let line = std::iter::successors(Some(context.node), |&node| tree.first_child(node));
+    let line = tree.main_line(context.node);
     let before = context.position_at(line.clone().last()?).result().unwrap_or_default();
     let said = tree.simple_text(home, "RE").unwrap_or_default();
     position.play(colour, action);

@@ -7,7 +7,6 @@ use crate::edit::operations::clean::{covered, take_out};
 use crate::edit::operations::layout;
 use crate::edit::values::choices::{Repair, Scope};
 use crate::edit::values::draft::{Draft, own};
-use crate::edit::values::place::line_up;
 use crate::game;
 use crate::record::{Document, Transaction};
 use crate::sgf::{
@@ -102,7 +101,7 @@ fn repair_nodes(
     if code.is_none_or(|code| code == Code::NodeAfterVariation) {
         put_in_order(context, scope, &moved, &mut transaction);
     }
-    if let Some(here) = line_up(tree, context.node).find(|node| !moved.gone.contains(node)) {
+    if let Some(here) = tree.way_up(context.node).find(|node| !moved.gone.contains(node)) {
         transaction.stand_at(here);
     }
     if transaction.is_empty() {

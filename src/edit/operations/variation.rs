@@ -5,7 +5,6 @@ use crate::edit::error::EditError;
 use crate::edit::operations::clipboard;
 use crate::edit::operations::layout;
 use crate::edit::values::choices::Where;
-use crate::edit::values::place::line_up;
 use crate::language::{Message, Said, Word};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree};
@@ -115,7 +114,7 @@ fn remove(context: &EditContext, title: Word) -> Result<Transaction, EditError> 
 pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let mut transaction = context.transaction(say!("delete-other-variations", "Delete other variations"));
-    for node in line_up(tree, context.node) {
+    for node in tree.way_up(context.node) {
         let Some(parent) = tree.parent(node) else { break };
         for other in tree.children(parent).filter(|&other| other != node) {
             transaction.unlink(other);
@@ -169,7 +168,7 @@ pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
 pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let mut transaction = context.transaction(say!("make-main-line", "Make this the main line"));
-    for node in line_up(tree, context.node) {
+    for node in tree.way_up(context.node) {
         lead_fork(tree, &mut transaction, node);
     }
     if transaction.is_empty() {
@@ -241,7 +240,7 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
         EditError::refused(message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
     })?;
     let goal = context.resolve(goal)?;
-    if line_up(tree, goal).any(|node| node == context.node) {
+    if tree.way_up(goal).any(|node| node == context.node) {
         return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot hang below itself")));
     }
     let others = tree.children(goal).filter(|&other| other != context.node);
@@ -286,7 +285,7 @@ pub(crate) fn branch(context: &EditContext) -> Result<NodeId, Message> {
 
 /// The nearest node at or before `node` that has siblings and is no root.
 pub(crate) fn fork_child(tree: &Tree, node: NodeId) -> Option<NodeId> {
-    line_up(tree, node).find(|&node| {
+    tree.way_up(node).find(|&node| {
         let alone = tree.previous_sibling(node).is_none() && tree.next_sibling(node).is_none();
         !alone && tree.parent(node).is_some()
     })

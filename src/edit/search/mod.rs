@@ -17,10 +17,10 @@ pub(crate) use text::Pattern;
 pub use text::QueryError;
 
 use crate::edit::derived::Derived;
-use crate::edit::values::place::Address;
-use crate::game::Kind;
 use crate::game::board::Place;
+use crate::game::{Kind, Walk};
 use crate::record::Document;
+use crate::sgf::Address;
 use crate::sgf::{NodeId, Tree};
 use std::ops::Range;
 use std::sync::Arc;
@@ -76,6 +76,8 @@ pub struct Search {
     /// Goes on into the games that follow.
     all_games: bool,
     kind: Option<(NodeId, Arc<Kind>, Option<Place>)>,
+    /// Where positions are looked at: as far as it has come.
+    walk: Option<Walk>,
     /// Where the part that is looked for stands after the nodes above, as far as others follow them. Only where it comes to stand is
     /// it told.
     stands: Vec<(NodeId, Vec<u32>)>,
@@ -134,24 +136,29 @@ impl Search {
     pub(crate) fn step(&mut self, document: &Document, derived: &Derived, query: &Query, hits: &mut Vec<Hit>) {
         let Some(node) = self.next else { return };
         let tree = document.tree();
-        match query.wanted_on_board() {
-            Some(OnBoard::Stones(stones)) => {
-                if derived.with_position(document, node, |position| stones.stand_on(position)) {
+        let on_board = query.wanted_on_board();
+        if on_board.is_some() {
+            let walk = match self.walk.take() {
+                Some(walk) if !tree.is_root(node) => walk,
+                _ => Walk::new(derived.kind(document, node), node),
+            };
+            self.walk.insert(walk).next(tree);
+        }
+        match (on_board, self.walk.as_ref().map(Walk::position)) {
+            (Some(OnBoard::Stones(stones)), Some(position)) => {
+                if stones.stand_on(position) {
                     hits.push(self.hit(node, String::new(), 0, String::new()));
                 }
             }
-            Some(OnBoard::Region(region)) => {
+            (Some(OnBoard::Region(region)), Some(position)) => {
                 let parent = tree.parent(node);
                 while self.stands.last().is_some_and(|(above, _)| Some(*above) != parent) {
                     self.stands.pop();
                 }
                 let before = self.stands.last().map_or(&[][..], |(_, before)| before);
-                let (all, places) = derived.with_position(document, node, |position| {
-                    let all = region.find_all(position);
-                    let new: Vec<u32> = all.iter().copied().filter(|lie| before.binary_search(lie).is_err()).collect();
-                    let places = region.places(position, &new);
-                    (all, places)
-                });
+                let all = region.find_all(position);
+                let new: Vec<u32> = all.iter().copied().filter(|lie| before.binary_search(lie).is_err()).collect();
+                let places = region.places(position, &new);
                 if !places.is_empty() {
                     hits.push(Hit { places, ..self.hit(node, String::new(), 0, String::new()) });
                 }
@@ -163,7 +170,7 @@ impl Search {
                     self.stands.push((node, all));
                 }
             }
-            None => self.look(document, derived, query, node, hits),
+            _ => self.look(document, derived, query, node, hits),
         }
         self.advance(tree, node);
     }

@@ -1,6 +1,6 @@
 //! What the arguments of commands can be.
 
-use super::address::Address;
+use crate::sgf::Address;
 
 /// Ways to go about in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]

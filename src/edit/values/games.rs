@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::{Kind, info};
+use crate::game::{Kind, Summary};
 use crate::language::Message;
 use crate::sgf::value::date;
 use crate::sgf::{NodeId, Tree};
@@ -100,47 +100,19 @@ impl SortBy {
 
     /// What decides about a game.
     pub fn key(self, tree: &Tree, root: NodeId) -> SortKey {
-        let text = |id: &str| tree.simple_text(root, id).unwrap_or_default();
+        let kind = Kind::of(tree, root);
+        let summary = Summary::new(tree, root, &kind);
         let said = match self {
-            SortBy::Date => return SortKey::of_date(&info::Info::of(tree, root).date),
-            SortBy::Players => {
-                Kind::of(tree, root).players().iter().map(|(id, _)| text(id)).collect::<Vec<_>>().join("\0")
-            }
-            SortBy::Title => title_of(tree, root),
-            SortBy::Event => text("EV"),
-            SortBy::Round => text("RO"),
-            SortBy::Result => text("RE"),
-            SortBy::Game => {
-                let kind = Kind::of(tree, root);
-                format!("{} {}", kind.title(), kind.size_text(" "))
-            }
+            SortBy::Date => return SortKey::of_date(&summary.date()),
+            SortBy::Players => summary.players().into_iter().map(|player| player.name).collect::<Vec<_>>().join("\0"),
+            SortBy::Title => summary.title(),
+            SortBy::Event => summary.event(),
+            SortBy::Round => summary.entry("RO"),
+            SortBy::Result => summary.result(),
+            SortBy::Game => format!("{} {}", kind.title(), kind.size_text(" ")),
         };
         SortKey::of_text(&said)
     }
-}
-
-/// Nodes that are looked at most for the first words of a game.
-const NEAR: usize = 8;
-/// Letters of a comment that are kept.
-const LETTERS: usize = 120;
-
-/// What a game is called, or else the first words that are said of it.
-pub fn title_of(tree: &Tree, root: NodeId) -> String {
-    if let Some(name) = tree.line(root, "GN").filter(|name| !name.trim().is_empty()) {
-        return name.trim().to_owned();
-    }
-    // What is said of a move is not what the game is about, and may be its solution.
-    let kind = Kind::of(tree, root);
-    let moves = |node: NodeId| kind.move_ids().iter().any(|id| tree.has(node, id));
-    let line =
-        std::iter::successors(Some(root), |&node| tree.first_child(node).filter(|&next| !moves(next))).take(NEAR);
-    let text =
-        line.filter_map(|node| tree.beginning(node, "C")).find(|text| !text.trim().is_empty()).unwrap_or_default();
-    // Where it was taken from tells nobody which one it is.
-    let is_link = |word: &&str| word.contains("://") || word.starts_with("www.");
-    let words: Vec<&str> = text.split_whitespace().filter(|word| !is_link(word)).take(LETTERS).collect();
-    let words = if words.is_empty() { text.split_whitespace().take(LETTERS).collect() } else { words }.join(" ");
-    words.chars().take(LETTERS).collect()
 }
 
 /// What decides about the place of a game; `None` where the game says nothing that decides.

@@ -2,7 +2,6 @@
 
 pub(crate) use crate::record::draft;
 
-pub mod address;
 pub mod choices;
 pub mod clipboard;
 pub mod games;

@@ -1,10 +1,8 @@
 //! From the name of a place in a game to its node, and back.
 
-pub use super::address::Address;
-
 use super::choices::Where;
 use crate::game::Kind;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Address, NodeId, Tree};
 
 /// Whether a node has a move of this game.
 pub fn has_move(tree: &Tree, kind: &Kind, node: NodeId) -> bool {
@@ -80,10 +78,10 @@ impl std::error::Error for Nowhere {}
 pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<NodeId, Nowhere> {
     match place {
         Where::Start => Ok(root),
-        Where::End => Ok(main_line(tree, root).last().unwrap_or(root)),
+        Where::End => Ok(tree.main_line(root).last().unwrap_or(root)),
         Where::Move(number) => {
             let (mut moves, mut before) = (0, root);
-            for node in main_line(tree, root) {
+            for node in tree.main_line(root) {
                 if has_move(tree, kind, node) {
                     if *number == 0 {
                         break;
@@ -114,14 +112,4 @@ pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<
 /// The path of a node from the root of its game.
 pub fn path_of(tree: &Tree, node: NodeId) -> Where {
     Where::Path(Address::of(tree, node))
-}
-
-/// The root and its first descendants.
-pub fn main_line(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> {
-    std::iter::successors(Some(root), |&node| tree.first_child(node))
-}
-
-/// A node and the nodes before it, back to the root.
-pub(crate) fn line_up(tree: &Tree, node: NodeId) -> impl Iterator<Item = NodeId> {
-    std::iter::successors(Some(node), |&node| tree.parent(node))
 }

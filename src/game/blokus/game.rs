@@ -20,7 +20,6 @@ const FACTS: Facts = Facts {
     wins: Wins::Shown,
     family: "blokus",
     suffix: "blksgf",
-    rules: super::findings::RULES,
     entry: MoveEntry::Piece,
     ground: Ground::Sunken,
     colouring: Colouring::Names,

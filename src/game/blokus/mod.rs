@@ -4,7 +4,6 @@
 //! some moves and setups; it takes whatever a record says and tells what is against the rules. Pieces are tried out with
 //! a [`Hand`]. The tables of all placements are built only when legal moves are asked for.
 
-mod findings;
 mod game;
 mod grid;
 mod hand;

@@ -5,7 +5,6 @@
 
 mod allowed;
 mod count;
-mod findings;
 mod game;
 
 use super::{

@@ -15,7 +15,6 @@ pub(in crate::game) struct Hex;
 
 const FACTS: Facts = Facts {
     family: "hex",
-    rules: super::findings::RULES,
     ground: Ground::Hexes,
     wins: Wins::Shown,
     colouring: Colouring::Edges,

@@ -243,15 +243,8 @@ impl Link {
     /// # Errors
     /// When the line cannot be written as a link: it is no Hex, it is too large, or it has setup stones.
     pub fn of(tree: &Tree, node: NodeId) -> Result<Link, LinkError> {
-        let mut line = vec![node];
-        while let Some(parent) = tree.parent(line[line.len() - 1]) {
-            line.push(parent);
-        }
-        line.reverse();
-        let shown = line.len();
-        while let Some(child) = tree.first_child(line[line.len() - 1]) {
-            line.push(child);
-        }
+        let line = tree.line_through(node);
+        let shown = tree.way_up(node).count();
         let mut position = Position::replay(tree, line[0]);
         let board = position.board().clone();
         if position.kind().family() != "hex" {

@@ -3,7 +3,6 @@
 //! Black joins the first row to the last, White the first column to the last. Nothing is ever captured, any colour may
 //! move at any time, and records go on after a resignation.
 
-mod findings;
 mod game;
 pub mod hexworld;
 mod state;

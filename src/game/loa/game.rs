@@ -14,7 +14,6 @@ pub(in crate::game) struct LinesOfAction;
 
 const FACTS: Facts = Facts {
     family: "lines-of-action",
-    rules: super::findings::RULES,
     entry: MoveEntry::Steps,
     ground: Ground::Checkered,
     cards: &[Card {

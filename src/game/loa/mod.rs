@@ -1,7 +1,6 @@
 //! Lines of Action: a piece goes as far as there are pieces on its line, over its own, never over the opponent's. Who has
 //! all pieces in one group has won.
 
-mod findings;
 mod game;
 mod start;
 mod state;

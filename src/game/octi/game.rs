@@ -24,7 +24,6 @@ pub(in crate::game) struct Octi;
 
 const FACTS: Facts = Facts {
     family: "octi",
-    rules: super::findings::RULES,
     entry: MoveEntry::Steps,
     ground: Ground::Squares,
     passes: false,

@@ -17,7 +17,6 @@
 //! - Lists of points may be rectangles. Boards have at most nine columns and rows, since points are two digits.
 
 mod draft;
-mod findings;
 mod game;
 mod markup;
 mod rules;

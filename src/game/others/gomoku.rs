@@ -9,7 +9,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, target},
 };
-use crate::sgf::{Code, Fault, Rule, Severity};
+use crate::sgf::{Code, Fault};
 
 /// Gomoku, Renju and Connect6.
 #[derive(Debug)]
@@ -17,21 +17,6 @@ pub(in crate::game) struct Gomoku;
 
 const FACTS: Facts = Facts {
     family: "gomoku",
-    rules: &[
-        Rule::new(
-            Code::ForbiddenMove,
-            Severity::Warning,
-            "a move that Renju forbids Black",
-            "Black may make no row of more than five, no two fours and no two open threes at once, except with a five. It is \
-             played as it is written.",
-        ),
-        Rule::new(
-            Code::TurnUnfinished,
-            Severity::Note,
-            "a turn of Connect6 with one stone",
-            "After the first stone each turn has two. The other side goes on all the same. It is told once of a line.",
-        ),
-    ],
     cards: &[
         Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
         Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 lines", "15", "renju")]) },

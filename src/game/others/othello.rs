@@ -7,7 +7,7 @@ use crate::game::{
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
-use crate::sgf::{Code, Fault, Rule, Severity};
+use crate::sgf::{Code, Fault};
 
 const WAYS: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
@@ -17,12 +17,6 @@ pub(in crate::game) struct Othello;
 
 const FACTS: Facts = Facts {
     family: "othello",
-    rules: &[Rule::new(
-        Code::NoFlip,
-        Severity::Warning,
-        "a move turns over no disc",
-        "In Othello every move turns at least one. It is played as it is written.",
-    )],
     ground: Ground::Squares,
     cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
     samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],

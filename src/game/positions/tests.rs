@@ -126,30 +126,3 @@ fn comments_and_marks_do_not_matter() {
         assert!(matters(id), "{id}");
     }
 }
-
-#[test]
-fn every_node_of_every_variation_is_checked_once() {
-    let tree = Tree::read(b"(;SZ[9];B[aa](;W[aa];B[zz])(;W[bb](;B[aa])(;B[bb])))".to_vec()).0;
-    let found = check(&tree, tree.games().next().unwrap());
-    let codes: Vec<Code> = found.iter().map(|f| f.1.code).collect();
-    assert_eq!(codes, [Code::Occupied, Code::PointOffBoard, Code::Occupied, Code::Occupied]);
-    let paths: Vec<Vec<usize>> = found.iter().map(|f| tree.path(f.0)).collect();
-    assert_eq!(paths, [vec![0, 0], vec![0, 0, 0], vec![0, 1, 0], vec![0, 1, 1]]);
-}
-
-#[test]
-fn a_fork_at_every_node_is_no_deeper_than_its_bound() {
-    let depth = PENDING * 2;
-    let mut text = String::from("(;GM[11]SZ[5]");
-    for n in 0..depth {
-        text.push_str(if n % 2 == 0 { "(;B[a1]" } else { "(;W[a1]" });
-    }
-    for _ in 0..depth {
-        text.push_str(")(;B[b2];W[b2])");
-    }
-    text.push(')');
-    let tree = Tree::read(text.into_bytes()).0;
-    let found = check(&tree, tree.games().next().unwrap());
-    // All moves on a1 but the first, and every answer on b2.
-    assert_eq!(found.len(), depth - 1 + depth);
-}

@@ -15,7 +15,6 @@ pub(in crate::game) struct Twixt;
 
 const FACTS: Facts = Facts {
     family: "twixt",
-    rules: super::findings::RULES,
     ground: Ground::Holes,
     colouring: Colouring::Edges,
     edges: true,

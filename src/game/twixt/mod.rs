@@ -1,6 +1,5 @@
 //! TwixT: pegs in holes, links between those a knight's move apart, and the chain from edge to edge that wins.
 
-mod findings;
 mod game;
 mod links;
 mod state;

@@ -150,7 +150,7 @@ pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str
     let certain = match family {
         "havannah" => tree.simple_text(root, "RU").is_some_and(|rules| rules.trim().eq_ignore_ascii_case("lg")),
         "twixt" => {
-            let mut line = std::iter::successors(Some(root), |&node| tree.first_child(node)).take(8);
+            let mut line = tree.main_line(root).take(8);
             line.any(|node| tree.has(node, "b") || tree.has(node, "r"))
         }
         _ => false,
@@ -161,7 +161,7 @@ pub(super) fn little_golem_named(tree: &Tree, root: NodeId, family: &'static str
 /// Whether the first moves are letters and numbers, as in no record of Go.
 pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
     let mut cells = 0;
-    for node in std::iter::successors(Some(root), |&node| tree.first_child(node)).take(12) {
+    for node in tree.main_line(root).take(12) {
         for raw in ["B", "W"].iter().filter_map(|id| tree.value(node, id)) {
             let value = point::squeeze(raw);
             if point::letter_number(&value).is_some() {
@@ -194,7 +194,7 @@ pub(super) fn is_old_hexgui(program: &str) -> bool {
 }
 
 fn has_word_swap(tree: &Tree, root: NodeId) -> bool {
-    let line = std::iter::successors(tree.first_child(root), |&node| tree.first_child(node)).take(8);
+    let line = tree.main_line(root).skip(1).take(8);
     line.filter_map(|node| tree.value(node, "B").or_else(|| tree.value(node, "W")))
         .any(|raw| raw.trim_ascii().eq_ignore_ascii_case(b"swap"))
 }

@@ -2,14 +2,19 @@
 
 use super::{Parser, ends::holds_node};
 use crate::language::Message;
-use crate::sgf::{Code, Fault, NodeId, lexer::is_space, rules::Splice, tree::COLLECTION};
+use crate::sgf::{
+    Code, NodeId,
+    lexer::is_space,
+    rules::{self, Splice},
+    tree::COLLECTION,
+};
 
 impl Parser {
     /// The missing parentheses stand at the end, before the last line break.
     pub(super) fn mend_unclosed(&mut self, missing: usize) {
         let blank = self.source.iter().rev().take_while(|&&byte| is_space(byte)).count();
         let mut end = self.source.len() - blank;
-        if self.tree.open_value {
+        if self.tree.irregular.open_value {
             end = self.source.len();
             match self.value_close {
                 // The value must be closed before.
@@ -49,7 +54,7 @@ impl Parser {
     }
 
     pub(super) fn stray(&mut self, code: Code, message: Message) {
-        self.tree.stray = true;
+        self.tree.irregular.stray = true;
         self.fault(self.at, code, message);
     }
 
@@ -89,6 +94,6 @@ impl Parser {
 
     pub(super) fn fault(&mut self, offset: usize, code: Code, message: impl Into<Message>) {
         let node = (self.current != COLLECTION).then_some(NodeId(self.current));
-        self.faults.add(Fault::new(code, offset, node, message));
+        self.faults.add(rules::fault(code, offset, node, message));
     }
 }

@@ -10,7 +10,7 @@ mod tokens;
 use super::{
     Code, Fault, FaultList, ReadOptions, Tree, Watch,
     lexer::{is_identifier, is_space},
-    rules::{Codes, Splice},
+    rules::{self, Codes, Splice},
     tree::COLLECTION,
 };
 use crate::text::{self, Charset};
@@ -40,7 +40,7 @@ impl Tree {
         };
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
-            let told = Fault::new(
+            let told = rules::fault(
                 Code::TooLarge,
                 0,
                 None,
@@ -57,7 +57,7 @@ impl Tree {
         parser.lookahead = if several { 4 * parser.source.len() } else { 0 };
         parser.read(&options.watch);
         let faults = parser.faults.finish();
-        parser.tree.faultless = faults.is_empty();
+        parser.tree.irregular.faulty = !faults.is_empty();
         (parser.tree, faults, parser.splices)
     }
 }
@@ -169,7 +169,7 @@ impl Parser {
         }
         if !self.frames.is_empty() {
             let missing = self.frames.len();
-            self.tree.unclosed = true;
+            self.tree.irregular.unclosed = true;
             let text = if missing == 1 {
                 say!("closing-parenthesis-missing", "the closing parenthesis is missing")
             } else {

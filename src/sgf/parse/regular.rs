@@ -171,7 +171,7 @@ impl Parser {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sgf::{Tree, options::Watch};
+    use crate::sgf::{Tree, options::Watch, tree::Irregular};
     use crate::text;
     use std::sync::Arc;
 
@@ -226,10 +226,12 @@ mod tests {
             let (fast, slow) = (read(false), read(true));
             let text = String::from_utf8_lossy(&bytes);
             let flat = |tree: &Tree| {
-                format!("{:?} {:?} {:?}", tree.nodes, tree.parens, (tree.trailer, tree.stray, tree.unclosed))
+                let Irregular { stray, unclosed, .. } = tree.irregular;
+                format!("{:?} {:?} {:?}", tree.nodes, tree.parens, (tree.trailer, stray, unclosed))
             };
-            assert_eq!(flat(&fast.tree), flat(&slow.tree), "{text}");
-            assert!(fast.tree.lists == slow.tree.lists && fast.tree.heads == slow.tree.heads, "{text}");
+            let (ours, theirs) = (&fast.tree, &slow.tree);
+            assert_eq!(flat(ours), flat(theirs), "{text}");
+            assert!(ours.lists == theirs.lists && ours.irregular.heads == theirs.irregular.heads, "{text}");
             assert_eq!(fast.tree.charsets, slow.tree.charsets, "{text}");
             assert_eq!(fast.faults.finish(), slow.faults.finish(), "{text}");
         }

@@ -31,7 +31,7 @@ impl Parser {
         }
         let Some(at) = self.bare_root_in(header, source.len()) else {
             // Before a game it could be taken for the beginning of it.
-            self.tree.stray |= source.contains(&b'[');
+            self.tree.irregular.stray |= source.contains(&b'[');
             return source.len();
         };
         self.tell_header(header, at);
@@ -45,7 +45,7 @@ impl Parser {
         let Some(text) = header.iter().position(|&b| !is_space(b)) else { return };
         let point = header.windows(4).position(is_point_value);
         // Before another game it could be taken for the beginning of it.
-        self.tree.stray |= header.contains(&b'[');
+        self.tree.irregular.stray |= header.contains(&b'[');
         // What may be a part of the record is not for taking out.
         let splices = [(start, at, "")];
         let splices = if point.is_none() { &splices[..] } else { &[] };

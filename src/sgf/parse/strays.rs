@@ -2,10 +2,10 @@
 
 use super::Parser;
 use crate::sgf::{
-    Code, NodeId,
+    Code,
     lexer::{is_identifier, is_space, value_end},
     property::PropertyText,
-    tree::{COLLECTION, LISTED},
+    tree::COLLECTION,
 };
 
 impl Parser {
@@ -28,25 +28,20 @@ impl Parser {
             self.leave_fault();
             return;
         }
-        let (node, span) = (self.current, self.span(start + 1, end));
-        if !self.tree.nodes.has_flag(node, LISTED) {
-            let list = self.tree.list(NodeId(node));
-            self.tree.lists.insert(node, list);
-            self.tree.nodes.at_mut(node).flags |= LISTED;
-        }
-        match self.tree.lists.get_mut(&node).and_then(|list| list.last_mut()) {
+        let (node, span, at) = (self.current, self.span(start + 1, end), self.at);
+        match self.list_of_current().last_mut() {
             Some(PropertyText::Source(property)) => {
                 let mut values = property.values.to_vec();
                 values.push(span);
                 let before = property.end as usize;
-                (property.values, property.end) = (values.into(), self.at as u32);
+                (property.values, property.end) = (values.into(), at as u32);
                 // Without the text between them it is a value like any other.
                 self.mend(Code::ValueWithoutProperty, &[(before, start, "")]);
             }
             // Nothing can be inserted before it without taking it for a value of its own.
             _ => {
                 let semicolon = self.tree.semicolon(node).0;
-                self.tree.heads.insert(node, (semicolon as u32, self.at as u32));
+                self.tree.irregular.heads.insert(node, (semicolon as u32, self.at as u32));
                 self.leave_fault();
             }
         }
@@ -57,14 +52,14 @@ impl Parser {
     pub(super) fn junk(&mut self) {
         self.junk_from.get_or_insert(self.at);
         // In a new neighbourhood it could be taken for the end of a text.
-        self.tree.stray |= self.source[self.at] == b']';
+        self.tree.irregular.stray |= self.source[self.at] == b']';
         self.at += 1;
     }
 
     pub(super) fn end_junk(&mut self) {
         if let Some(from) = self.junk_from.take() {
             let run = &self.source[from..self.at];
-            self.tree.junk |= self.current != COLLECTION;
+            self.tree.irregular.junk |= self.current != COLLECTION;
             let cut_off = self.cut_off.take() == Some(self.gap);
             // The white space after it is not part of it. What it parts must not grow together.
             let end = self.at - run.iter().rev().take_while(|&&byte| is_space(byte)).count();
@@ -80,29 +75,15 @@ impl Parser {
                 );
             } else if cut_off && self.source[from..end].ends_with(b"]") {
                 self.escape_up_to(end);
-            } else if self.current == COLLECTION {
-                if self.tree.is_empty() || self.at < self.source.len() {
-                    self.flaw(
-                        from,
-                        Code::Junk,
-                        message!("text-between-games", "there is text between the games"),
-                        &splices,
-                    );
-                } else {
-                    self.flaw(
-                        from,
-                        Code::TrailingText,
-                        message!("text-after-last-game", "there is text after the last game"),
-                        &splices,
-                    );
-                }
             } else {
-                self.flaw(
-                    from,
-                    Code::Junk,
-                    message!("text-of-no-property", "there is text that belongs to no property"),
-                    &splices,
-                );
+                let (code, message) = if self.current != COLLECTION {
+                    (Code::Junk, message!("text-of-no-property", "there is text that belongs to no property"))
+                } else if self.tree.is_empty() || self.at < self.source.len() {
+                    (Code::Junk, message!("text-between-games", "there is text between the games"))
+                } else {
+                    (Code::TrailingText, message!("text-after-last-game", "there is text after the last game"))
+                };
+                self.flaw(from, code, message, &splices);
             }
         }
     }

@@ -33,7 +33,7 @@ impl Parser {
 
     pub(super) fn prose(&mut self) {
         // Beside other games it could be taken for something else.
-        self.tree.stray = true;
+        self.tree.irregular.stray = true;
         self.junk();
     }
 
@@ -64,7 +64,7 @@ impl Parser {
         self.end_junk();
         self.at += 1;
         if let Some(after) = self.pending.take() {
-            self.tree.stray = true;
+            self.tree.irregular.stray = true;
             let splices = [(after - 1, after, ""), (self.at - 1, self.at, "")];
             let splices = if self.value_follows(self.at) { &[] } else { &splices[..] };
             self.flaw(
@@ -120,9 +120,19 @@ impl Parser {
 
     /// Writes down that the current node, without properties so far, has its `;` and its first property at these places.
     fn list_from(&mut self, semicolon: usize, head: usize) {
-        self.tree.heads.insert(self.current, (semicolon as u32, head as u32));
-        self.tree.lists.insert(self.current, Vec::new());
-        self.tree.nodes.at_mut(self.current).flags |= LISTED;
+        self.tree.irregular.heads.insert(self.current, (semicolon as u32, head as u32));
+        self.list_of_current().clear();
+    }
+
+    /// The list of the current node, written down from here on.
+    pub(super) fn list_of_current(&mut self) -> &mut Vec<PropertyText> {
+        let (tree, node) = (&mut self.tree, self.current);
+        if !tree.nodes.has_flag(node, LISTED) {
+            let list = tree.list(NodeId(node));
+            tree.lists.insert(node, list);
+            tree.nodes.at_mut(node).flags |= LISTED;
+        }
+        tree.lists.entry(node).or_default()
     }
 
     /// A node starts here; its `;` (if it has one) at `at`.
@@ -263,12 +273,9 @@ impl Parser {
             self.at = (end + 1).min(source.len());
             at = skip_space(source, self.at);
         }
-        if self.tree.open_value && regular {
-            // An unfinished value cannot be found again by its bracket: write this node's properties down.
-            let node = NodeId(self.current);
-            let list = self.tree.list(node);
-            self.tree.lists.insert(self.current, list);
-            self.tree.nodes.at_mut(self.current).flags |= LISTED;
+        if self.tree.irregular.open_value && regular {
+            // An unfinished value cannot be found again by its bracket.
+            self.list_of_current();
             if !irregular {
                 values = self.spans(open, source.len());
             }
@@ -294,7 +301,7 @@ impl Parser {
     #[cold]
     fn longer_text(&mut self, at: usize, end: usize) -> Option<usize> {
         // In another neighbourhood it could end elsewhere.
-        self.tree.stray = true;
+        self.tree.irregular.stray = true;
         if let Some(longer) = self.end_of_text(at + 1, end) {
             let words = message!("bracket-text-not-escaped", "a bracket in the text is not escaped");
             self.fault(end, Code::UnescapedBracket, words);
@@ -342,15 +349,16 @@ impl Parser {
 
     /// The file ends inside the value that starts at `at`.
     pub(super) fn open_value(&mut self, at: usize) {
-        self.tree.open_value = true;
-        self.tree.open_escape = ends_in_escape(&self.source, at, &self.charset);
-        let end = self.source.len() - usize::from(self.tree.open_escape);
-        self.tree.open_tail = open_tail(&self.source[at.min(end)..end], &self.charset);
+        self.tree.irregular.open_value = true;
+        let escape = usize::from(ends_in_escape(&self.source, at, &self.charset));
+        let end = self.source.len() - escape;
+        let (half, back) = open_tail(&self.source[at.min(end)..end], &self.charset);
+        self.tree.irregular.open_tail = (escape + half, back);
     }
 
     /// A value. A backslash that the end of the file cut off from its character is no part of it, and neither is half a character.
     pub(super) fn span(&self, from: usize, to: usize) -> (u32, u32) {
-        let cut = if to == self.source.len() { usize::from(self.tree.open_escape) + self.tree.open_tail.0 } else { 0 };
+        let cut = if to == self.source.len() { self.tree.irregular.open_tail.0 } else { 0 };
         (from as u32, (to - cut).max(from) as u32)
     }
 
@@ -366,29 +374,19 @@ impl Parser {
 
     /// Adds a property to the written-down list of the current node.
     fn list_property(&mut self, property: SourceProperty) {
-        let node = self.current;
-        if !self.tree.nodes.has_flag(node, LISTED) {
-            let list = self.tree.list(NodeId(node));
-            self.tree.lists.insert(node, list);
-            self.tree.nodes.at_mut(node).flags |= LISTED;
-        }
+        self.list_of_current();
         if property.late {
             self.fault(
                 property.ident.0 as usize,
                 Code::PropertyAfterVariation,
                 message!("property-stands-after-variation", "a property stands after a variation of its node"),
             );
-            self.tree.stray = true;
-            if self.tree.late.last() != Some(&node) {
-                self.tree.late.push(node);
-            }
+            self.tree.irregular.stray = true;
         } else {
-            self.tree.nodes.set_end(node, property.end);
+            self.tree.nodes.set_end(self.current, property.end);
             self.gap = property.end as usize;
         }
-        if let Some(list) = self.tree.lists.get_mut(&node) {
-            list.push(PropertyText::Source(property));
-        }
+        self.list_of_current().push(PropertyText::Source(property));
     }
 
     pub(super) fn set_close(&mut self, first: u32, span: (usize, usize)) {

@@ -1,27 +1,17 @@
 //! Annotations that exclude each other.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
-use crate::sgf::{Entry, NodeId, Severity::Error, vocabulary::EXCLUSIVE};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
+use crate::sgf::{Entry, NodeId, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::AnnotationContradicts,
-        Error,
-        "annotations that exclude each other",
-        "A node is good for one side, even or unclear, and a move good or bad, not several at once. The repair keeps the first and puts the others into a private property.",
-    ).sgfc(41)
-    .found(Find::NodeWith(Traits::JUDGEMENT, find))
-    .repaired(Repairs::Node(repair_contradiction)),
-    Rule::new(
-        Code::AnnotationPair,
-        Error,
-        "BM and TE together",
-        "In FF3 the pair meant interesting (TE first) or doubtful (BM first). The repair writes IT or DO.",
-    ).sgfc(42)
-    .found(Find::Family)
-    .repaired(Repairs::Node(repair_pair)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    AnnotationContradicts Error "annotations that exclude each other"
+        "A node is good for one side, even or unclear, and a move good or bad, not several at once. The repair keeps the first and puts the others into a private property."
+        .sgfc(41).found(Find::NodeWith(Traits::JUDGEMENT, find)).repaired(Repairs::Node(repair_contradiction));
+    AnnotationPair Error "BM and TE together"
+        "In FF3 the pair meant interesting (TE first) or doubtful (BM first). The repair writes IT or DO."
+        .sgfc(42).found(Find::Family).repaired(Repairs::Node(repair_pair));
+};
 
 fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>]) {
     if items.iter().filter(|item| item.entry.is_some_and(Entry::is_judgement)).count() < 2 {

@@ -1,12 +1,16 @@
 //! A node's properties while they are repaired. Values that mean nothing are never thrown away but set aside under a
 //! private identifier: `X` and the identifier they had.
 
-use super::{Code, Codes, Game, Stones};
+use super::code::{Code, Codes};
+use super::game::Game;
 use crate::sgf::{
     Entry, NodeId, Tree,
     value::{Value, read_value},
 };
 use crate::text::Charset;
+
+/// Whether a stone stands on a point after a node; `None` where nobody knows. Boards are another floor's.
+pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
 
 /// A property being repaired.
 pub(in crate::sgf) struct Part {

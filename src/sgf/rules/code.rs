@@ -214,6 +214,35 @@ impl FromStr for Code {
     }
 }
 
+/// A set of codes: what somebody wants repaired.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::sgf) struct Codes([u64; 4]);
+
+impl Codes {
+    pub const ALL: Codes = Codes([u64::MAX; 4]);
+
+    /// One code, or all.
+    pub fn of(code: Option<Code>) -> Self {
+        code.map_or(Self::ALL, |code| Self([0; 4]).with(code))
+    }
+
+    pub fn with(mut self, code: Code) -> Self {
+        self.0[code as usize / 64] |= 1 << (code as usize % 64);
+        self
+    }
+
+    pub fn without(mut self, code: Code) -> Self {
+        self.0[code as usize / 64] &= !(1 << (code as usize % 64));
+        self
+    }
+
+    pub fn has(&self, code: Code) -> bool {
+        self.0[code as usize / 64] & (1 << (code as usize % 64)) != 0
+    }
+}
+
+const _: () = assert!(Code::ALL.len() <= 256);
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,5 +258,12 @@ mod tests {
             assert_eq!(format!("{code:?}").to_lowercase(), word.replace('-', ""));
         }
         assert_eq!(Code::named("no-such-code"), None);
+    }
+
+    #[test]
+    fn sets_of_codes() {
+        let one = Codes::of(Some(Code::Junk));
+        assert!(Code::ALL.iter().all(|&code| one.has(code) == (code == Code::Junk) && Codes::ALL.has(code)));
+        assert!(!Codes::ALL.without(Code::TwoMoves).has(Code::TwoMoves));
     }
 }

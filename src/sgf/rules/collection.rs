@@ -1,35 +1,23 @@
 //! What shows only where all games of a file are looked at together.
 
-use super::{Code, Find, Report, Rule};
-use crate::sgf::{NodeId, Severity::Note, Tree, vocabulary::is_played};
+use super::{Code, Find, Report, Rule, rule_rows};
+use crate::sgf::{NodeId, Tree, vocabulary::is_played};
 use std::collections::HashMap;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(Code::SeveralGames, Note, "several games in the file", "Many programs show only the first.")
-        .allowed()
-        .sgfc(60)
-        .found(Find::File(find)),
-    Rule::new(Code::MixedGames, Note, "different games in one file", "GM differs between the games of the file.")
-        .allowed()
-        .sgfc(53)
-        .found(Find::Family),
-    Rule::new(
-        Code::MixedFormats,
-        Note,
-        "games of different versions of the format",
-        "FF differs between the games of the file.",
-    )
-    .allowed()
-    .sgfc(45)
-    .found(Find::Family),
-    Rule::new(
-        Code::DuplicateGame,
-        Note,
-        "a game that is in the file already",
-        "The moves are the same as those of an earlier game.",
-    )
-    .found(Find::Family),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    SeveralGames Note "several games in the file"
+        "Many programs show only the first."
+        .allowed().sgfc(60).found(Find::File(find));
+    MixedGames Note "different games in one file"
+        "GM differs between the games of the file."
+        .allowed().sgfc(53).found(Find::Family);
+    MixedFormats Note "games of different versions of the format"
+        "FF differs between the games of the file."
+        .allowed().sgfc(45).found(Find::Family);
+    DuplicateGame Note "a game that is in the file already"
+        "The moves are the same as those of an earlier game."
+        .found(Find::Family);
+};
 
 /// What can only be seen by looking at all games together.
 fn find(report: &mut Report<'_>) {

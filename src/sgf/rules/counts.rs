@@ -2,40 +2,26 @@
 
 use super::{
     Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule,
-    brackets::swallows,
     moves::{are_in_turn, is_move},
+    rule_rows,
+    swallowed::swallows,
     values::has_one_value,
 };
-use crate::sgf::{Entry, NodeId, Severity::Error, Shape, ValueForm, ValueType, property::is_blank};
+use crate::sgf::{Entry, NodeId, Shape, ValueForm, ValueType, property::is_blank};
 use crate::text::steps::step;
 use std::collections::{HashMap, HashSet};
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::DuplicateProperty,
-        Error,
-        "a property twice in a node",
-        "Lists are read as one list and texts as several; of anything else the first counts. The repair merges lists and texts and keeps the rest in a private property.",
-    ).sgfc(28)
-    .found(Find::Node(find))
-    .repaired(Repairs::Node(merge_duplicates)),
-    Rule::new(
-        Code::TooManyValues,
-        Error,
-        "several values where there is one",
-        "The property may have a single value. The first one counts, the others are kept; often a bracket is missing. The repair merges texts and puts the other values of anything else into a private property.",
-    ).sgfc(13)
-    .found(Find::Family)
-    .repaired(Repairs::Node(leave_one)),
-    Rule::new(
-        Code::ViewCleared,
-        Error,
-        "values beside an empty one",
-        "An empty value clears the list, so nothing can stand beside it. The repair removes the empty value.",
-    ).sgfc(52)
-    .found(Find::Family)
-    .repaired(Repairs::Node(leave_values)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    DuplicateProperty Error "a property twice in a node"
+        "Lists are read as one list and texts as several; of anything else the first counts. The repair merges lists and texts and keeps the rest in a private property."
+        .sgfc(28).found(Find::Node(find)).repaired(Repairs::Node(merge_duplicates));
+    TooManyValues Error "several values where there is one"
+        "The property may have a single value. The first one counts, the others are kept; often a bracket is missing. The repair merges texts and puts the other values of anything else into a private property."
+        .sgfc(13).found(Find::Family).repaired(Repairs::Node(leave_one));
+    ViewCleared Error "values beside an empty one"
+        "An empty value clears the list, so nothing can stand beside it. The repair removes the empty value."
+        .sgfc(52).found(Find::Family).repaired(Repairs::Node(leave_values));
+};
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     find_duplicates(report, game, node, items);

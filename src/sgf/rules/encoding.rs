@@ -1,89 +1,44 @@
 //! Which encoding a record says it is in, and which it is in.
 
-use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, shown, with_escaped_brackets};
+use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
 use crate::sgf::{
     Entry, NodeId,
-    Severity::{Error, Note, Warning},
     charset_name::{self, is_foreign},
 };
 use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake};
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::CharsetMissing,
-        Warning,
-        "no CA, but text that is not ASCII",
-        "By the format this is ISO-8859-1, but hardly any program thinks so. The encoding is guessed. The repair names it.",
-    )
-    .found(Find::File(find))
-    .repaired(Repairs::Node(name_missing)),
-    Rule::new(
-        Code::CharsetUnknown,
-        Warning,
-        "CA names an encoding nobody knows",
-        "The encoding is found from the bytes. The repair names it.",
-    ).sgfc(72)
-    .found(Find::Family)
-    .repaired(Repairs::Node(correct_unknown)),
-    Rule::new(
-        Code::CharsetContradicted,
-        Warning,
-        "the bytes contradict CA",
-        "CA names one encoding, the bytes are in another. The bytes are believed. The repair names it.",
-    ).sgfc(73)
-    .found(Find::Family)
-    .repaired(Repairs::Node(correct_contradicted)),
-    Rule::new(
-        Code::CharsetGuessed,
-        Note,
-        "the encoding is a guess",
-        "Nothing in the file names its encoding. Read it again in another one if names look wrong.",
-    )
-    .found(Find::Family),
-    Rule::new(
-        Code::MixedCharsets,
-        Note,
-        "games in different encodings",
-        "CA differs between the games of the file. Each is read in its own.",
-    ).sgfc(74)
-    .found(Find::Family),
-    Rule::new(
-        Code::ByteEscapes,
-        Note,
-        "escapes count bytes, not characters",
-        "Second bytes of characters that look like a bracket or a backslash are escaped. New text is written the same way; some programs show stray backslashes.",
-    )
-    .found(Find::Family),
-    Rule::new(
-        Code::UndecodableValue,
-        Error,
-        "bytes that are not text in this encoding",
-        "The value is kept as it is and shown with replacement characters. Another encoding may read it.",
-    ).sgfc(71)
-    .found(Find::Family),
-    Rule::new(
-        Code::ForeignValue,
-        Warning,
-        "a value in another encoding",
-        "The value does not decode in the encoding of its game, but does in another. It is shown in that one and kept as it is.",
-    ).sgfc(75)
-    .found(Find::Family),
-    Rule::new(
-        Code::ReplacementCharacter,
-        Warning,
-        "text that was lost in an earlier conversion",
-        "The file holds U+FFFD, which programs write for what they cannot decode. The original is lost.",
-    )
-    .found(Find::Family),
-    Rule::new(
-        Code::Mojibake,
-        Warning,
-        "text that was decoded wrongly before it was saved",
-        "The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result.",
-    )
-    .found(Find::Family)
-    .repaired(Repairs::Node(take_back_conversion)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    CharsetMissing Warning "no CA, but text that is not ASCII"
+        "By the format this is ISO-8859-1, but hardly any program thinks so. The encoding is guessed. The repair names it."
+        .found(Find::File(find)).repaired_if_asked(Repairs::Node(name_missing));
+    CharsetUnknown Warning "CA names an encoding nobody knows"
+        "The encoding is found from the bytes. The repair names it."
+        .sgfc(72).found(Find::Family).repaired_if_asked(Repairs::Node(correct_unknown));
+    CharsetContradicted Warning "the bytes contradict CA"
+        "CA names one encoding, the bytes are in another. The bytes are believed. The repair names it."
+        .sgfc(73).found(Find::Family).repaired_if_asked(Repairs::Node(correct_contradicted));
+    CharsetGuessed Note "the encoding is a guess"
+        "Nothing in the file names its encoding. Read it again in another one if names look wrong."
+        .found(Find::Family);
+    MixedCharsets Note "games in different encodings"
+        "CA differs between the games of the file. Each is read in its own."
+        .sgfc(74).found(Find::Family);
+    ByteEscapes Note "escapes count bytes, not characters"
+        "Second bytes of characters that look like a bracket or a backslash are escaped. New text is written the same way; some programs show stray backslashes."
+        .found(Find::Family);
+    UndecodableValue Error "bytes that are not text in this encoding"
+        "The value is kept as it is and shown with replacement characters. Another encoding may read it."
+        .sgfc(71).found(Find::Family);
+    ForeignValue Warning "a value in another encoding"
+        "The value does not decode in the encoding of its game, but does in another. It is shown in that one and kept as it is."
+        .sgfc(75).found(Find::Family);
+    ReplacementCharacter Warning "text that was lost in an earlier conversion"
+        "The file holds U+FFFD, which programs write for what they cannot decode. The original is lost."
+        .found(Find::Family);
+    Mojibake Warning "text that was decoded wrongly before it was saved"
+        "The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result."
+        .found(Find::Family).repaired_if_asked(Repairs::Node(take_back_conversion));
+};
 
 fn find(report: &mut Report<'_>) {
     let tree = report.tree;

@@ -1,7 +1,7 @@
 //! What is wrong with the text of a record. A fault describes; it never stops the reading. One that repeats is listed a
 //! hundred times and counted after that: a damaged file gives no list longer than itself.
 
-use super::{Code, Rule};
+use super::code::Code;
 use crate::language::Message;
 use crate::sgf::NodeId;
 use std::collections::HashMap;
@@ -54,30 +54,20 @@ pub struct Fault {
     pub(crate) about: Option<Box<[u8]>>,
 }
 
-impl Fault {
-    /// A fault of the text, with the weight its rule gives it.
-    pub(crate) fn new(code: Code, offset: usize, node: Option<NodeId>, message: impl Into<Message>) -> Self {
-        let rule = super::rule(code);
-        debug_assert!(rule.is_some(), "{code} is no rule of the text");
-        let (severity, fixable) = rule.map_or((Severity::Warning, false), |rule| (rule.severity, rule.is_fixable()));
-        let allowed = rule.is_some_and(|rule| rule.allowed);
-        Self {
-            offset,
-            code,
-            severity,
-            message: message.into().in_short(),
-            node,
-            fixable,
-            allowed,
-            more: 0,
-            about: None,
-        }
-    }
+/// What a fault has of its rule.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weight {
+    pub code: Code,
+    pub severity: Severity,
+    pub allowed: bool,
+    pub fixable: bool,
+}
 
-    /// A fault of a rule. Its place is not known yet.
-    pub(crate) fn of(rule: &Rule, message: impl Into<Message>) -> Self {
-        let Rule { code, severity, allowed, .. } = *rule;
-        let (message, fixable) = (message.into().in_short(), rule.is_fixable());
+impl Fault {
+    /// A fault of this weight. Its place is not known yet.
+    pub(crate) fn new(weight: Weight, message: impl Into<Message>) -> Self {
+        let Weight { code, severity, allowed, fixable } = weight;
+        let message = message.into().in_short();
         Self { offset: 0, code, severity, message, node: None, fixable, allowed, more: 0, about: None }
     }
 
@@ -184,6 +174,7 @@ impl Extend<Fault> for FaultList {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fault as fault_of;
     use super::*;
 
     #[test]
@@ -191,12 +182,12 @@ mod tests {
         let mut list = FaultList::default();
         for at in 0..1000 {
             let code = if at % 10 == 0 { Code::Junk } else { Code::EmptyNode };
-            list.add(Fault::new(code, at, None, "x".to_owned()));
+            list.add(fault_of(code, at, None, "x".to_owned()));
         }
         // One list can go on where another ended.
         let mut again = FaultList::default();
         again.extend(list.finish());
-        again.add(Fault::new(Code::EmptyNode, 1000, None, "x".to_owned()));
+        again.add(fault_of(Code::EmptyNode, 1000, None, "x".to_owned()));
         let faults = again.finish();
         let of = |code| faults.iter().filter(move |fault| fault.code == code);
         assert_eq!((of(Code::Junk).count(), of(Code::Junk).map(|fault| fault.more).sum::<usize>()), (100, 0));
@@ -210,7 +201,7 @@ mod tests {
     fn what_is_allowed_leaves_room_for_what_is_not() {
         let mut list = FaultList::default();
         for at in 0..300 {
-            let fault = Fault::new(Code::EmptyNode, at, None, "x".to_owned());
+            let fault = fault_of(Code::EmptyNode, at, None, "x".to_owned());
             list.add(Fault { allowed: at != 250, ..fault });
         }
         let faults = list.finish();

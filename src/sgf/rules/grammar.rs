@@ -1,89 +1,42 @@
 //! Parentheses, semicolons, and where a game begins and ends.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, splice::is_inner_game};
-use crate::sgf::{
-    NodeId,
-    Severity::{Error, Warning},
-};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, splice::is_inner_game};
+use crate::sgf::NodeId;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::MissingOpen,
-        Error,
-        "a game starts without its opening parenthesis",
-        "It is read as if the parenthesis were there. The repair writes it.",
-    ).sgfc(66)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::MissingClose,
-        Error,
-        "a closing parenthesis is missing",
-        "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.",
-    ).sgfc(9)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::MissingSemicolon,
-        Error,
-        "a node without its semicolon",
-        "A variation or a game starts with a property. It is read as if the semicolon were there. The repair writes it.",
-    ).sgfc(67)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::SurplusOpen,
-        Error,
-        "a parenthesis opens that no variation starts with",
-        "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it.",
-    ).sgfc(21)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::SurplusClose,
-        Error,
-        "a parenthesis closes that was never opened",
-        "It is ignored and kept. The repair takes it out.",
-    ).sgfc(9)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::EmptyVariation,
-        Error,
-        "a variation without a node",
-        "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out.",
-    ).sgfc(12)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::NodeAfterVariation,
-        Warning,
-        "a line goes on after a variation was closed",
-        "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses.",
-    ).sgfc(66)
-    .repaired(Repairs::Order),
-    Rule::new(
-        Code::PropertyAfterVariation,
-        Error,
-        "a property after a variation of its node",
-        "It is read as a property of the node before the variation. The repair writes it there.",
-    ).sgfc(66)
-    .repaired(Repairs::Node(repair_late)),
-    Rule::new(
-        Code::GameInsideGame,
-        Warning,
-        "a game begins before the one before it is closed",
-        "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that.",
-    )
-    .found(Find::Node(find_inner_game))
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::NoGame,
-        Error,
-        "no game in the file",
-        "Nowhere in the file does a game begin with (; or with a property after a parenthesis.",
-    ).sgfc(7),
-    Rule::new(
-        Code::TooLarge,
-        Error,
-        "the file is too large",
-        "Files of 4 GiB and more cannot be read: places are counted in 32 bits.",
-    ),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    MissingOpen Error "a game starts without its opening parenthesis"
+        "It is read as if the parenthesis were there. The repair writes it."
+        .sgfc(66).repaired(Repairs::Bytes);
+    MissingClose Error "a closing parenthesis is missing"
+        "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end."
+        .sgfc(9).repaired(Repairs::Bytes);
+    MissingSemicolon Error "a node without its semicolon"
+        "A variation or a game starts with a property. It is read as if the semicolon were there. The repair writes it."
+        .sgfc(67).repaired(Repairs::Bytes);
+    SurplusOpen Error "a parenthesis opens that no variation starts with"
+        "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it."
+        .sgfc(21).repaired(Repairs::Bytes);
+    SurplusClose Error "a parenthesis closes that was never opened"
+        "It is ignored and kept. The repair takes it out."
+        .sgfc(9).repaired(Repairs::Bytes);
+    EmptyVariation Error "a variation without a node"
+        "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out."
+        .sgfc(12).repaired(Repairs::Bytes);
+    NodeAfterVariation Warning "a line goes on after a variation was closed"
+        "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses."
+        .sgfc(66).repaired(Repairs::Order);
+    PropertyAfterVariation Error "a property after a variation of its node"
+        "It is read as a property of the node before the variation. The repair writes it there."
+        .sgfc(66).repaired(Repairs::Node(repair_late));
+    GameInsideGame Warning "a game begins before the one before it is closed"
+        "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that."
+        .found(Find::Node(find_inner_game)).repaired(Repairs::Bytes);
+    NoGame Error "no game in the file"
+        "Nowhere in the file does a game begin with (; or with a property after a parenthesis."
+        .sgfc(7);
+    TooLarge Error "the file is too large"
+        "Files of 4 GiB and more cannot be read: places are counted in 32 bits.";
+};
 
 /// Printed anew, late properties stand with the others.
 fn repair_late(bench: &mut Bench<'_>) {

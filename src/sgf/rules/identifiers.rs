@@ -1,9 +1,8 @@
 //! Identifiers: how they are spelled, and whether they belong where they stand.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
 use crate::sgf::{
     Dialect, GameType, NodeId,
-    Severity::{Error, Note, Warning},
     property::{canonical, word_before},
     vocabulary::look_up_anywhere,
 };
@@ -11,59 +10,26 @@ use crate::sgf::{
 /// Identifiers longer than this are surely not identifiers.
 const LONGEST: usize = 100;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::IdentifierTooLong,
-        Warning,
-        "an identifier of more than 100 characters",
-        "No property has such a name, so this is probably text in the wrong place. It is kept.",
-    )
-    .sgfc(11)
-    .found(Find::Node(find)),
-    Rule::new(
-        Code::LongIdentifier,
-        Note,
-        "an identifier of more than two letters",
-        "Some old programs read two letters only.",
-    )
-    .allowed()
-    .sgfc(31)
-    .found(Find::Family),
-    Rule::new(
-        Code::LowercaseIdentifier,
-        Warning,
-        "an identifier with lower-case letters",
-        "Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only, and all letters as capitals where the name is not known. A word in lower case right before a name goes into the comment.",
-    )
-    .sgfc(16)
-    .found(Find::Family)
-    .repaired(Repairs::BytesAndNode(repair_case)),
-    Rule::new(
-        Code::UnknownProperty,
-        Note,
-        "properties the format does not define",
-        "They are kept as they are. Their meaning is a private matter of the program that wrote them.",
-    )
-    .allowed()
-    .sgfc(35)
-    .found(Find::Family),
-    Rule::new(
-        Code::NewerProperty,
-        Note,
-        "a property newer than the version the file names",
-        "It is read as what it is. The FF property is too low.",
-    )
-    .sgfc(51)
-    .found(Find::Family),
-    Rule::new(
-        Code::NoValue,
-        Error,
-        "a property without a value",
-        "An identifier stands alone: a value was forgotten, or it is a word in the wrong place. It is kept in the file; the repair makes a comment of it.",
-    )
-    .sgfc(20)
-    .repaired(Repairs::BytesAndNode(repair_no_value)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    IdentifierTooLong Warning "an identifier of more than 100 characters"
+        "No property has such a name, so this is probably text in the wrong place. It is kept."
+        .sgfc(11).found(Find::Node(find));
+    LongIdentifier Note "an identifier of more than two letters"
+        "Some old programs read two letters only."
+        .allowed().sgfc(31).found(Find::Family);
+    LowercaseIdentifier Warning "an identifier with lower-case letters"
+        "Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only, and all letters as capitals where the name is not known. A word in lower case right before a name goes into the comment."
+        .sgfc(16).found(Find::Family).repaired(Repairs::BytesAndNode(repair_case));
+    UnknownProperty Note "properties the format does not define"
+        "They are kept as they are. Their meaning is a private matter of the program that wrote them."
+        .allowed().sgfc(35).found(Find::Family);
+    NewerProperty Note "a property newer than the version the file names"
+        "It is read as what it is. The FF property is too low."
+        .sgfc(51).found(Find::Family);
+    NoValue Error "a property without a value"
+        "An identifier stands alone: a value was forgotten, or it is a word in the wrong place. It is kept in the file; the repair makes a comment of it."
+        .sgfc(20).repaired(Repairs::BytesAndNode(repair_no_value));
+};
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     // What Little Golem calls the moves of TwixT.

@@ -1,11 +1,9 @@
 //! Game information that has a prescribed form.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, shown, traits::Traits};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
 use crate::language::Word;
 use crate::sgf::{
-    Dialect, Entry, GameType, NodeId,
-    Severity::Note,
-    Tree,
+    Dialect, Entry, GameType, NodeId, Tree,
     property::is_blank,
     value::{
         Fit, corners, date,
@@ -15,59 +13,26 @@ use crate::sgf::{
     vocabulary,
 };
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::DateFormat,
-        Note,
-        "a date in words or in another order",
-        "DT is YYYY-MM-DD, or a list of such dates. A repair writes 6 June 2020, 2020/6/6 or 5-7 June 2020 so; where nobody can know which day is meant, as with 6/7/2020, the text is left alone.",
-    )
-    .sgfc(33)
-    .found(Find::NodeWith(Traits::PRESCRIBED, find))
-    .repaired(Repairs::Node(respell)),
-    Rule::new(
-        Code::ResultFormat,
-        Note,
-        "a result in words",
-        "RE is B+ or W+ with points, R, T or F, or 0, Void or ?. A repair writes 'Black wins by resignation' as B+R, B+3½ as B+3.5 and Jigo as 0; what may mean more is left alone.",
-    )
-    .sgfc(33)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::DateFormat)),
-    Rule::new(
-        Code::TimeFormat,
-        Note,
-        "a time limit in words",
-        "TM is a number of seconds. A repair writes '2 hours' as 7200; where other words stand beside the time, the text is left alone.",
-    )
-    .sgfc(33)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::DateFormat)),
-    Rule::new(
-        Code::NumberFormat,
-        Note,
-        "game information that is not a number",
-        "The property is a number by the format. A repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone.",
-    )
-    .sgfc(33)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::DateFormat)),
-    Rule::new(
-        Code::KomiScaled,
-        Note,
-        "komi a hundred times too large",
-        "Fox servers write points times 100, or Chinese stones times 100. It is left alone.",
-    )
-    .found(Find::Game(find_handicap)),
-    Rule::new(
-        Code::HandicapDiffers,
-        Note,
-        "HA does not fit the stones, or who moves first",
-        "The handicap is a number; the stones are set up separately, or are Black's first moves, and then White moves.",
-    )
-    .sgfc(61)
-    .found(Find::Family),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    DateFormat Note "a date in words or in another order"
+        "DT is YYYY-MM-DD, or a list of such dates. A repair writes 6 June 2020, 2020/6/6 or 5-7 June 2020 so; where nobody can know which day is meant, as with 6/7/2020, the text is left alone."
+        .sgfc(33).found(Find::NodeWith(Traits::PRESCRIBED, find)).repaired(Repairs::Node(respell));
+    ResultFormat Note "a result in words"
+        "RE is B+ or W+ with points, R, T or F, or 0, Void or ?. A repair writes 'Black wins by resignation' as B+R, B+3½ as B+3.5 and Jigo as 0; what may mean more is left alone."
+        .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
+    TimeFormat Note "a time limit in words"
+        "TM is a number of seconds. A repair writes '2 hours' as 7200; where other words stand beside the time, the text is left alone."
+        .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
+    NumberFormat Note "game information that is not a number"
+        "The property is a number by the format. A repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
+        .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
+    KomiScaled Note "komi a hundred times too large"
+        "Fox servers write points times 100, or Chinese stones times 100. It is left alone."
+        .found(Find::Game(find_handicap));
+    HandicapDiffers Note "HA does not fit the stones, or who moves first"
+        "The handicap is a number; the stones are set up separately, or are Black's first moves, and then White moves."
+        .sgfc(61).found(Find::Family);
+};
 
 /// The finding that tells of a value without the form that its property has.
 fn code_of(id: &str) -> Code {
@@ -197,7 +162,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
 
 /// The nodes of the main line before its first move.
 fn before_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node));
+    let line = tree.main_line(root);
     let moves = |node: NodeId| tree.has(node, "B") || tree.has(node, "W");
     // Of a node with both the stones are set up first.
     line.scan(false, move |ended, node| {
@@ -208,7 +173,7 @@ fn before_moves(tree: &Tree, root: NodeId) -> impl Iterator<Item = NodeId> + '_ 
 
 /// The property of the first move of the main line, where no PL says that it is this colour's turn.
 fn first_mover(tree: &Tree, root: NodeId) -> Option<String> {
-    for node in std::iter::successors(Some(root), |&node| tree.first_child(node)) {
+    for node in tree.main_line(root) {
         if tree.has(node, "PL") {
             return None;
         }
@@ -221,7 +186,7 @@ fn first_mover(tree: &Tree, root: NodeId) -> Option<String> {
 
 /// How many moves Black makes before White makes one, as where handicap stones are put down by hand.
 fn placed_by_hand(tree: &Tree, root: NodeId) -> usize {
-    let line = std::iter::successors(Some(root), |&node| tree.first_child(node));
+    let line = tree.main_line(root);
     line.filter(|&node| tree.has(node, "B") || tree.has(node, "W")).take_while(|&node| tree.has(node, "B")).count()
 }
 

@@ -1,76 +1,33 @@
 //! What shows only along a line of play: information below information, colours in turn, passes.
 
-use super::{Code, Find, Game, Item, Report, Rule};
+use super::{Code, Find, Game, Item, Report, Rule, report::Above, rule_rows};
 use crate::language::Word;
 use crate::sgf::{
     Class, GameType, NodeId,
-    Severity::{Note, Warning},
     property::is_blank,
     vocabulary::{MOVES, is_played},
 };
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::SameColourTwice,
-        Note,
-        "two moves of one colour in a row",
-        "Free handicap stones and demonstrations look like this.",
-    )
-    .allowed()
-    .sgfc(63)
-    .found(Find::Line(find)),
-    Rule::new(
-        Code::MoveAfterEnd,
-        Note,
-        "a move after the end of the game",
-        "A resignation or a position that is won on the board ends a game, and so do two passes where the game has a result. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation.",
-    )
-    .found(Find::Family),
-    Rule::new(
-        Code::PassSpelling,
-        Note,
-        "a pass in the way of another version",
-        "FF4 writes a pass as an empty value, FF1 to FF3 as tt on boards up to 19 lines. Both are read.",
-    )
-    .sgfc(65)
-    .found(Find::Family),
-    Rule::new(
-        Code::PassOnLargeBoard,
-        Warning,
-        "tt on a board of more than 19 lines",
-        "On large boards tt is a point, not a pass.",
-    )
-    .found(Find::Family),
-    Rule::new(
-        Code::SetupAfterRoot,
-        Note,
-        "setup stones on the main line",
-        "Setup after the root is allowed, but it is not a game record any more.",
-    )
-    .allowed()
-    .sgfc(62)
-    .found(Find::Family),
-    Rule::new(
-        Code::SecondGameInfo,
-        Warning,
-        "game information below game information",
-        "A path has one node with game information. Programs differ in which one they show.",
-    )
-    .sgfc(44)
-    .found(Find::Family),
-];
-
-/// What is handed from a node to its continuations.
-#[derive(Clone, Copy)]
-pub(super) struct Above {
-    info: bool,
-    colour: Option<u8>,
-    main: bool,
-    /// How many passes in a row led here.
-    passes: u8,
-    /// Somebody resigned.
-    resigned: bool,
-}
+pub(super) static RULES: &[Rule] = rule_rows! {
+    SameColourTwice Note "two moves of one colour in a row"
+        "Free handicap stones and demonstrations look like this."
+        .allowed().sgfc(63).found(Find::Line(find));
+    MoveAfterEnd Note "a move after the end of the game"
+        "A resignation or a position that is won on the board ends a game, and so do two passes where the game has a result. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation."
+        .found(Find::Family);
+    PassSpelling Note "a pass in the way of another version"
+        "FF4 writes a pass as an empty value, FF1 to FF3 as tt on boards up to 19 lines. Both are read."
+        .sgfc(65).found(Find::Family);
+    PassOnLargeBoard Warning "tt on a board of more than 19 lines"
+        "On large boards tt is a point, not a pass."
+        .found(Find::Family);
+    SetupAfterRoot Note "setup stones on the main line"
+        "Setup after the root is allowed, but it is not a game record any more."
+        .allowed().sgfc(62).found(Find::Family);
+    SecondGameInfo Warning "game information below game information"
+        "A path has one node with game information. Programs differ in which one they show."
+        .sgfc(44).found(Find::Family);
+};
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     let tree = report.tree;

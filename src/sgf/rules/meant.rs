@@ -4,8 +4,8 @@
 
 use super::{
     Code, Fault, Splice,
-    brackets::open_values,
     splice::{apply, part_games},
+    swallowed::open_values,
 };
 use crate::sgf::{ReadOptions, Tree};
 use crate::text::Origin;

@@ -1,50 +1,23 @@
 //! Moves: what stands beside them in a node, and what follows what.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule};
-use crate::sgf::{
-    Class, Dialect, Entry, GameType, NodeId,
-    Severity::{Error, Note, Warning},
-    vocabulary::MOVE_JUDGEMENTS,
-};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
+use crate::sgf::{Class, Dialect, Entry, GameType, NodeId, vocabulary::MOVE_JUDGEMENTS};
 use std::collections::HashMap;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::MoveInRoot,
-        Note,
-        "a move in the root",
-        "Allowed, but bad style: many programs show the root as the position before the first move.",
-    )
-    .allowed()
-    .sgfc(24)
-    .found(Find::Node(find)),
-    Rule::new(
-        Code::AnnotationWithoutMove,
-        Warning,
-        "a move annotation without a move",
-        "Problem collections mark solutions this way. It is kept.",
-    )
-    .sgfc(43)
-    .found(Find::Family),
-    Rule::new(
-        Code::MoveWithSetup,
-        Error,
-        "a move and a setup share a node",
-        "The setup is executed first, then the move. The repair splits the node; a lone PL is removed.",
-    )
-    .sgfc(30)
-    .found(Find::Family)
-    .repaired(Repairs::Node(part_from_setup)),
-    Rule::new(
-        Code::TwoMoves,
-        Error,
-        "two moves in a node",
-        "They are played in the order of the file. The repair splits the node; what is said and marked behind a move goes with it.",
-    )
-    .sgfc(37)
-    .found(Find::Family)
-    .repaired(Repairs::Node(part_moves)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    MoveInRoot Note "a move in the root"
+        "Allowed, but bad style: many programs show the root as the position before the first move."
+        .allowed().sgfc(24).found(Find::Node(find));
+    AnnotationWithoutMove Warning "a move annotation without a move"
+        "Problem collections mark solutions this way. It is kept."
+        .sgfc(43).found(Find::Family);
+    MoveWithSetup Error "a move and a setup share a node"
+        "The setup is executed first, then the move. The repair splits the node; a lone PL is removed."
+        .sgfc(30).found(Find::Family).repaired(Repairs::Node(part_from_setup));
+    TwoMoves Error "two moves in a node"
+        "They are played in the order of the file. The repair splits the node; what is said and marked behind a move goes with it."
+        .sgfc(37).found(Find::Family).repaired(Repairs::Node(part_moves));
+};
 
 pub(super) fn is_move(item: &Item<'_>) -> bool {
     item.entry.is_some_and(Entry::is_move)

@@ -1,10 +1,8 @@
 //! What older versions of the format had, and what says the same today.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{
-    GameType, NodeId,
-    Severity::Note,
-    Tree,
+    GameType, NodeId, Tree,
     property::is_blank,
     value::{
         area::{Area, stripes},
@@ -13,32 +11,17 @@ use crate::sgf::{
     vocabulary::UNIQUE_POINTS,
 };
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::KomiDoubled,
-        Note,
-        "komi in halves",
-        "KI is twice the komi. The repair writes KM.",
-    ).sgfc(59)
-    .found(Find::NodeWith(Traits::OLD, find_komi))
-    .repaired(Repairs::Node(halve_komi)),
-    Rule::new(
-        Code::ObsoleteProperty,
-        Note,
-        "a property of an older version of the format",
-        "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M.",
-    ).sgfc(40)
-    .found(Find::NodeWith(Traits::OLD, find))
-    .repaired(Repairs::Node(repair)),
-    Rule::new(
-        Code::ViewOld,
-        Note,
-        "VW as two corners",
-        "Up to FF3 VW gave two corners of a rectangle; it is read so.",
-    )
-    .allowed().sgfc(52)
-    .found(Find::Node(find_view)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    KomiDoubled Note "komi in halves"
+        "KI is twice the komi. The repair writes KM."
+        .sgfc(59).found(Find::NodeWith(Traits::OLD, find_komi)).repaired(Repairs::Node(halve_komi));
+    ObsoleteProperty Note "a property of an older version of the format"
+        "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M."
+        .sgfc(40).found(Find::NodeWith(Traits::OLD, find)).repaired(Repairs::Node(repair));
+    ViewOld Note "VW as two corners"
+        "Up to FF3 VW gave two corners of a rectangle; it is read so."
+        .allowed().sgfc(52).found(Find::Node(find_view));
+};
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     for item in items {

@@ -1,11 +1,9 @@
 //! Points, lines and labels that stand twice.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, traits::Traits};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{
     GameType::{self, Blokus, Go, Hex, Octi},
-    NodeId,
-    Severity::{Error, Note, Warning},
-    Shape,
+    NodeId, Shape,
     value::{
         Fit, Spot,
         area::{Area, Stripe, rectangles, stripes},
@@ -15,35 +13,23 @@ use crate::sgf::{
 };
 use std::collections::{HashMap, HashSet};
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::SetupRepeated,
-        Error,
-        "a point is set up twice in a node",
-        "The last one counts. The repair leaves that one, and keeps what another list says in a private property.",
-    )
-    .sgfc(38)
-    .found(Find::NodeWith(Traits::LIST, check_points))
-    .repaired(Repairs::Node(repair_setup)),
-    Rule::new(
-        Code::MarkRepeated,
-        Error,
-        "a point is marked twice in a node",
-        "The first mark counts. The repair leaves that one, and keeps another one in a private property.",
-    )
-    .sgfc(38)
-    .found(Find::Family)
-    .repaired(Repairs::Node(repair_marks)),
-    Rule::new(Code::LineRepeated, Error, "an arrow or line twice, or without length", "The repair leaves each once.")
-        .sgfc(38)
-        .found(Find::Family)
-        .repaired(Repairs::Node(repair_lines)),
-    Rule::new(Code::LabelRepeated, Warning, "two labels on one point", "The last one hides the others.")
-        .sgfc(38)
-        .found(Find::Family),
-    Rule::new(Code::LabelTooLong, Note, "a label of more than four characters in FF3", "FF3 allowed four characters.")
-        .found(Find::Family),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    SetupRepeated Error "a point is set up twice in a node"
+        "The last one counts. The repair leaves that one, and keeps what another list says in a private property."
+        .sgfc(38).found(Find::NodeWith(Traits::LIST, check_points)).repaired(Repairs::Node(repair_setup));
+    MarkRepeated Error "a point is marked twice in a node"
+        "The first mark counts. The repair leaves that one, and keeps another one in a private property."
+        .sgfc(38).found(Find::Family).repaired(Repairs::Node(repair_marks));
+    LineRepeated Error "an arrow or line twice, or without length"
+        "The repair leaves each once."
+        .sgfc(38).found(Find::Family).repaired(Repairs::Node(repair_lines));
+    LabelRepeated Warning "two labels on one point"
+        "The last one hides the others."
+        .sgfc(38).found(Find::Family);
+    LabelTooLong Note "a label of more than four characters in FF3"
+        "FF3 allowed four characters."
+        .found(Find::Family);
+};
 
 /// Points that stand twice in lists that exclude each other.
 fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {

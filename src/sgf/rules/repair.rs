@@ -3,7 +3,7 @@
 //! Nothing here changes a tree. A [`Repair`] says which properties a node should have instead, perhaps spread over
 //! several nodes; whoever keeps the history of a record turns that into an undoable step.
 
-use super::{Bench, Code, Codes, Game, Part, Repairs, rules};
+use super::{Bench, Code, Codes, Game, Part, Repairs, Stones, rules};
 use crate::sgf::{NodeId, Tree};
 
 /// A property of a repaired node.
@@ -31,9 +31,6 @@ pub struct Repair {
     /// node is to be removed, its continuations taking its place.
     pub lists: Vec<Vec<Draft>>,
 }
-
-/// Whether a stone stands on a point after a node; `None` where nobody knows. Boards are another floor's.
-pub type Stones<'a> = dyn Fn(NodeId, &str) -> Option<bool> + 'a;
 
 /// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
 /// what stands on the board.
@@ -107,18 +104,10 @@ impl Plan {
         Self { wanted, newest, foreign: !tree.source().is_ascii(), steps: steps.collect() }
     }
 
-    /// Repairs that normalising does not make: nodes and texts that say nothing are still what somebody wrote, and the
-    /// encoding is its own.
+    /// The repairs that normalising makes: nodes and texts that say nothing are still what somebody wrote, and the encoding is its own.
     pub fn normal(tree: &Tree) -> Self {
-        let left_alone = [
-            Code::EmptyNode,
-            Code::EmptyValue,
-            Code::Mojibake,
-            Code::CharsetMissing,
-            Code::CharsetContradicted,
-            Code::CharsetUnknown,
-        ];
-        Self::new(tree, left_alone.into_iter().fold(Codes::ALL, Codes::without), true)
+        let left_alone = rules().filter(|row| row.is_fixable() && !row.normal).map(|row| row.code);
+        Self::new(tree, left_alone.fold(Codes::ALL, Codes::without), true)
     }
 
     /// The lists of properties that a node should have; none if it is to be removed.

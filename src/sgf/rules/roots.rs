@@ -1,79 +1,38 @@
 //! Root properties.
 
-use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, shown, traits::Traits};
+use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
 use crate::language::Word;
-use crate::sgf::{
-    Class, NodeId, PointSyntax,
-    Severity::{Error, Note, Warning},
-    property::is_blank,
-};
+use crate::sgf::{Class, NodeId, PointSyntax, property::is_blank};
 
 /// The largest board whose points are two letters.
 const MOST_LINES: u32 = 52;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::Dialect,
-        Note,
-        "a dialect of the format",
-        "The record follows the habits of a program or server that differ from the format. It is read accordingly.",
-    )
-    .allowed()
-    .found(Find::Game(find)),
-    Rule::new(
-        Code::UncheckedGame,
-        Note,
-        "a game whose values are not judged",
-        "Moves and points of this game are shown as they are, and not checked.",
-    ).sgfc(19)
-    .found(Find::Family),
-    Rule::new(
-        Code::FormatTooNew,
-        Error,
-        "a version of the format that does not exist",
-        "FF is 1 to 4. The file is read as FF4. The repair writes 4.",
-    ).sgfc(46)
-    .found(Find::Family)
-    .repaired(Repairs::Node(write_newest)),
-    Rule::new(
-        Code::BadRootValue,
-        Error,
-        "a root property without a usable value",
-        "FF, GM or ST has a value that means nothing, so the usual one is assumed. The repair puts the value into a private property.",
-    ).sgfc(18)
-    .found(Find::Family)
-    .repaired(Repairs::Node(set_bad_aside)),
-    Rule::new(
-        Code::SizeUnreadable,
-        Warning,
-        "SZ gives no usable size",
-        "The usual size of the game is assumed. The value is kept.",
-    ).sgfc(18)
-    .found(Find::Family),
-    Rule::new(
-        Code::SquareSize,
-        Error,
-        "a square board as two numbers",
-        "A square board is written as one number. The repair does.",
-    ).sgfc(47)
-    .found(Find::Family)
-    .repaired(Repairs::Node(write_square)),
-    Rule::new(
-        Code::BoardTooBig,
-        Warning,
-        "a board larger than points can name",
-        "Points are two letters, so a board has at most 52 lines.",
-    ).sgfc(50)
-    .found(Find::Family),
-    Rule::new(
-        Code::RootPropertyElsewhere,
-        Error,
-        "a root property outside the root",
-        "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property.",
-    ).sgfc(32)
-    .found(Find::NodeWith(Traits::ROOT, find_elsewhere))
-    .repaired(Repairs::Node(repair_elsewhere)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    Dialect Note "a dialect of the format"
+        "The record follows the habits of a program or server that differ from the format. It is read accordingly."
+        .allowed().found(Find::Game(find));
+    UncheckedGame Note "a game whose values are not judged"
+        "Moves and points of this game are shown as they are, and not checked."
+        .sgfc(19).found(Find::Family);
+    FormatTooNew Error "a version of the format that does not exist"
+        "FF is 1 to 4. The file is read as FF4. The repair writes 4."
+        .sgfc(46).found(Find::Family).repaired(Repairs::Node(write_newest));
+    BadRootValue Error "a root property without a usable value"
+        "FF, GM or ST has a value that means nothing, so the usual one is assumed. The repair puts the value into a private property."
+        .sgfc(18).found(Find::Family).repaired(Repairs::Node(set_bad_aside));
+    SizeUnreadable Warning "SZ gives no usable size"
+        "The usual size of the game is assumed. The value is kept."
+        .sgfc(18).found(Find::Family);
+    SquareSize Error "a square board as two numbers"
+        "A square board is written as one number. The repair does."
+        .sgfc(47).found(Find::Family).repaired(Repairs::Node(write_square));
+    BoardTooBig Warning "a board larger than points can name"
+        "Points are two letters, so a board has at most 52 lines."
+        .sgfc(50).found(Find::Family);
+    RootPropertyElsewhere Error "a root property outside the root"
+        "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property."
+        .sgfc(32).found(Find::NodeWith(Traits::ROOT, find_elsewhere)).repaired(Repairs::Node(repair_elsewhere));
+};
 
 fn find(report: &mut Report<'_>, game: &Game) {
     let (tree, root) = (report.tree, game.root);

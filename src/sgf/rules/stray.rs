@@ -1,67 +1,33 @@
 //! What stands between the tokens of a record and is none.
 
-use super::{Code, Find, Repairs, Report, Rule};
-use crate::sgf::Severity::{Error, Note, Warning};
+use super::{Code, Find, Repairs, Report, Rule, rule_rows};
 use crate::text::LineEnd;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::HeaderText,
-        Warning,
-        "text before the first game",
-        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair makes a comment of it.",
-    )
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::HeaderPoint,
-        Warning,
-        "something like a property before the first game",
-        "The text before the first game holds brackets, so it may be a damaged beginning of the record. It is kept and written back.",
-    ).sgfc(6),
-    Rule::new(
-        Code::TrailingText,
-        Note,
-        "text after the last game",
-        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair makes a comment of its words.",
-    ).sgfc(8)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::Junk,
-        Error,
-        "text that belongs to nothing",
-        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising make a comment of its words.",
-    ).sgfc(8)
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::UnreadLine,
-        Warning,
-        "a line of a server's file that was not understood",
-        "The record was made from a file of a server or of another program, a .gib, .ngf, .ugf, .ugi or .T1. The line is quoted here and is not in the record; the file it came from is as it was.",
-    ),
-    Rule::new(
-        Code::OddSpace,
-        Warning,
-        "unusual white space between tokens",
-        "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space. The repair writes a blank.",
-    )
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::NulByte,
-        Warning,
-        "zero bytes in the file",
-        "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair writes blanks.",
-    ).sgfc(22)
-    .found(Find::File(find_nul))
-    .repaired(Repairs::Bytes),
-    Rule::new(
-        Code::LineEndsMixed,
-        Note,
-        "different line ends in one file",
-        "All are read alike.",
-    )
-    .allowed()
-    .found(Find::File(find_line_ends)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    HeaderText Warning "text before the first game"
+        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair makes a comment of it."
+        .repaired(Repairs::Bytes);
+    HeaderPoint Warning "something like a property before the first game"
+        "The text before the first game holds brackets, so it may be a damaged beginning of the record. It is kept and written back."
+        .sgfc(6);
+    TrailingText Note "text after the last game"
+        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair makes a comment of its words."
+        .sgfc(8).repaired(Repairs::Bytes);
+    Junk Error "text that belongs to nothing"
+        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising make a comment of its words."
+        .sgfc(8).repaired(Repairs::Bytes);
+    UnreadLine Warning "a line of a server's file that was not understood"
+        "The record was made from a file of a server or of another program, a .gib, .ngf, .ugf, .ugi or .T1. The line is quoted here and is not in the record; the file it came from is as it was.";
+    OddSpace Warning "unusual white space between tokens"
+        "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space. The repair writes a blank."
+        .repaired(Repairs::Bytes);
+    NulByte Warning "zero bytes in the file"
+        "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair writes blanks."
+        .sgfc(22).found(Find::File(find_nul)).repaired(Repairs::Bytes);
+    LineEndsMixed Note "different line ends in one file"
+        "All are read alike."
+        .allowed().found(Find::File(find_line_ends));
+};
 
 fn find_nul(report: &mut Report<'_>) {
     if let Some(at) = memchr::memchr(0, report.tree.source()) {

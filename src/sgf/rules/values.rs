@@ -1,11 +1,9 @@
 //! Values against their types.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, brackets::swallows, shown};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, swallowed::swallows};
 use crate::language::{Message, Word};
 use crate::sgf::{
-    Class, Dialect, Entry, GameType, NodeId,
-    Severity::{Error, Warning},
-    Shape, Tree, ValueForm, ValueType,
+    Class, Dialect, Entry, GameType, NodeId, Shape, Tree, ValueForm, ValueType,
     point::letter_pair,
     property::is_blank,
     value::{Fit, read_value},
@@ -14,80 +12,35 @@ use crate::sgf::{
 use crate::text::is_mojibake;
 use memchr::memchr;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::IllegalValue,
-        Error,
-        "a value that is none of its type",
-        "The value is shown and kept but cannot be used. The repair puts it into a private property (X and the identifier).",
-    ).sgfc(14)
-    .found(Find::Node(find))
-    .repaired(Repairs::Node(repair)),
-    Rule::new(
-        Code::EmptyValue,
-        Warning,
-        "an empty value",
-        "An empty text says nothing. The repair removes the property.",
-    ).sgfc(17)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::EmptyList,
-        Error,
-        "an empty value where points are needed",
-        "The list has no meaning without points; some programs lose a move over it. The repair removes the empty value.",
-    ).sgfc(17)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::UnreadableMove,
-        Error,
-        "a move that is none in this game",
-        "The value does not have the form of a move in this game. It is kept and not played. The repair puts it into a private property.",
-    ).sgfc(14)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::UnreadablePoint,
-        Error,
-        "a point that is none in this game",
-        "The value does not have the form of a point in this game. It is kept. The repair puts it into a private property.",
-    ).sgfc(14)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::NotComposed,
-        Error,
-        "two parts are missing",
-        "The property needs two parts with a colon between them. The value is kept; the repair puts it into a private property.",
-    ).sgfc(23)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::ComposedSpelling,
-        Error,
-        "a composed value in an unusual spelling",
-        "The meaning of the two parts is certain, but the format writes them differently. The repair does.",
-    ).sgfc(25)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::ValueSpelling,
-        Error,
-        "a value in an unusual spelling",
-        "The meaning is certain, but the format writes it differently: white space inside, lower-case colours, a decimal comma. The repair writes it as the format does.",
-    ).sgfc(15)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-    Rule::new(
-        Code::PointRectangle,
-        Error,
-        "a rectangle that is none",
-        "A rectangle of one point, or with its corners in the wrong order. The repair writes it right.",
-    ).sgfc(38)
-    .found(Find::Family)
-    .repaired(Repairs::With(Code::IllegalValue)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    IllegalValue Error "a value that is none of its type"
+        "The value is shown and kept but cannot be used. The repair puts it into a private property (X and the identifier)."
+        .sgfc(14).found(Find::Node(find)).repaired(Repairs::Node(repair));
+    EmptyValue Warning "an empty value"
+        "An empty text says nothing. The repair removes the property."
+        .sgfc(17).found(Find::Family).repaired_if_asked(Repairs::With(Code::IllegalValue));
+    EmptyList Error "an empty value where points are needed"
+        "The list has no meaning without points; some programs lose a move over it. The repair removes the empty value."
+        .sgfc(17).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+    UnreadableMove Error "a move that is none in this game"
+        "The value does not have the form of a move in this game. It is kept and not played. The repair puts it into a private property."
+        .sgfc(14).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+    UnreadablePoint Error "a point that is none in this game"
+        "The value does not have the form of a point in this game. It is kept. The repair puts it into a private property."
+        .sgfc(14).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+    NotComposed Error "two parts are missing"
+        "The property needs two parts with a colon between them. The value is kept; the repair puts it into a private property."
+        .sgfc(23).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+    ComposedSpelling Error "a composed value in an unusual spelling"
+        "The meaning of the two parts is certain, but the format writes them differently. The repair does."
+        .sgfc(25).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+    ValueSpelling Error "a value in an unusual spelling"
+        "The meaning is certain, but the format writes it differently: white space inside, lower-case colours, a decimal comma. The repair writes it as the format does."
+        .sgfc(15).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+    PointRectangle Error "a rectangle that is none"
+        "A rectangle of one point, or with its corners in the wrong order. The repair writes it right."
+        .sgfc(38).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
+};
 
 /// What is wrong with a single value, and what would be right.
 struct Verdict {
@@ -242,7 +195,7 @@ fn is_explained(bench: &Bench<'_>, entry: &'static Entry, raw: &[u8]) -> bool {
         decoded.errors || decoded.text.contains('\u{FFFD}') || is_mojibake(&decoded.text)
     };
     // The end of the file cut it off.
-    let cut_off = bench.tree.open_value && !raw.is_empty() && bench.tree.source().ends_with(raw);
+    let cut_off = bench.tree.has_open_value() && !raw.is_empty() && bench.tree.source().ends_with(raw);
     cut_off || swallows(bench.game, Some(entry), raw) || !raw.is_ascii() && lost()
 }
 

@@ -1,14 +1,9 @@
 //! Nodes and variations: empty, twice, too deep, too short.
 
-use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass};
-use crate::sgf::{
-    Dialect, GameType, NodeId, PointSyntax,
-    Severity::{Note, Warning},
-    Tree,
-};
+use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, lines::is_pass, report::Fork, rule_rows};
+use crate::sgf::{Dialect, GameType, NodeId, PointSyntax, Tree};
 use std::{
     borrow::Cow,
-    collections::HashSet,
     hash::{DefaultHasher, Hash, Hasher},
 };
 
@@ -18,37 +13,20 @@ const MUCH: usize = 20;
 /// Parentheses nested deeper than this can hardly be branches.
 const DEEP: usize = 500;
 
-pub(super) static RULES: &[Rule] = &[
-    Rule::new(
-        Code::NestedDeep,
-        Note,
-        "a parenthesis for every move",
-        "Parentheses nest as deep as the game is long. Some programs cannot open such a file; normalising writes none where nothing branches.",
-    )
-    .found(Find::Game(find_nesting)),
-    Rule::new(
-        Code::MainLineShorter,
-        Note,
-        "a variation is longer than the main line",
-        "The first variation is the main line. Some programs write the game itself last.",
-    )
-    .found(Find::Game(find_longer)),
-    Rule::new(
-        Code::DuplicateVariation,
-        Warning,
-        "two variations start with the same move",
-        "Merged or imported records have such. Nothing is changed.",
-    )
-    .found(Find::Node(find_twins)),
-    Rule::new(
-        Code::EmptyNode,
-        Note,
-        "a node without properties",
-        "It is kept; some servers write one at the end of every game. The repair removes it, unless it holds the place of the main line.",
-    ).sgfc(55)
-    .found(Find::Node(find_empty))
-    .repaired(Repairs::Node(repair_empty)),
-];
+pub(super) static RULES: &[Rule] = rule_rows! {
+    NestedDeep Note "a parenthesis for every move"
+        "Parentheses nest as deep as the game is long. Some programs cannot open such a file; normalising writes none where nothing branches."
+        .found(Find::Game(find_nesting));
+    MainLineShorter Note "a variation is longer than the main line"
+        "The first variation is the main line. Some programs write the game itself last."
+        .found(Find::Game(find_longer));
+    DuplicateVariation Warning "two variations start with the same move"
+        "Merged or imported records have such. Nothing is changed."
+        .found(Find::Node(find_twins));
+    EmptyNode Note "a node without properties"
+        "It is kept; some servers write one at the end of every game. The repair removes it, unless it holds the place of the main line."
+        .sgfc(55).found(Find::Node(find_empty)).repaired_if_asked(Repairs::Node(repair_empty));
+};
 
 fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if items.is_empty() && node != game.root {
@@ -85,29 +63,6 @@ fn is_removable(tree: &Tree, node: NodeId) -> bool {
         }
     }
     tree.is_regular(node)
-}
-
-/// The moves that the variations of a node begin with, as far as they came by.
-#[derive(Default)]
-pub(super) struct Fork {
-    few: Vec<(u8, u64)>,
-    many: HashSet<(u8, u64)>,
-}
-
-impl Fork {
-    /// Whether a move of a colour is not one of them yet. Then it is from now on.
-    fn is_news(&mut self, played: (u8, u64)) -> bool {
-        /// Mostly there are two or three: comparing them takes less than a set.
-        const FEW: usize = 16;
-        if self.few.contains(&played) {
-            return false;
-        }
-        if self.few.len() < FEW {
-            self.few.push(played);
-            return true;
-        }
-        self.many.insert(played)
-    }
 }
 
 /// Variations that start with the same move. Nodes come in the order of the file: of the forks that are open the last is the one

@@ -1,8 +1,7 @@
 //! `.gib`: what Tygem stores. Lines `\[KEY=VALUE\]` between `\HS` and `\HE`, then moves between `\GS` and `\GE`.
 
-use super::ServerError;
-use super::record::{Record, Side};
-use super::{date, name_and_rank, rank};
+use super::record::{Record, ServerError, Side};
+use super::words::{date, name_and_rank, rank};
 
 pub fn is(start: &[u8]) -> bool {
     start.starts_with(b"\\HS") || start.starts_with(b"\\[GIBOKIND") || start.starts_with(b"\\GS")
@@ -31,17 +30,13 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     let side = if side == 1 { Side::Black } else { Side::White };
                     last = record.play(last, side, Some((column, row)));
                 }
-                _ => record
-                    .unread
-                    .push((at + 1, message!("line-no-move-on-board", "'{line}' is not a move on this board", line))),
+                _ => record.no_move(at + 1, line),
             },
             Some("SKI") => {
                 let side = record.next_side(last);
                 last = record.play(last, side, None);
             }
-            Some(_) => record
-                .unread
-                .push((at + 1, message!("line-means-nothing", "it is not known what '{line}' means", line))),
+            Some(_) => record.not_known(at + 1, line),
         }
     }
     if handicap >= 2 {
@@ -56,9 +51,8 @@ fn entry(key: &str, value: &str, record: &mut Record) {
     match key {
         "GAMEBLACKNAME" | "GAMEWHITENAME" => {
             let (name, rank) = name_and_rank(value);
-            let (player, of) = if key == "GAMEBLACKNAME" { ("PB", "BR") } else { ("PW", "WR") };
-            record.set(player, &name);
-            record.set(of, rank.as_deref().unwrap_or_default());
+            let side = if key == "GAMEBLACKNAME" { Side::Black } else { Side::White };
+            record.set_player(side, &name, rank.as_deref());
         }
         "GAMEBLACKLEVEL" => record.set("BR", rank(value).as_deref().unwrap_or_default()),
         "GAMEWHITELEVEL" => record.set("WR", rank(value).as_deref().unwrap_or_default()),

@@ -1,9 +1,8 @@
 //! `.ngf`: what Cyberoro and wBaduk store. Twelve lines of what is known, then a move a line: `PMABBREER`, of which `AB` counts, `B` is
 //! the colour, and `REER` the column and the row, forth and back.
 
-use super::ServerError;
-use super::record::{Record, Side};
-use super::{date, name_and_rank};
+use super::record::{Record, ServerError, Side};
+use super::words::{date, name_and_rank};
 
 /// Lines before the first move.
 const HEAD: usize = 12;
@@ -20,10 +19,9 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
     let head = |at: usize| lines.get(begin + at).map_or("", |line| line.trim());
     record.size = head(1).parse().unwrap_or(19);
-    for (at, player, of) in [(2, "PW", "WR"), (3, "PB", "BR")] {
+    for (at, side) in [(2, Side::White), (3, Side::Black)] {
         let (name, rank) = name_and_rank(head(at));
-        record.set(player, &name);
-        record.set(of, rank.as_deref().unwrap_or_default());
+        record.set_player(side, &name, rank.as_deref());
     }
     record.set("EV", head(0));
     record.set("PC", head(4));
@@ -52,9 +50,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         }
         match played(line, record) {
             Some((side, point)) => last = record.play(last, side, point),
-            None => record
-                .unread
-                .push((at + 1, message!("line-no-move-on-board", "'{line}' is not a move on this board", line))),
+            None => record.no_move(at + 1, line),
         }
     }
     if handicap >= 2 {

@@ -3,6 +3,25 @@
 use crate::language::Message;
 use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
 use crate::text::{escape_composed, escape_text};
+use std::fmt;
+
+/// Why a file of a server cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ServerError {
+    /// Its moves are written in a secret script.
+    Encrypted,
+}
+
+impl fmt::Display for ServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Encrypted => message!("ugf-encrypted", "the moves of this UGF file are encrypted").fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ServerError {}
 
 /// A colour: Black or White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,6 +75,25 @@ impl Record {
         if !value.is_empty() && !self.info.iter().any(|(known, _)| *known == id) {
             self.info.push((id, vec![value.to_owned()]));
         }
+    }
+
+    /// Notes a player and the rank.
+    pub fn set_player(&mut self, side: Side, name: &str, rank: Option<&str>) {
+        let (player, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
+        self.set(player, name);
+        self.set(of, rank.unwrap_or_default());
+    }
+
+    /// Notes a line that is no move on this board.
+    pub fn no_move(&mut self, line: usize, text: &str) {
+        let why = message!("line-no-move-on-board", "'{line}' is not a move on this board", line = text);
+        self.unread.push((line, why));
+    }
+
+    /// Notes a line that says something unknown.
+    pub fn not_known(&mut self, line: usize, text: &str) {
+        let why = message!("line-means-nothing", "it is not known what '{line}' means", line = text);
+        self.unread.push((line, why));
     }
 
     pub fn has(&self, id: &str) -> bool {

@@ -1,8 +1,7 @@
 //! `.T1`: a game of TwixT as the program T1j stores it. Lines of what is known, each with a `#` and what it says, then a move a line:
 //! `d4`, `swap`, `resign`. The first player joins top and bottom, as White does in records.
 
-use super::ServerError;
-use super::record::{Record, Side};
+use super::record::{Record, ServerError, Side};
 use crate::sgf::point::Naming;
 
 /// The board, where nothing is said of it.
@@ -40,10 +39,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                 match played(line.trim(), record.size) {
                     Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
                     Some(Played::Said(word)) => last = record.say(last, side, word),
-                    None => record.unread.push((
-                        at + 1,
-                        message!("line-no-move-on-board", "'{line}' is not a move on this board", line),
-                    )),
+                    None => record.no_move(at + 1, line),
                 }
             }
         }

@@ -1,9 +1,8 @@
 //! `.ugf` and `.ugi`: what Pandanet stores. Sections like `[Header]` and `[Data]`, a move a line: `QP,B1,1,0`, counted from the lower left
 //! corner. A review has its moves with their variations in a section of its own, as numbers.
 
-use super::ServerError;
-use super::record::{Record, Side, Stone};
-use super::{lines_of, rank};
+use super::record::{Record, ServerError, Side, Stone};
+use super::words::{self, lines_of, rank};
 use crate::sgf::value::date;
 use crate::text::Charset;
 use std::collections::HashMap;
@@ -91,9 +90,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             _ => false,
         };
         if !understood {
-            record
-                .unread
-                .push((at + 1, message!("line-means-nothing", "it is not known what '{line}' means", line = trimmed)));
+            record.not_known(at + 1, trimmed);
         }
     }
     if handicap >= 2 {
@@ -146,10 +143,9 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
         "Commentator" => record.set("AN", value),
         "Comment" => record.set("GC", value),
         "PlayerB" | "PlayerW" => {
-            let (player, of) = if key == "PlayerB" { ("PB", "BR") } else { ("PW", "WR") };
-            record.set(player, first);
+            let side = if key == "PlayerB" { Side::Black } else { Side::White };
             let said = value.split(',').nth(1).unwrap_or_default();
-            record.set(of, rank(said).as_deref().unwrap_or(said));
+            record.set_player(side, first, Some(rank(said).as_deref().unwrap_or(said)));
         }
         "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
         _ => return Ok(false),
@@ -160,7 +156,7 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
 /// The first day of a game, and the last where that is another: `2019/03/08,22:09:00,2019/03/09,07:16:59`.
 fn dates(value: &str) -> String {
     let mut parts = value.split(',');
-    let day = |part: Option<&str>| date::read(&super::date(part?)?)?.pop();
+    let day = |part: Option<&str>| date::read(&words::date(part?)?)?.pop();
     let (first, last) = (day(parts.next()), day(parts.nth(1)));
     let days = match (first, last) {
         (Some(first), Some(last)) if first < last => date::range(first, last),

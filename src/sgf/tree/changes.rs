@@ -1,18 +1,18 @@
-//! Changes. Only `record` makes them; each can be taken back exactly.
+//! Changes of a tree. Only `record` makes them, and each can be taken back exactly.
 
 use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree};
 use crate::{
     sgf::{
         Property,
         lexer::is_space,
-        property::{PropertyText, differing, is_blank},
+        property::{PropertyText, differing},
     },
     text::Charset,
 };
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
-/// How many bytes of a list are not in the file.
+/// How many bytes of a list were written by edits.
 fn written(list: &[PropertyText]) -> usize {
     let sizes = list.iter().map(|property| match property {
         PropertyText::Source(_) => 0,
@@ -36,24 +36,27 @@ impl Tree {
         NodeId(id)
     }
 
-    /// What is said of the charset of a game that starts with a new node.
+    /// The charset of a game that starts with a new node: what its `CA` names, or what the node was made with.
     fn charset_of_made(&self, new: &NewNode) -> Option<Charset> {
-        // What it names says the same of its bytes, and less about how they are escaped.
+        // Where both are the same encoding, the one that the node was made with also knows how brackets are escaped.
         let declared = self.declared_charset(&new.properties);
         let meant = |charset: &&Charset| declared.as_ref().is_none_or(|declared| declared.same_encoding(charset));
         new.charset.as_ref().filter(meant).cloned().or_else(|| declared.clone())
     }
 
-    /// Whether a game of ASCII that starts with a new node, in a collection whose games are in different encodings, is said to be in
-    /// the very one that is found when it is read.
+    /// Whether the tree gives a game that starts with a new node the very charset that is found when the game is read. Asked for games
+    /// of ASCII in a collection whose games are in different encodings.
     pub(crate) fn is_told(&self, new: &NewNode) -> bool {
-        let label =
-            new.properties.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"));
-        let found = label.and_then(|label| Charset::found_in_ascii(label.value()?));
+        let found = self.label_in(&new.properties).and_then(Charset::found_in_ascii);
         found.is_some() && found == self.charset_of_made(new)
     }
 
-    /// Says in which charset the game is that starts with a node made since, and returns what was said before.
+    /// The value of the first `CA` in a list.
+    pub(crate) fn label_in<'a>(&'a self, list: &'a [PropertyText]) -> Option<&'a [u8]> {
+        list.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"))?.value()
+    }
+
+    /// Sets the charset of the game that starts with a made node, and returns the one before.
     pub(crate) fn set_made_charset(&mut self, node: NodeId, charset: Option<Charset>) -> Option<Charset> {
         match charset {
             Some(charset) => self.made_charsets.insert(node.0, charset),
@@ -61,7 +64,7 @@ impl Tree {
         }
     }
 
-    /// Whether a node was not read but made since.
+    /// Whether a node was made by an edit and not read.
     pub(crate) fn is_made(&self, node: NodeId) -> bool {
         self.node(node).flags & MADE != 0
     }
@@ -70,22 +73,20 @@ impl Tree {
         self.foreign |= list.iter().any(PropertyText::is_foreign);
     }
 
-    /// The charset that the properties of a root name, in a collection whose games have different ones. A game that was
-    /// read in it says how it is meant.
+    /// The charset that the properties of a root name, in a collection whose games have different ones; the charset of a game that was
+    /// read, where one is in that encoding.
     fn declared_charset(&self, properties: &[PropertyText]) -> Option<Charset> {
         if !self.has_several_charsets() {
             return None;
         }
-        let label = properties.iter().map(|text| self.read_property(text)).find(|property| property.is_called("CA"))?;
-        let label = label.value()?;
+        let label = self.label_in(properties)?;
         let charset = Charset::found_in_ascii(label).or_else(|| Charset::of_ca(label))?;
         let known = self.charsets.iter().map(|(_, known)| known).find(|known| known.same_encoding(&charset));
         Some(known.cloned().unwrap_or(charset))
     }
 
-    /// Makes the ids of a tree with `len` nodes valid here too: those it has not are nodes that nothing leads to.
+    /// Makes the ids of a tree with `len` nodes valid here, too: the nodes that are added hang nowhere.
     pub(crate) fn pad(&mut self, len: usize) {
-        // Of what nobody reaches there is nothing to be known: neither layout nor properties.
         while self.len() < len {
             self.push_made();
         }
@@ -102,14 +103,14 @@ impl Tree {
         NodeId(made as u32 + 1)
     }
 
-    /// Says that every game is in this charset from now on, and returns what was said before, for
-    /// [`restore_charsets`](Self::restore_charsets). Whoever calls it re-encodes what is not ASCII.
-    pub(crate) fn set_charset(&mut self, charset: Charset) -> Vec<(u32, Charset)> {
-        std::mem::replace(&mut self.charsets, vec![(0, charset)])
+    /// Replaces the charsets of the games and returns those that they had. A list of one is the charset of every game; whoever calls it
+    /// encodes the text that is not ASCII.
+    pub(crate) fn set_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
+        std::mem::replace(&mut self.charsets, charsets)
     }
 
-    /// The charsets of the games, for [`restore_charsets`](Self::restore_charsets), with others for these roots of games that
-    /// were read: each up to where its parenthesis closes, or where it has none, for each of its nodes.
+    /// The charsets of the games, for [`set_charsets`](Self::set_charsets), with others for these roots of games that were read. Each
+    /// holds up to the parenthesis that closes its game; in a game without parentheses it holds for each of the nodes.
     pub(crate) fn charsets_with(&self, others: &[(NodeId, Charset)]) -> Vec<(u32, Charset)> {
         let mut charsets: BTreeMap<u32, Charset> = self.charsets.iter().cloned().collect();
         for (root, charset) in others {
@@ -126,7 +127,7 @@ impl Tree {
         charsets.into_iter().collect()
     }
 
-    /// Where the nodes of a game were read, in the order of the file; what adjoins is one span.
+    /// Where the nodes of a game were read, in the order of the file. Spans without a gap between them are one.
     fn spans_of(&self, root: NodeId) -> Vec<(u32, u32)> {
         let read = self.descendants(root).map(|node| self.node(node)).filter(|node| node.flags & MADE == 0);
         let mut spans: Vec<(u32, u32)> = read.map(|node| (node.start, node.end)).collect();
@@ -141,13 +142,8 @@ impl Tree {
         spans
     }
 
-    /// Puts back what [`set_charset`](Self::set_charset) returned.
-    pub(crate) fn restore_charsets(&mut self, charsets: Vec<(u32, Charset)>) -> Vec<(u32, Charset)> {
-        std::mem::replace(&mut self.charsets, charsets)
-    }
-
-    /// The white space before a node's semicolon, and that before the opening and the closing parenthesis of the
-    /// variation that starts with it, where the node has its own.
+    /// The white space before the semicolon of a node, and the parentheses of the variation that starts with it, each with the white
+    /// space before it.
     pub(crate) fn layout(&self, node: NodeId) -> (Box<[u8]>, Option<ParensText>) {
         let n = self.node(node);
         if let Some(layout) = self.made.get(&node.0) {
@@ -166,7 +162,7 @@ impl Tree {
         (blank(n.start, n.start + lead as u32), parens)
     }
 
-    /// A copy of a node, to be made in this or another tree: its bytes, without what follows it.
+    /// A copy of a node without its children, for this or another tree.
     pub(crate) fn copy(&self, node: NodeId) -> NewNode {
         let properties = self.list(node).iter().map(|text| self.read_property(text).to_own_text()).collect();
         let (lead, parens) = self.layout(node);
@@ -188,17 +184,16 @@ impl Tree {
         debug_assert!(next == NONE || self.nodes.at(next).parent == parent);
         debug_assert_eq!(self.nodes.at(node.0).parent, NONE);
         self.nodes.attach(node.0, parent, next);
-        self.gone.remove(&node.0);
+        if let Some(taken) = self.irregular.taken_out.get_mut(&node.0) {
+            taken.from = None;
+        }
         self.count_relink(parent, step);
     }
 
     /// Unlinks a node with everything below it. The nodes stay in the arena. `step` as in [`link`](Self::link).
     pub(crate) fn unlink(&mut self, node: NodeId, step: i32) {
         let parent = self.nodes.detach(node.0);
-        if self.has_text_beside(node, parent) {
-            self.gone.insert(node.0, parent);
-            self.homes.entry(node.0).or_insert(parent);
-        }
+        self.note_taken_out(node, parent);
         self.count_relink(parent, step);
     }
 
@@ -211,15 +206,6 @@ impl Tree {
         }
     }
 
-    /// The numbers of a node's properties that stand after a variation of it.
-    pub(in crate::sgf) fn late_properties(&self, node: NodeId) -> impl Iterator<Item = usize> + '_ {
-        let list = self.lists.get(&node.0);
-        list.into_iter().flatten().enumerate().filter_map(|(index, property)| match property {
-            PropertyText::Source(property) if property.late => Some(index),
-            _ => None,
-        })
-    }
-
     /// The properties of a node as a list that can be changed and given to [`set_list`](Self::set_list).
     pub(crate) fn list(&self, node: NodeId) -> Vec<PropertyText> {
         match self.lists.get(&node.0) {
@@ -228,32 +214,19 @@ impl Tree {
         }
     }
 
-    /// The same to be looked at: what is written down already is not copied.
+    /// The same without a copy where the tree has the list already.
     pub(crate) fn entries(&self, node: NodeId) -> Cow<'_, [PropertyText]> {
         self.lists.get(&node.0).map_or_else(|| self.list(node).into(), |list| list.as_slice().into())
     }
 
     /// Replaces the properties of a node, and returns those it had. `step` is 1 for doing, -1 for taking back.
     ///
-    /// Properties that stand after a variation of the node stay the last ones: that is where their bytes are.
+    /// Late properties stay the last ones, as their bytes stand behind a variation.
     pub(crate) fn set_list(&mut self, node: NodeId, mut list: Vec<PropertyText>, step: i32) -> Vec<PropertyText> {
         list.sort_by_key(|p| matches!(p, PropertyText::Source(s) if s.late));
-        let (old, new) = (self.late_spans(self.lists.get(&node.0)), self.late_spans(Some(&list)));
-        let new: HashSet<(u32, u32)> = new.into_iter().collect();
-        for span in &new {
-            self.holes.remove(span);
-        }
-        self.holes.extend(old.into_iter().filter(|span| !new.contains(span)));
-        if self.stray || self.junk {
-            // Depends on the list alone and not on the way to it: else a step made again would look different.
-            let read = self.rooted.remove(&node.0).unwrap_or_else(|| self.list(node));
-            let lost = self.late_spans(Some(&read)).iter().any(|span| !new.contains(span));
-            if self.stray && (lost || self.lacks_stray(&read, &list)) {
-                self.uprooted.insert(node.0)
-            } else {
-                self.uprooted.remove(&node.0)
-            };
-            self.rooted.insert(node.0, read);
+        let mut edited = self.edited.remove(&node.0).unwrap_or_default();
+        if self.has_loose_text() {
+            edited.read.get_or_insert_with(|| self.list(node));
         }
         let old = self.lists.get_mut(&node.0).map(std::mem::take).unwrap_or_else(|| self.list(node));
         let (lost, found) = differing(&old, &list);
@@ -261,22 +234,19 @@ impl Tree {
         self.note_foreign(&list[found]);
         self.lists.insert(node.0, list);
         self.nodes.at_mut(node.0).flags |= LISTED;
-        let count = self.edited.entry(node.0).or_insert(0);
-        *count = count.wrapping_add_signed(step);
-        if *count == 0 {
-            self.edited.remove(&node.0);
-            self.uprooted.remove(&node.0);
-            self.rooted.remove(&node.0);
-            self.read_again(node);
+        edited.count = edited.count.wrapping_add_signed(step);
+        match edited.count {
+            0 => self.read_again(node),
+            _ => drop(self.edited.insert(node.0, edited)),
         }
         old
     }
 
-    /// Forgets the list of a node that is as it was read, where its text says the same: after a change of very many nodes was
-    /// taken back, copying and dropping the tree takes no longer than before.
+    /// Forgets the list of a node whose properties are those that its text has: after a change of very many nodes was taken back,
+    /// copying the tree takes no longer than before.
     fn read_again(&mut self, node: NodeId) {
         let n = self.node(node);
-        if n.flags & MADE != 0 || self.stray || self.junk || self.open_value || self.heads.contains_key(&node.0) {
+        if n.flags & MADE != 0 || self.has_loose_text() || self.has_open_value() || !self.is_regular(node) {
             return;
         }
         let mut read = self.read_anew(node).map(|property| PropertyText::Source(property.to_source()));
@@ -291,30 +261,6 @@ impl Tree {
                 self.lists = HashMap::new();
             }
         }
-    }
-
-    /// The bytes of a list's late properties, without what stands between their values and belongs to none.
-    fn late_spans(&self, list: Option<&Vec<PropertyText>>) -> Vec<(u32, u32)> {
-        let mut spans = Vec::new();
-        for property in list.into_iter().flatten() {
-            let PropertyText::Source(property) = property else { continue };
-            if property.late {
-                let mut from = property.start;
-                for (start, end) in property.gaps(&self.source) {
-                    spans.push((from, start));
-                    from = end;
-                }
-                spans.push((from, property.end));
-            }
-        }
-        spans
-    }
-
-    /// Whether a list leaves out junk that stands before a property of another.
-    fn lacks_stray(&self, read: &[PropertyText], list: &[PropertyText]) -> bool {
-        let lead = |p| Property::of_text(p, &self.source).lead();
-        let kept: HashSet<&[u8]> = list.iter().map(lead).filter(|lead| !is_blank(lead)).collect();
-        read.iter().any(|p| !is_blank(lead(p)) && !kept.contains(lead(p)))
     }
 }
 

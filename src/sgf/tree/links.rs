@@ -49,11 +49,27 @@ impl Tree {
     }
 
     /// The root of the game that a node belongs to. Takes time with the depth.
-    pub fn root(&self, mut node: NodeId) -> NodeId {
-        while let Some(parent) = self.parent(node) {
-            node = parent;
-        }
-        node
+    pub fn root(&self, node: NodeId) -> NodeId {
+        self.way_up(node).last().unwrap_or(node)
+    }
+
+    /// A node and the nodes before it, back to the root of its game.
+    pub fn way_up(&self, node: NodeId) -> impl Iterator<Item = NodeId> + Clone + '_ {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+
+    /// A node and its main continuations, to the end of the line.
+    pub fn main_line(&self, node: NodeId) -> impl Iterator<Item = NodeId> + Clone + '_ {
+        std::iter::successors(Some(node), |&node| self.first_child(node))
+    }
+
+    /// The line that a node stands in: from the root of its game to the node, and on along the main continuations. Takes time with
+    /// the length of the line.
+    pub fn line_through(&self, node: NodeId) -> Vec<NodeId> {
+        let mut line: Vec<NodeId> = self.way_up(node).collect();
+        line.reverse();
+        line.extend(self.main_line(node).skip(1));
+        line
     }
 
     /// How many nodes were ever made, unlinked ones included: an upper bound for ids.

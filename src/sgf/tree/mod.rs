@@ -1,45 +1,35 @@
-//! The whole collection as a flat arena over the file's own bytes.
+//! The whole collection: all nodes in one row, over the bytes of the file.
 //!
-//! A node is its links and the span of the file it was read from. Its properties are read from that
-//! span when somebody asks; only edited nodes, and nodes whose text is not regular, have a list of their own in a side
-//! table. Node ids are stable and never used again; deleting a variation only unlinks it.
+//! A node is its links and the span of the file that it was read from. Its properties are read from that span when somebody asks for
+//! them. Only edited nodes, and nodes whose text is not regular, have a list of properties in a side table. A node keeps its id, and no
+//! other gets the same; deleting a variation only unlinks it.
 
 mod changes;
+mod irregular;
 mod links;
 mod nodes;
 mod reading;
 mod reopened;
 
+pub(super) use irregular::{Irregular, Span};
 pub use links::Children;
-pub(super) use nodes::{Node, Nodes};
+pub use nodes::NodeId;
+pub(super) use nodes::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, Nodes};
 
 use super::{lexer::skip_space, property::PropertyText};
 use crate::text::{Charset, Origin, steps::step};
+use irregular::Edited;
 use reopened::Evidence;
 use std::{
-    collections::{BTreeSet, HashMap, HashSet},
+    collections::HashMap,
     sync::{Arc, OnceLock},
 };
 
-/// A node of a [`Tree`]. Stable for the life of the tree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(pub(super) u32);
-
-pub(super) const NONE: u32 = u32::MAX;
-/// The invisible parent of all games.
-pub(super) const COLLECTION: u32 = 0;
-
-/// Properties come from `Tree::lists`, not from the span.
-pub(super) const LISTED: u32 = 1;
-/// The children's order in the text is not their order in the tree (inline variations).
-pub(super) const INLINE: u32 = 2;
-/// Made by an edit; its layout is in `Tree::made`.
-pub(super) const MADE: u32 = 4;
-
-/// What a tree says of a node that it never had: it is empty, and hangs nowhere.
+/// What a tree answers for a node that it never had: an empty one that hangs nowhere.
 const UNKNOWN: Node = Node { flags: MADE | LISTED, ..Node::new(0, 0) };
 
-/// Where the parentheses of a variation stand. The opening one's text ends where its node's text starts.
+/// Where the parentheses of a variation stand, each with the text before it. `open` is where the text before the opening one starts;
+/// the text of the node starts behind that parenthesis. `close` ends behind the closing one, and is empty where the file has none.
 #[derive(Clone, Debug)]
 pub(super) struct Parens {
     pub open: u32,
@@ -49,7 +39,7 @@ pub(super) struct Parens {
 /// Text of an opening and a closing parenthesis, with the white space before each.
 pub(crate) type ParensText = (Box<[u8]>, Box<[u8]>);
 
-/// A node to be made: the text around its properties, and the properties.
+/// A node for [`Tree::create`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct NewNode {
     /// Parentheses, for a node that brings its own.
@@ -81,54 +71,28 @@ pub struct Tree {
     pub(super) parens: Vec<Parens>,
     pub(super) lists: HashMap<u32, Vec<PropertyText>>,
     pub(super) made: HashMap<u32, Layout>,
-    /// Net number of changes to the children of a node; 0 means that they are as they were read.
+    /// How many changes were made to the children of a node and not taken back. A node that is not here has the children that it was
+    /// read with.
     pub(super) relinked: HashMap<u32, i32>,
-    /// Nodes that are taken out and below what they hung, where text that belongs to nothing may stand beside them.
-    pub(super) gone: HashMap<u32, u32>,
-    /// Below what nodes were read that were taken out at some time, where text that belongs to nothing may stand beside them.
-    pub(super) homes: HashMap<u32, u32>,
     /// Counts changes to the children of any node.
     pub(super) shape: u64,
-    /// Lists that differ from what was read; empty again when every edit is undone.
-    pub(super) edited: HashMap<u32, u32>,
-    /// Edited nodes that lack a property together with stray parentheses before it.
-    pub(super) uprooted: HashSet<u32>,
-    /// What edited nodes had when they were read, where there is text in them that belongs to nothing, or strays anywhere.
-    pub(super) rooted: HashMap<u32, Vec<PropertyText>>,
-    /// Spans of late properties that are not where they were any more, and must not be copied.
-    pub(super) holes: BTreeSet<(u32, u32)>,
-    /// Nodes with late properties.
-    pub(super) late: Vec<u32>,
-    /// What stands before the first game and after the last one.
+    /// The nodes whose lists differ from what was read. Empty again when every edit is taken back.
+    pub(super) edited: HashMap<u32, Edited>,
+    /// The text before the first game and after the last one.
     pub(super) header: (u32, u32),
     pub(super) trailer: (u32, u32),
-    /// Where the `;` and the properties start in nodes with junk before either. Without a `;` both are the same.
-    pub(super) heads: HashMap<u32, (u32, u32)>,
-    /// The file ends before every parenthesis is closed.
-    pub(super) unclosed: bool,
-    /// The file ends inside a value.
-    pub(super) open_value: bool,
-    /// That value ends in a backslash that escapes nothing.
-    pub(super) open_escape: bool,
-    /// How many bytes before that are no whole character, and what leads back to ASCII after it.
-    pub(super) open_tail: (usize, &'static [u8]),
-    /// Brackets, parentheses or semicolons stand where none belong.
-    pub(super) stray: bool,
-    /// Text that belongs to nothing stands inside a game.
-    pub(super) junk: bool,
-    /// Nothing was wrong with its text when it was read: no words stand between its games either.
-    pub(super) faultless: bool,
-    /// Charsets by the offset from which they hold; the first holds from 0.
+    pub(super) irregular: Irregular,
+    /// The charsets of the games, each with the offset from which it holds; the first holds from 0.
     pub(super) charsets: Vec<(u32, Charset)>,
-    /// Charsets that made nodes name, for the roots of games. Of no account where all games have the same.
+    /// The charsets of games whose roots were made by edits. Not asked for where all games have the same.
     pub(super) made_charsets: HashMap<u32, Charset>,
     /// The suffix of the file's name, where it is known.
     pub(super) suffix: Option<Box<str>>,
-    /// Something that encodings do not agree about was written since.
+    /// An edit wrote bytes that mean different letters in different encodings.
     pub(super) foreign: bool,
-    /// How many bytes of properties were written since and stand in some node.
+    /// How many bytes of properties in the nodes were written by edits.
     pub(super) written: usize,
-    /// What the bytes that were read say about encodings, once somebody asked; shared by copies.
+    /// What the source says about its encoding, once somebody asked. Copies of the tree share it.
     pub(super) evidence: Arc<OnceLock<Evidence>>,
 }
 
@@ -151,24 +115,11 @@ impl Tree {
             lists: HashMap::new(),
             made: HashMap::new(),
             relinked: HashMap::new(),
-            gone: HashMap::new(),
-            homes: HashMap::new(),
             shape: 0,
             edited: HashMap::new(),
-            uprooted: HashSet::new(),
-            rooted: HashMap::new(),
-            holes: BTreeSet::new(),
-            late: Vec::new(),
             header: (0, 0),
             trailer: (0, 0),
-            heads: HashMap::new(),
-            unclosed: false,
-            open_value: false,
-            open_escape: false,
-            open_tail: (0, b""),
-            stray: false,
-            junk: false,
-            faultless: true,
+            irregular: Irregular::default(),
             charsets: vec![(0, charset)],
             made_charsets: HashMap::new(),
             suffix: None,
@@ -189,9 +140,9 @@ impl Tree {
         &self.charsets[after.max(1) - 1].1
     }
 
-    /// Where the `;` and the properties of a node that was read start. Without a `;` both are the same.
+    /// Where the `;` and the properties start in a node that was read. Without a `;` both are the same.
     pub(super) fn semicolon(&self, id: u32) -> (usize, usize) {
-        if let Some(&(semicolon, head)) = self.heads.get(&id) {
+        if let Some(&(semicolon, head)) = self.irregular.heads.get(&id) {
             return (semicolon as usize, head as usize);
         }
         let node = self.nodes.at(id);

@@ -1,10 +1,23 @@
-//! All nodes of a tree, close together: one that merely goes on with its line is one number.
+//! All nodes of a tree in one row, most of them in four bytes.
 //!
-//! Most nodes of a record are the only continuation of the node before them, and begin where that one ends. Of these only the end
-//! is kept; the rest follows from where they stand in the row. Every other node is written out, and so is one that becomes more
-//! than that by a change.
+//! Most nodes of a record are the only child of the node before them, and their text begins where that one's ends. Of such a node only
+//! the end of its text is kept; all else follows from its place in the row. Every other node is kept with all its links, and so is a
+//! node that a change makes more than that.
 
-use super::NONE;
+/// A node of a [`Tree`]. Stable for the life of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(pub(in crate::sgf) u32);
+
+pub(in crate::sgf) const NONE: u32 = u32::MAX;
+/// The invisible parent of all games.
+pub(in crate::sgf) const COLLECTION: u32 = 0;
+
+/// Properties come from `Tree::lists`, not from the span.
+pub(in crate::sgf) const LISTED: u32 = 1;
+/// The children's order in the text is not their order in the tree (inline variations).
+pub(in crate::sgf) const INLINE: u32 = 2;
+/// Made by an edit; its layout is in `Tree::made`.
+pub(in crate::sgf) const MADE: u32 = 4;
 
 /// A node, with its links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +44,12 @@ impl Node {
 /// Nodes by their number.
 #[derive(Clone)]
 pub(in crate::sgf) struct Nodes {
-    /// Where the text of a node ends, or, with [`WHOLE`], where it stands in `whole`.
+    /// Where the text of a node ends, or, with [`WHOLE`], the index of the node in `whole`.
     rows: Vec<u32>,
     whole: Vec<Node>,
 }
 
-/// Marks the row of a node that is written out. So is every node that ends beyond: files of 2 GiB and more take more memory.
+/// Marks the row of a node that is kept with all its links. Nodes that end beyond 2 GiB are kept so, too.
 const WHOLE: u32 = 1 << 31;
 
 impl Nodes {
@@ -93,7 +106,7 @@ impl Nodes {
         if self.rows.get(id as usize + 1).is_some_and(is_child) { id + 1 } else { NONE }
     }
 
-    /// Whether a node is read otherwise than from its span.
+    /// Whether a node has a flag.
     #[inline]
     pub fn has_flag(&self, id: u32, flag: u32) -> bool {
         let row = self.rows[id as usize];
@@ -146,7 +159,7 @@ impl Nodes {
         self.push(node);
     }
 
-    /// The last node is about to get its first child, the node of this number. Where it is one number that goes without saying.
+    /// Links the last node to its first child, the node of this number, unless that follows from their places.
     fn lead_on(&mut self, id: u32) {
         let above = self.rows[id as usize - 1];
         if above & WHOLE != 0 {

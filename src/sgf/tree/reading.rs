@@ -1,10 +1,13 @@
-//! What nodes hold: properties, their values as text, charsets, and where all of it stands in the file.
+//! The properties of nodes, their values as text, their charsets, and where all of it stands in the file.
 
 use super::{COLLECTION, INLINE, LISTED, MADE, NONE, Node, NodeId, Tree};
 use crate::{
     sgf::{Properties, Property, property::Source, vocabulary},
     text::{self, Charset},
 };
+
+/// Bytes of a text that is shown: more than there is room for on a screen.
+const ENOUGH: usize = 4000;
 
 impl Tree {
     /// The properties of a node in file order, duplicates included.
@@ -17,7 +20,7 @@ impl Tree {
         self.read_anew(node)
     }
 
-    /// The properties of a node that was read, as its text has them, whatever became of it.
+    /// The properties that a node had when it was read.
     pub(super) fn read_anew(&self, node: NodeId) -> Properties<'_> {
         let n = self.node(node);
         Properties(Source::Scanned {
@@ -50,61 +53,49 @@ impl Tree {
 
     /// A property as Text: decoded, unescaped, line breaks kept. Where a text has several values, each starts a line.
     pub fn text(&self, node: NodeId, id: &str) -> Option<String> {
-        self.joined(node, id, text::text_of)
+        self.joined((node, id), usize::MAX, text::text_of)
     }
 
     /// A property as SimpleText: decoded, unescaped, on one line. Where a text for people has several values, they are
     /// [joined](vocabulary::joins); of all others it is the first value.
     pub fn simple_text(&self, node: NodeId, id: &str) -> Option<String> {
-        self.joined(node, id, text::simple_text_of)
+        self.joined((node, id), usize::MAX, text::simple_text_of)
     }
 
-    fn joined(&self, node: NodeId, id: &str, read: fn(&str) -> String) -> Option<String> {
-        let read = |raw: &[u8]| read(&self.charset(node).decode(raw).text);
-        let mut values = self.values(node, id);
-        let mut text = read(values.next()?);
-        if let Some(between) = vocabulary::joins(id) {
-            for raw in values {
-                text.push_str(between);
-                text.push_str(&read(raw));
-            }
-        }
-        Some(text)
-    }
-
-    /// The beginning of the first value as Text, to be shown: who only looks at some lines of it asks here, as a value may be of any
-    /// length. Where more follows it ends with an ellipsis.
+    /// The beginning of a property as Text, for showing a few lines of a value of any length. Ends with an ellipsis where more follows.
     pub fn beginning(&self, node: NodeId, id: &str) -> Option<String> {
-        Some(self.beginning_of(node, self.value(node, id)?, text::text_of))
+        self.joined((node, id), ENOUGH, text::text_of)
     }
 
     /// The same as SimpleText, for a single line: a name, a label.
     pub fn line(&self, node: NodeId, id: &str) -> Option<String> {
-        Some(self.beginning_of(node, self.value(node, id)?, text::simple_text_of))
+        self.joined((node, id), ENOUGH, text::simple_text_of)
     }
 
-    fn beginning_of(&self, node: NodeId, raw: &[u8], text_of: fn(&str) -> String) -> String {
-        /// Longer than anything that has room on a screen.
-        const ENOUGH: usize = 4000;
-        let (charset, short) = (self.charset(node), raw.get(..ENOUGH));
-        let text = text_of(&charset.decode(short.unwrap_or(raw)).text);
-        match short.filter(|short| short.len() < raw.len()) {
-            // The last character may be cut in two.
-            Some(_) => format!("{}…", text.trim_end_matches(char::REPLACEMENT_CHARACTER)),
-            None => text,
+    /// The values of a property one after the other, as far as they are read as one text, with at most so many bytes of them.
+    fn joined(&self, (node, id): (NodeId, &str), mut most: usize, text_of: fn(&str) -> String) -> Option<String> {
+        let mut values = self.values(node, id);
+        let mut raw = values.next()?;
+        let (charset, between) = (self.charset(node), vocabulary::joins(id));
+        let mut joined = String::new();
+        loop {
+            let short = &raw[..raw.len().min(most)];
+            let text = text_of(&charset.decode(short).text);
+            if short.len() < raw.len() {
+                // The last character may be cut in two.
+                return Some(joined + text.trim_end_matches(char::REPLACEMENT_CHARACTER) + "…");
+            }
+            joined += &text;
+            most -= short.len();
+            let Some((next, between)) = values.next().zip(between) else { return Some(joined) };
+            joined += between;
+            raw = next;
         }
     }
 
     /// The nearest node at or above this one that has the property: for inherited and game-info properties.
     pub fn inherited(&self, node: NodeId, id: &str) -> Option<NodeId> {
-        let mut at = Some(node);
-        while let Some(here) = at {
-            if self.has(here, id) {
-                return Some(here);
-            }
-            at = self.parent(here);
-        }
-        None
+        self.way_up(node).find(|&here| self.has(here, id))
     }
 
     /// The charset of the game that the node was read in.
@@ -140,7 +131,7 @@ impl Tree {
         &self.source
     }
 
-    /// About how many bytes the record has as it is now, with what was written since it was read and with what was taken out.
+    /// About how many bytes the record has: those that were read and those that edits wrote, also where they were taken out again.
     pub(crate) fn size(&self) -> usize {
         /// No node that was made is shorter by much.
         const NODE: usize = 8;
@@ -153,12 +144,7 @@ impl Tree {
         (offset + raw.len() <= self.source.len()).then_some(offset)
     }
 
-    /// Whether the node's text holds nothing but its properties, or was written since.
-    pub fn is_regular(&self, node: NodeId) -> bool {
-        !self.heads.contains_key(&node.0)
-    }
-
-    /// Whether the line goes on after a variation of this node was closed, and so the text has another order than the tree.
+    /// Whether the line goes on behind a variation of this node, as in `(;A(;B);C)`: the text has another order than the tree.
     pub fn has_inline_variations(&self, node: NodeId) -> bool {
         self.node(node).flags & INLINE != 0 && !self.relinked.contains_key(&node.0)
     }

@@ -1,16 +1,16 @@
-//! Whether a record that was changed is read in its encodings when it is opened again.
+//! Whether a record that was changed is read in its encodings when it is saved and opened again.
 //!
-//! What a record is taken for depends on all of its bytes, and so on what an edit writes into it and takes out of it.
+//! The encoding of a record without `CA` is guessed from all of its bytes, so an edit anywhere can change the guess.
 
 use super::{NodeId, Tree};
 use crate::sgf::charset_name::is_foreign;
 use crate::text::{self, Charset};
 use std::borrow::Cow;
 
-/// What the bytes that were read say about encodings.
+/// What the source of a tree says about its encoding.
 #[derive(Debug)]
 pub(in crate::sgf) struct Evidence {
-    /// There is text that encodings do not agree about.
+    /// There are bytes that mean different letters in different encodings.
     foreign: bool,
     utf8: bool,
     /// Some of that text, as properties.
@@ -19,7 +19,7 @@ pub(in crate::sgf) struct Evidence {
 
 impl Evidence {
     fn of(source: &[u8]) -> Self {
-        /// A detector does not become wiser by more.
+        /// More bytes do not change what a detector says.
         const ENOUGH: usize = 1 << 14;
         let foreign = is_foreign(source);
         let excerpt = if foreign { text::excerpt(source, ENOUGH) } else { Vec::new() };
@@ -32,7 +32,7 @@ fn raws(tree: &Tree, node: NodeId) -> impl Iterator<Item = &[u8]> {
     tree.properties(node).flat_map(|property| property.values())
 }
 
-/// What they say.
+/// The values of a node as text.
 fn texts<'a>(tree: &'a Tree, node: NodeId, charset: &'a Charset) -> impl Iterator<Item = Cow<'a, str>> {
     raws(tree, node).map(|raw| charset.decode(raw).text)
 }
@@ -42,17 +42,12 @@ impl Tree {
         self.evidence.get_or_init(|| Evidence::of(&self.source))
     }
 
-    /// Whether there is, or was, text that encodings do not agree about.
+    /// Whether there are, or were, bytes that mean different letters in different encodings.
     pub(crate) fn has_foreign_text(&self) -> bool {
         self.foreign || self.evidence().foreign
     }
 
-    /// Whether the file ends inside a value, which any change may have to end.
-    pub(crate) fn has_open_value(&self) -> bool {
-        self.open_value
-    }
-
-    /// Whether whatever is written into it and taken out of it, it is read as UTF-8: it says so and is.
+    /// Whether the record is read as UTF-8 whatever edits write into it and take out of it: it is valid UTF-8 and says that it is.
     pub(crate) fn is_surely_utf8(&self) -> bool {
         let charset = &self.charsets[0].1;
         let named = || {
@@ -69,19 +64,19 @@ impl Tree {
         Tree::read(self.write()).0
     }
 
-    /// The games whose text is another in what is [read again](Self::reopened).
+    /// The games that have other text in the tree that was [read again](Self::reopened).
     pub(crate) fn misread_games(&self, again: &Tree) -> Vec<NodeId> {
         let mut theirs = again.games();
         let misread = |&root: &NodeId| theirs.next().is_none_or(|other| !self.has_texts_of(root, again, other));
         let mut misread: Vec<NodeId> = self.games().filter(misread).collect();
-        // What belonged to nothing is a game now.
+        // Text that was part of no game was read as one.
         if theirs.next().is_some() && misread.is_empty() {
             misread.extend(self.games().last());
         }
         misread
     }
 
-    /// The charset of a node in a game. What came from another game is read as it was there.
+    /// The charset of a node in a game. A node that was moved here from another game is read as it was there.
     fn charset_in<'a>(&'a self, node: NodeId, of_game: &'a Charset) -> &'a Charset {
         if self.is_made(node) { of_game } else { self.charset(node) }
     }
@@ -100,8 +95,9 @@ impl Tree {
             && others.next().is_none()
     }
 
-    /// Whether `written`, some properties, speaks against the charset of the game that starts at `root`, which names `label`: as
-    /// far as that text and some of what was read tell. Takes a time that does not depend on the size of the record.
+    /// Whether another encoding would be guessed for the game that starts at `root` because of the properties `written` into it. `label`
+    /// is what its `CA` says. Judges by those properties and an excerpt of the source, so the time does not depend on the size of the
+    /// record.
     pub(crate) fn is_contradicted(&self, root: NodeId, label: Option<&[u8]>, written: &[u8]) -> bool {
         let (charset, several) = (self.charset(root), self.has_several_charsets());
         let named = label.map_or_else(Vec::new, |label| [b"CA[", label, b"]"].concat());

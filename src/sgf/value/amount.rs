@@ -1,24 +1,9 @@
 //! Points and times as people write them: `5 1/2`, `6目半`, `3,5 points`, `2 hours`, `1:30:00`.
 
+use super::words::is_among;
+
 /// What points are called.
-const UNITS: [&str; 16] = [
-    "point",
-    "points",
-    "pts",
-    "pt",
-    "punkt",
-    "punkte",
-    "punkten",
-    "moku",
-    "punto",
-    "puntos",
-    "очко",
-    "очка",
-    "очков",
-    "집",
-    "집승",
-    "zi",
-];
+const UNITS: &str = "point|points|pts|pt|punkt|punkte|punkten|moku|punto|puntos|очко|очка|очков|집|집승|zi";
 
 /// Points as people write them: `6.5`, `5 1/2`, `5½`, `5,5`, `6目半`.
 pub fn points(text: &str) -> Option<f32> {
@@ -50,92 +35,33 @@ pub fn without_unit(text: &str) -> &str {
     let text = text.trim();
     let letters = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.').trim_end_matches('.');
     let (number, unit) = text.split_at(letters.len());
-    match UNITS.contains(&unit.trim_matches('.').to_lowercase().trim()) {
+    match is_among(UNITS, unit.trim_matches('.').to_lowercase().trim()) {
         true => number.trim_end(),
         false => text,
     }
 }
 
 /// The words for days, hours, minutes and seconds, each with its seconds.
-const TIMES: [(u32, &[&str]); 4] = [
-    (86_400, &["d", "day", "days", "tag", "tage", "jour", "jours", "día", "días", "дней", "日", "天", "일"]),
+const TIMES: [(u32, &str); 4] = [
+    (86_400, "d|day|days|tag|tage|jour|jours|día|días|дней|日|天|일"),
     (
         3600,
-        &[
-            "h",
-            "hr",
-            "hrs",
-            "hour",
-            "hours",
-            "std",
-            "stunde",
-            "stunden",
-            "heure",
-            "heures",
-            "hora",
-            "horas",
-            "час",
-            "часа",
-            "часов",
-            "ч",
-            "時間",
-            "时间",
-            "時",
-            "时",
-            "小时",
-            "小時",
-            "시간",
-        ],
+        "h|hr|hrs|hour|hours|std|stunde|stunden|heure|heures|hora|horas|час|часа|часов|ч|時間|\
+        时间|時|时|小时|小時|시간",
     ),
     (
         60,
-        &[
-            "m",
-            "min",
-            "mins",
-            "minute",
-            "minutes",
-            "minuten",
-            "minuto",
-            "minutos",
-            "минута",
-            "минуты",
-            "минут",
-            "мин",
-            "分",
-            "分钟",
-            "分鐘",
-            "分鍾",
-            "분",
-        ],
+        "m|min|mins|minute|minutes|minuten|minuto|minutos|минута|минуты|минут|мин|分|分钟|分鐘|分鍾|\
+        분",
     ),
     (
         1,
-        &[
-            "s",
-            "sec",
-            "secs",
-            "second",
-            "seconds",
-            "sek",
-            "sekunde",
-            "sekunden",
-            "seconde",
-            "secondes",
-            "segundo",
-            "segundos",
-            "секунда",
-            "секунды",
-            "секунд",
-            "сек",
-            "秒",
-            "초",
-        ],
+        "s|sec|secs|second|seconds|sek|sekunde|sekunden|seconde|secondes|segundo|segundos|\
+        секунда|секунды|секунд|сек|秒|초",
     ),
 ];
 /// What stands beside a time and changes nothing about it.
-const BESIDE: [&str; 14] =
-    ["each", "per", "player", "and", "a", "side", "je", "spieler", "und", "chacun", "et", "cada", "uno", "y"];
+const BESIDE: &str = "each|per|player|and|a|side|je|spieler|und|chacun|et|cada|uno|y";
 
 /// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` where words stand beside it that may
 /// mean more, as in `40 moves in 2 hours`.
@@ -160,14 +86,14 @@ pub fn seconds(text: &str) -> Option<u32> {
             if number.replace(word.replace(',', ".").parse::<f64>().ok()?).is_some() {
                 return None;
             }
-        } else if let Some((each, _)) = TIMES.iter().find(|(_, names)| names.contains(&word)) {
+        } else if let Some((each, _)) = TIMES.iter().find(|(_, names)| is_among(names, word)) {
             let part = number.take()? * f64::from(*each);
             if part.fract() != 0.0 || part > 1e9 {
                 return None;
             }
             total = Some(u32::checked_add(total.unwrap_or(0), part as u32)?);
             last = *each;
-        } else if number.is_some() || !BESIDE.contains(&word) {
+        } else if number.is_some() || !is_among(BESIDE, word) {
             return None;
         }
     }

@@ -1,5 +1,6 @@
 //! Dates of games: as the format lists them, `1996-12-27,28,1997-01-03`, and as people write them.
 
+use super::words::is_among;
 use std::fmt;
 
 /// A day, a month or a year. Earlier ones are less.
@@ -272,55 +273,24 @@ fn is_letter(c: char) -> bool {
 }
 
 /// What the months are called in German, French and Spanish, where that is not as in English.
-const OTHER_MONTHS: [(&str, u8); 43] = [
-    ("januar", 1),
-    ("janvier", 1),
-    ("janv", 1),
-    ("enero", 1),
-    ("ene", 1),
-    ("februar", 2),
-    ("février", 2),
-    ("fevrier", 2),
-    ("févr", 2),
-    ("febrero", 2),
-    ("märz", 3),
-    ("maerz", 3),
-    ("mars", 3),
-    ("marzo", 3),
-    ("avril", 4),
-    ("avr", 4),
-    ("abril", 4),
-    ("abr", 4),
-    ("mai", 5),
-    ("mayo", 5),
-    ("juni", 6),
-    ("juin", 6),
-    ("junio", 6),
-    ("juli", 7),
-    ("juillet", 7),
-    ("juil", 7),
-    ("julio", 7),
-    ("août", 8),
-    ("aout", 8),
-    ("agosto", 8),
-    ("septembre", 9),
-    ("septiembre", 9),
-    ("setiembre", 9),
-    ("oktober", 10),
-    ("okt", 10),
-    ("octobre", 10),
-    ("octubre", 10),
-    ("novembre", 11),
-    ("noviembre", 11),
-    ("dezember", 12),
-    ("dez", 12),
-    ("décembre", 12),
-    ("diciembre", 12),
+const OTHER_MONTHS: [&str; 12] = [
+    "januar|janvier|janv|enero|ene",
+    "februar|février|fevrier|févr|febrero",
+    "märz|maerz|mars|marzo",
+    "avril|avr|abril|abr",
+    "mai|mayo",
+    "juni|juin|junio",
+    "juli|juillet|juil|julio",
+    "août|aout|agosto",
+    "septembre|septiembre|setiembre",
+    "oktober|okt|octobre|octubre",
+    "novembre|noviembre",
+    "dezember|dez|décembre|diciembre",
 ];
 
 fn month(word: &str) -> Option<u8> {
-    if let Some(&(_, month)) = OTHER_MONTHS.iter().find(|(name, _)| *name == word) {
-        return Some(month);
+    if let Some(at) = OTHER_MONTHS.iter().position(|names| is_among(names, word)) {
+        return Some(at as u8 + 1);
     }
     let word = if word == "sept" { "sep" } else { word };
     let fits = |name: &&str| name.eq_ignore_ascii_case(word) || name[..3].eq_ignore_ascii_case(word);

@@ -11,6 +11,7 @@ mod number;
 pub mod outcome;
 mod place;
 mod result_words;
+mod words;
 
 use super::{
     GameType,

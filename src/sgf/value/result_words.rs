@@ -2,147 +2,62 @@
 
 use super::amount::{points, without_unit};
 use super::outcome::{By, Names, Outcome, other};
+use super::words::is_among;
 
 /// What the players are called, Black first, by the letters that results have for them.
-const COLOURS: [(u8, &[&str]); 2] = [
-    (
-        b'B',
-        &["b", "black", "schwarz", "noir", "noirs", "negro", "negras", "черные", "чёрные", "черных", "чёрных", "흑"],
-    ),
-    (b'W', &["w", "white", "weiß", "weiss", "blanc", "blancs", "blanco", "blancas", "белые", "белых", "백"]),
+const COLOURS: [(u8, &str); 2] = [
+    (b'B', "b|black|schwarz|noir|noirs|negro|negras|черные|чёрные|черных|чёрных|흑"),
+    (b'W', "w|white|weiß|weiss|blanc|blancs|blanco|blancas|белые|белых|백"),
 ];
 
 /// Articles and what else says nothing.
-const FILLERS: [&str; 15] =
-    ["the", "der", "die", "das", "le", "les", "el", "las", "los", "player", "side", "has", "hat", "ont", "a"];
+const FILLERS: &str = "the|der|die|das|le|les|el|las|los|player|side|has|hat|ont|a";
 
-const WINS: [&str; 16] = [
-    "win",
-    "wins",
-    "won",
-    "victory",
-    "gewinnt",
-    "gewann",
-    "siegt",
-    "gewonnen",
-    "gagne",
-    "gagnent",
-    "gana",
-    "ganan",
-    "выиграли",
-    "выигрывают",
-    "победили",
-    "승",
-];
-const LOSES: [&str; 14] = [
-    "loses",
-    "lost",
-    "lose",
-    "verliert",
-    "verlor",
-    "verloren",
-    "perd",
-    "perdent",
-    "perdu",
-    "pierde",
-    "pierden",
-    "проиграли",
-    "проигрывают",
-    "패",
-];
-const GIVES_UP: [&str; 20] = [
-    "resign",
-    "resigns",
-    "resigned",
-    "gives up",
-    "gave up",
-    "gibt auf",
-    "gab auf",
-    "aufgegeben",
-    "abandonne",
-    "abandonnent",
-    "abandonné",
-    "abandona",
-    "abandonan",
-    "abandonó",
-    "se rinden",
-    "se rinde",
-    "сдались",
-    "сдаются",
-    "기권",
-    "conceded",
-];
-const RUNS_OUT: [&str; 8] = [
-    "exceeded time",
-    "exceeds time",
-    "ran out of time",
-    "runs out of time",
-    "timed out",
-    "times out",
-    "zeitüberschreitung",
-    "out of time",
-];
-const STAYS_AWAY: [&str; 4] = ["forfeit", "forfeits", "forfeited", "did not come"];
+const WINS: &str = "win|wins|won|victory|gewinnt|gewann|siegt|gewonnen|gagne|gagnent|gana|ganan|выиграли|выигрывают|\
+    победили|승";
+const LOSES: &str =
+    "loses|lost|lose|verliert|verlor|verloren|perd|perdent|perdu|pierde|pierden|проиграли|проигрывают|패";
+const GIVES_UP: &str = "resign|resigns|resigned|gives up|gave up|gibt auf|gab auf|aufgegeben|abandonne|abandonnent|abandonné|\
+    abandona|abandonan|abandonó|se rinden|se rinde|сдались|сдаются|기권|conceded";
+const RUNS_OUT: &str = "exceeded time|exceeds time|ran out of time|runs out of time|timed out|times out|zeitüberschreitung|\
+    out of time";
+const STAYS_AWAY: &str = "forfeit|forfeits|forfeited|did not come";
 
 /// Between who won and how.
-const BY: [&str; 22] = [
-    "by",
-    "on",
-    "through",
-    "with",
-    "due",
-    "to",
-    "because",
-    "of",
-    "durch",
-    "mit",
-    "nach",
-    "auf",
-    "um",
-    "par",
-    "de",
-    "à",
-    "au",
-    "por",
-    "с",
-    "на",
-    "в",
-    "opponent's",
-];
-const RESIGNATION: [&str; 10] =
-    ["resignation", "resign", "resigning", "aufgabe", "abandon", "abandono", "rendición", "сдачей", "불계", "res"];
-const TIME: [&str; 8] = ["time", "timeout", "zeit", "zeitüberschreitung", "temps", "tiempo", "времени", "시간"];
-const FORFEIT: [&str; 4] = ["forfeit", "default", "forfait", "no-show"];
-const DRAWS: [&str; 9] =
-    ["remis", "unentschieden", "nulle", "égalité", "tablas", "empate", "ничья", "무승부", "draw by agreement"];
+const BY: &str = "by|on|through|with|due|to|because|of|durch|mit|nach|auf|um|par|de|à|au|por|с|на|в|\
+    opponent's";
+const RESIGNATION: &str = "resignation|resign|resigning|aufgabe|abandon|abandono|rendición|сдачей|불계|res";
+const TIME: &str = "time|timeout|zeit|zeitüberschreitung|temps|tiempo|времени|시간";
+const FORFEIT: &str = "forfeit|default|forfait|no-show";
+const DRAWS: &str = "remis|unentschieden|nulle|égalité|tablas|empate|ничья|무승부|draw by agreement";
 
 /// What a result in words says, of a game whose colours may have names of their own.
 pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     let text = text.to_lowercase();
     let text = text.trim().trim_end_matches(['.', '!']);
-    if DRAWS.contains(&text) {
+    if is_among(DRAWS, text) {
         return Some(Outcome::Draw);
     }
     let words = text.split([' ', '\t', '\n', '(', ')', ':', ';']);
-    let words: Vec<&str> = words.filter(|word| !word.is_empty() && !FILLERS.contains(word)).collect();
+    let words: Vec<&str> = words.filter(|word| !word.is_empty() && !is_among(FILLERS, word)).collect();
     let (first, rest) = words.split_first()?;
     let colour = colour(first, own)?;
     let rest = rest.join(" ");
     let other = other(colour);
-    let lost = [(&GIVES_UP[..], By::Resignation), (&RUNS_OUT, By::Time), (&STAYS_AWAY, By::Forfeit)];
-    if let Some((_, by)) = lost.into_iter().find(|(ways, _)| ways.contains(&&*rest)) {
+    let lost = [(GIVES_UP, By::Resignation), (RUNS_OUT, By::Time), (STAYS_AWAY, By::Forfeit)];
+    if let Some((_, by)) = lost.into_iter().find(|(ways, _)| is_among(ways, &rest)) {
         return Some(Outcome::Win(other?, by));
     }
     let mut parts = rest.split(' ');
     let verb = parts.next()?;
-    let winner = if WINS.contains(&verb) {
+    let winner = if is_among(WINS, verb) {
         colour
-    } else if LOSES.contains(&verb) {
+    } else if is_among(LOSES, verb) {
         other?
     } else {
         return None;
     };
-    let how: Vec<&str> = parts.skip_while(|part| BY.contains(part)).collect();
+    let how: Vec<&str> = parts.skip_while(|part| is_among(BY, part)).collect();
     Some(Outcome::Win(winner, way(&how)?))
 }
 
@@ -150,9 +65,9 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
 pub(super) fn way(how: &[&str]) -> Option<By> {
     match how {
         [] => return Some(By::Unsaid),
-        [word] if RESIGNATION.contains(word) => return Some(By::Resignation),
-        [word] if TIME.contains(word) => return Some(By::Time),
-        [word] if FORFEIT.contains(word) => return Some(By::Forfeit),
+        [word] if is_among(RESIGNATION, word) => return Some(By::Resignation),
+        [word] if is_among(TIME, word) => return Some(By::Time),
+        [word] if is_among(FORFEIT, word) => return Some(By::Forfeit),
         _ => {}
     }
     points(without_unit(&how.join(" "))).filter(|points| *points >= 0.0).map(By::Points)
@@ -161,7 +76,7 @@ pub(super) fn way(how: &[&str]) -> Option<By> {
 /// The letter of a colour that is called so.
 pub(super) fn colour(word: &str, own: Names<'_>) -> Option<u8> {
     let named = own.iter().find(|(name, _)| name.to_lowercase() == word).map(|(_, letter)| *letter);
-    named.or_else(|| COLOURS.iter().find(|(_, names)| names.contains(&word)).map(|(letter, _)| *letter))
+    named.or_else(|| COLOURS.iter().find(|(_, names)| is_among(names, word)).map(|(letter, _)| *letter))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! How much is written of text that belongs to no property.
+//! How much of the stray text is written.
 
-/// How much is kept of text that belongs to nothing, where the structure around it changed.
+/// How much of a stray text is written, where the tokens around it changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Level {
     All,
@@ -9,37 +9,37 @@ pub(super) enum Level {
     Blanks,
 }
 
-/// How the text that belongs to nothing is written.
+/// One way to write all stray text. The writer tries them until the bytes are read as the tree that they were written from.
 #[derive(Clone, Copy)]
 pub(super) struct Keep {
     /// In nodes that were edited.
     pub near: Level,
     /// Everywhere else.
     pub far: Level,
-    /// Properties after a variation stay there even where others of their node are gone.
+    /// Late properties stay behind the variation even where their node lacks some that it was read with.
     pub in_place: bool,
-    /// A game that was read without its parenthesis is written so.
+    /// A game that was read without its opening parenthesis is written without it.
     pub bare: bool,
 }
 
 impl Keep {
     /// Nothing that could be read as something else.
-    pub const BLANKS: Self = Self { near: Level::Blanks, far: Level::Blanks, in_place: false, bare: false };
+    pub const BLANKS: Self = Self::new(Level::Blanks, Level::Blanks, false);
 
     const fn new(near: Level, far: Level, in_place: bool) -> Self {
         Self { near, far, in_place, bare: false }
     }
 
-    /// All of it.
+    /// The ways that write all of it.
     pub const ALL: [Self; 3] = {
         let all = Self::new(Level::All, Level::All, true);
         [Self { bare: true, ..all }, all, Self { in_place: false, ..all }]
     };
 
-    /// For a part of a record: its words, but no bracket that could pair up with another one elsewhere.
+    /// For a part of a record: its words, but no bracket that could pair with another one elsewhere.
     pub const OF_PART: Self = Self::new(Level::Words, Level::Words, false);
 
-    /// From nearly all to nearly nothing.
+    /// From nearly all of it to nearly nothing.
     pub const WAYS: [Self; 5] = {
         use Level::{All, Blanks, Words};
         [

@@ -1,5 +1,5 @@
-//! The white space between games. It belongs to the places between them, not to the games that come to stand there: however they are
-//! put into another order, the file keeps its way of separating them.
+//! The white space between games. It belongs to the place between two games and not to the game behind it: when games are sorted, a
+//! file with an empty line between its games still has one between each two.
 
 use crate::sgf::{
     NodeId, Tree,
@@ -8,12 +8,12 @@ use crate::sgf::{
 };
 use std::collections::{HashMap, VecDeque};
 
-/// What separates a game from what stands before it.
+/// The white space between a game and the game before it.
 #[derive(Clone, Copy)]
 pub(super) struct Separator<'a> {
-    /// What is written.
+    /// The bytes that are written.
     pub text: &'a [u8],
-    /// How many bytes of the game's own text that replaces.
+    /// How many bytes of white space before the game as it was read or made are not written for it.
     pub replaces: usize,
 }
 
@@ -25,8 +25,9 @@ impl Tree {
         self.own_separator(if self.begins_file(last.0) { other.0 } else { last.0 })
     }
 
-    /// What is written before each game whose parenthesis was read or made. Games that were read stand in other places now; the
-    /// white space stays in the order of the file, and that of games which are gone goes with them. Made ones bring their own.
+    /// The separator of each game whose parenthesis was read or made, where games come in another order than they were read. Games
+    /// that were read have the separators of the file in the order of the file, and the first ones go with the games that are gone.
+    /// A game that was made brings its own.
     pub(super) fn separators<'a>(&'a self) -> HashMap<u32, Separator<'a>> {
         let games: Vec<(u32, &[u8])> =
             self.games().filter_map(|game| Some((game.0, self.own_separator(game.0)?))).collect();
@@ -34,15 +35,13 @@ impl Tree {
         let first = self.games().next().map(|game| game.0);
         let mut read: Vec<(u32, &[u8])> = games.iter().copied().filter(|&(id, _)| is_read(id)).collect();
         read.sort_unstable_by_key(|&(id, _)| id);
-        // Before the first game of the file stands what is before all games.
+        // The white space before the first game of the file separates nothing.
         let mut free: VecDeque<&[u8]> =
             read.iter().filter(|&&(id, _)| !self.begins_file(id)).map(|&(_, own)| own).collect();
         let wanting = read.iter().filter(|&&(id, _)| Some(id) != first).count();
-        // A game that was made and stands first now left its own to the others.
+        // A made game that stands first now needs none, so another game can have it.
         let mut spare = games.first().filter(|&&(id, _)| Some(id) == first && !is_read(id)).map(|&(_, own)| own);
-        while free.len() > wanting {
-            free.pop_front();
-        }
+        free.drain(..free.len().saturating_sub(wanting));
         if free.len() < wanting {
             free.extend(spare.take());
         }
@@ -68,6 +67,7 @@ impl Tree {
         Some(&text[..skip_space(text, 0)])
     }
 
+    /// Whether a game was read as the first one of the file.
     fn begins_file(&self, id: u32) -> bool {
         let parens = self.parens.get(self.nodes.at(id).parens as usize);
         parens.is_some_and(|parens| parens.open == self.header.1)

@@ -61,7 +61,7 @@ fn walking_gives_the_bytes_that_were_read() {
     for _ in 0..20_000 {
         let bytes = random_record(&mut random);
         let (tree, _) = Tree::read(bytes.clone());
-        assert_eq!(String::from_utf8_lossy(&tree.print()), String::from_utf8_lossy(&bytes));
+        assert_eq!(String::from_utf8_lossy(&tree.print().bytes), String::from_utf8_lossy(&bytes));
     }
 }
 
@@ -126,7 +126,7 @@ fn changes_read_back_and_can_be_taken_back() {
             undo(&mut tree);
         }
         assert_eq!(tree.write(), bytes, "case {case}");
-        assert_eq!(String::from_utf8_lossy(&tree.print()), String::from_utf8_lossy(&bytes), "case {case}");
+        assert_eq!(String::from_utf8_lossy(&tree.print().bytes), String::from_utf8_lossy(&bytes), "case {case}");
     }
 }
 

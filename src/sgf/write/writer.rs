@@ -1,106 +1,103 @@
 //! Bytes put down one node after the other: what was read is copied, as far as it still means the same, the rest printed.
 
 use super::{
-    Wrap,
     keep::{Keep, Level},
+    parentheses::Wrap,
     separators::Separator,
 };
 use crate::sgf::{
     NodeId, Tree,
     lexer::{is_identifier, is_space},
     property::{PropertyText, SourceProperty, is_blank},
-    tree::{COLLECTION, LISTED, MADE, NONE, Node},
+    tree::{COLLECTION, LISTED, MADE, NONE, Span},
 };
 use std::collections::{HashMap, HashSet};
+
+/// The bytes of stray text that can mean something beside other tokens.
+const MARKS: &[u8] = b"()[];";
+
+/// A record that was written.
+pub(super) struct Printed {
+    pub bytes: Vec<u8>,
+    /// The stray text that was left out.
+    pub left_out: Vec<u8>,
+    /// Where the texts start of which something was left out.
+    pub cut: Vec<u32>,
+}
 
 pub(super) struct Writer<'a> {
     tree: &'a Tree,
     keep: Keep,
-    /// Texts of which less is kept than of others, by where they start.
-    pub lowered: HashMap<u32, Level>,
-    /// What of it was not kept.
-    pub left_out: Vec<u8>,
-    /// Where texts start of which something was left out.
-    pub cut: Vec<u32>,
-    /// An edited node is being printed.
-    near: bool,
-    pub bytes: Vec<u8>,
-    /// Spans of the file that are not copied: late properties that moved into their node.
-    holes: Vec<(u32, u32)>,
-    /// Parentheses changed somewhere, so stray ones in the text between tokens could pair with the wrong partner.
+    /// Texts of which less is kept than `keep` says, by where they start.
+    lowered: HashMap<u32, Level>,
+    printed: Printed,
+    /// Spans of the file that are not copied: the late properties that are written in their nodes.
+    holes: Vec<Span>,
+    /// Parentheses changed somewhere: stray marks could pair with the wrong partner.
     restructured: bool,
-    /// Properties that stand behind a variation are put down with the others of their node.
+    /// Late properties are written in their nodes.
     gathers: bool,
-    /// What is put down is a part of the record, which stands elsewhere.
+    /// Only a part of the record is written, to stand elsewhere.
     is_part: bool,
-    /// So did the properties of a root: what stands before a game could be taken for its root now.
+    /// The root of a game changed, or `restructured`: stray text before a game could be read as its root.
     rerooted: bool,
+    /// The white space before games that are others than were read, or stand in another order.
+    separators: HashMap<u32, Separator<'a>>,
+    /// Where the placed texts start: the tokens behind them are written without them.
+    placed: HashSet<u32>,
+    /// An edited node is being written.
+    near: bool,
+    /// An edited node was written last: its new last property could be read as going on with stray text behind it.
+    after_edit: bool,
     /// The file's unfinished last value was copied and must be closed before anything follows.
     open_value: bool,
-    /// An edited node was printed: junk behind it, which its new last property could be taken to go on with, is left out.
-    after_edit: bool,
-    /// The white space before games that are others than were read, or stand in another order.
-    pub separators: HashMap<u32, Separator<'a>>,
-    /// Where texts start that are put down right behind what they stand behind, and not before what follows them in the file.
-    pub staying: HashSet<u32>,
-    /// The last thing put down is such a text, or one that stood beside what is gone.
+    /// A placed text was written last.
     after_text: bool,
-    /// Words that follow would run into the last ones.
+    /// Words that follow would run into stray words.
     after_word: bool,
-    /// The text before a game that stood there before another one parts it from what is before.
+    /// The placed text before the next game ends in white space, so the game needs no separator.
     apart: bool,
-    /// There is a game.
+    /// A game was begun.
     begun: bool,
-    /// What a game that was made has after its parenthesis: it ends the file.
+    /// What a made game has behind its parenthesis: it ends the file.
     end: Option<&'a [u8]>,
 }
 
 impl<'a> Writer<'a> {
-    /// A writer of a part of a record, which stands elsewhere: properties that stand behind a variation go to the others of their
-    /// node.
+    /// A writer of a part of a record. Late properties go to the others of their node.
     pub fn of_part(tree: &'a Tree) -> Self {
-        Self::with(tree, Keep::OF_PART, 0, true)
+        Self::with(tree, Keep::OF_PART, true)
     }
 
-    /// A writer with room for so many bytes.
-    pub fn new(tree: &'a Tree, keep: Keep, capacity: usize) -> Self {
-        Self::with(tree, keep, capacity, false)
+    /// A writer of a whole record.
+    pub fn new(tree: &'a Tree, keep: Keep, lowered: HashMap<u32, Level>, placed: HashSet<u32>) -> Self {
+        let mut writer = Self { lowered, placed, ..Self::with(tree, keep, false) };
+        writer.printed.bytes.reserve(tree.source.len() + 64);
+        if tree.relinked.contains_key(&COLLECTION) {
+            writer.separators = tree.separators();
+        }
+        writer
     }
 
-    fn with(tree: &'a Tree, keep: Keep, capacity: usize, is_part: bool) -> Self {
-        let restructured = !tree.relinked.is_empty() || !keep.in_place && !tree.uprooted.is_empty();
+    fn with(tree: &'a Tree, keep: Keep, is_part: bool) -> Self {
+        let restructured = !tree.relinked.is_empty() || !keep.in_place && tree.lacks_stray_text();
         let gathers = restructured || is_part;
         let is_root = |id: &u32| tree.nodes.at(*id).parent == COLLECTION;
-        let mut holes: Vec<(u32, u32)> = tree.holes.iter().copied().collect();
-        if gathers {
-            for id in &tree.late {
-                for property in tree.lists.get(id).into_iter().flatten() {
-                    if let PropertyText::Source(p) = property
-                        && p.late
-                    {
-                        holes.push((p.start, p.end));
-                    }
-                }
-            }
-            holes.sort_unstable();
-        }
         Self {
             tree,
             keep,
             lowered: HashMap::new(),
-            left_out: Vec::new(),
-            cut: Vec::new(),
-            near: false,
-            bytes: Vec::with_capacity(capacity),
-            holes,
+            printed: Printed { bytes: Vec::new(), left_out: Vec::new(), cut: Vec::new() },
+            holes: tree.holes(gathers),
             restructured,
             gathers,
             is_part,
             rerooted: restructured || tree.edited.keys().any(is_root),
-            open_value: false,
-            after_edit: false,
             separators: HashMap::new(),
-            staying: HashSet::new(),
+            placed: HashSet::new(),
+            near: false,
+            after_edit: false,
+            open_value: false,
             after_text: false,
             after_word: false,
             apart: false,
@@ -109,15 +106,20 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What was put down; whatever comes next is another text.
+    /// What was written; whatever comes next is another text.
     pub fn take(&mut self) -> Vec<u8> {
         (self.open_value, self.after_edit, self.near) = (false, false, false);
-        std::mem::take(&mut self.bytes)
+        std::mem::take(&mut self.printed.bytes)
+    }
+
+    /// What was written in the end.
+    pub fn into_printed(self) -> Printed {
+        self.printed
     }
 
     pub fn print(&mut self, bytes: &[u8]) {
         self.finish_value();
-        self.bytes.extend_from_slice(bytes);
+        self.put(bytes);
     }
 
     /// Ends the file as a game that was made has it.
@@ -127,77 +129,84 @@ impl<'a> Writer<'a> {
         }
     }
 
+    // Bytes ----------------------------------------------------------------------------------------------------------
+
+    fn put(&mut self, bytes: &[u8]) {
+        self.printed.bytes.extend_from_slice(bytes);
+    }
+
+    fn last(&self) -> Option<u8> {
+        self.printed.bytes.last().copied()
+    }
+
+    fn text(&self, (from, to): Span) -> &'a [u8] {
+        &self.tree.source[from as usize..to as usize]
+    }
+
     /// Keeps an identifier that has no value apart from the next one.
     fn separate(&mut self) {
         self.finish_value();
-        if self.bytes.last().is_some_and(|&b| is_identifier(b) || b == b'-') {
-            self.bytes.push(b' ');
+        if self.last().is_some_and(|byte| is_identifier(byte) || byte == b'-') {
+            self.put(b" ");
         }
     }
 
+    /// Closes the file's unfinished last value.
     fn finish_value(&mut self) {
         if std::mem::take(&mut self.open_value) {
-            // A backslash at the very end would swallow the bracket, and so would half a character.
-            let (half, back) = self.tree.open_tail;
-            let cut = usize::from(self.tree.open_escape) + half;
-            self.left_out.extend(self.bytes.drain(self.bytes.len().saturating_sub(cut)..));
-            self.bytes.extend_from_slice(back);
-            self.bytes.push(b']');
+            let (hiding, back) = self.tree.irregular.open_tail;
+            let end = self.printed.bytes.len().saturating_sub(hiding);
+            self.printed.left_out.extend(self.printed.bytes.drain(end..));
+            self.put(back);
+            self.put(b"]");
         }
+    }
+
+    /// Parts text from a stray word before it.
+    fn keep_apart(&mut self, text: &[u8]) {
+        let joins = |byte: Option<u8>| byte.is_some_and(|byte| !is_space(byte) && !MARKS.contains(&byte));
+        let first = text.first().copied();
+        if first.is_some() && std::mem::take(&mut self.after_word) && joins(self.last()) && joins(first) {
+            self.put(b" ");
+        }
+    }
+
+    /// The pieces of a span of the file, without its holes.
+    fn pieces(&self, (mut from, to): Span) -> Vec<&'a [u8]> {
+        let first = self.holes.partition_point(|hole| hole.1 <= from);
+        let mut pieces = Vec::new();
+        for &(start, end) in self.holes[first..].iter().take_while(|hole| hole.0 < to) {
+            pieces.push(self.text((from, start.max(from))));
+            from = end.min(to);
+        }
+        pieces.push(self.text((from, to)));
+        pieces
     }
 
     /// Copies a span of the file, without holes.
-    fn copy(&mut self, (mut from, to): (u32, u32)) {
+    fn copy(&mut self, (mut from, to): Span) {
         if from < to {
             self.finish_value();
-            let tree = self.tree;
-            self.keep_apart(&tree.source[from as usize..to as usize]);
+            self.keep_apart(self.text((from, to)));
             if std::mem::take(&mut self.after_edit) {
                 let near = std::mem::replace(&mut self.near, true);
                 if !self.keeps_all(from) {
-                    from = self.copy_blanks((from, to));
+                    from = self.copy_up_to_token((from, to));
                 }
                 self.near = near;
             }
         }
-        if !self.holes.is_empty() {
-            let first = self.holes.partition_point(|hole| hole.1 <= from);
-            for at in first..self.holes.len() {
-                let hole = self.holes[at];
-                if hole.0 >= to {
-                    break;
-                }
-                self.bytes.extend_from_slice(&self.tree.source[from as usize..hole.0.max(from) as usize]);
-                from = hole.1.min(to);
-            }
+        if self.holes.is_empty() {
+            self.put(self.text((from, to)));
+        } else {
+            self.pieces((from, to)).into_iter().for_each(|piece| self.put(piece));
         }
-        self.bytes.extend_from_slice(&self.tree.source[from as usize..to as usize]);
-        if to as usize == self.tree.source.len() && self.tree.open_value {
-            self.open_value = true;
-        }
+        self.open_value |= to as usize == self.tree.source.len() && self.tree.has_open_value();
     }
 
-    /// Copies the white space of a span up to its first token, without the junk between; returns where the token is.
-    fn copy_blanks(&mut self, (from, to): (u32, u32)) -> u32 {
-        let text = &self.tree.source[from as usize..to as usize];
-        let token = text.iter().position(|b| b"()[;".contains(b)).unwrap_or(text.len());
-        self.extend(from, &text[..token], b"()[];");
-        from + token as u32
-    }
+    // Stray text -----------------------------------------------------------------------------------------------------
 
-    /// Puts down text that belongs to nothing and starts at `from`, as far as it is kept; `strays` are what may not be.
-    fn extend(&mut self, from: u32, text: &[u8], strays: &[u8]) {
-        self.keep_apart(text);
-        let (all, words) = (self.keeps_all(from), self.level(from) == Level::Words);
-        let before = self.left_out.len();
-        for &byte in text {
-            let kept = all || is_space(byte) || words && !strays.contains(&byte);
-            if kept { &mut self.bytes } else { &mut self.left_out }.push(byte);
-        }
-        self.cut.extend((self.left_out.len() > before).then_some(from));
-    }
-
-    /// How much is kept of the text that starts there.
+    /// How much is kept of the stray text that starts there.
     fn level(&self, from: u32) -> Level {
         let level = if self.near { self.keep.near } else { self.keep.far };
         self.lowered.get(&from).copied().unwrap_or(level)
@@ -207,61 +216,62 @@ impl<'a> Writer<'a> {
         self.level(from) == Level::All
     }
 
-    /// Copies a property that is about to get other neighbours. Junk between its values is left out: only what stood
-    /// behind it told that it is no part of the text.
-    fn copy_property(&mut self, p: &SourceProperty) {
-        if self.keeps_all(p.ident.0) || p.gaps(&self.tree.source).next().is_none() {
-            return self.copy((p.ident.0, p.end));
+    /// Writes the bytes of a text that are kept. `from` is where the text starts.
+    fn sift(&mut self, from: u32, text: &[u8], keeps: impl Fn(u8) -> bool) {
+        let Printed { bytes, left_out, cut } = &mut self.printed;
+        let before = left_out.len();
+        for &byte in text {
+            if keeps(byte) { &mut *bytes } else { &mut *left_out }.push(byte);
         }
-        self.cut.push(p.ident.0);
-        self.copy(p.ident);
-        for (number, &(from, to)) in p.values.iter().enumerate() {
-            let last = number + 1 == p.values.len();
-            let unfinished = last && self.tree.open_value && p.end as usize == self.tree.source.len();
-            self.print(b"[");
-            self.copy((from, if unfinished { p.end } else { to }));
-            if !self.open_value {
-                self.print(b"]");
-            }
-        }
-        // Words that stood between the values stand behind them.
-        let tree = self.tree;
-        for (from, to) in p.gaps(&tree.source) {
-            self.finish_value();
-            self.extend(from, &tree.source[from as usize..to as usize], b"()[];");
-            self.after_word = true;
+        cut.extend((left_out.len() > before).then_some(from));
+    }
+
+    /// Writes stray text that starts at `from`, as far as it is kept.
+    fn extend(&mut self, from: u32, text: &[u8]) {
+        self.keep_apart(text);
+        match self.level(from) {
+            Level::All => self.put(text),
+            Level::Words => self.sift(from, text, |byte| !MARKS.contains(&byte)),
+            Level::Blanks => self.sift(from, text, is_space),
         }
     }
 
-    /// Copies text between tokens. Where the structure changed, stray brackets and parentheses in it are left out: in a
-    /// new neighbourhood they would mean something.
-    fn copy_between(&mut self, span: (u32, u32)) {
+    /// Copies the white space of a span up to its first token, without the stray text between; returns where the token is.
+    fn copy_up_to_token(&mut self, (from, to): Span) -> u32 {
+        let text = self.text((from, to));
+        let token = text.iter().position(|byte| b"()[;".contains(byte)).unwrap_or(text.len());
+        self.extend(from, &text[..token]);
+        from + token as u32
+    }
+
+    /// Copies stray text as far as it is kept.
+    fn copy_words(&mut self, (from, to): Span) {
+        if from < to {
+            self.finish_value();
+        }
+        self.pieces((from, to)).into_iter().for_each(|piece| self.extend(from, piece));
+    }
+
+    /// Copies text between tokens, without stray marks that could be read as something else.
+    fn copy_with_care(&mut self, span: Span) {
+        if !self.tree.irregular.stray || self.keeps_all(span.0) { self.copy(span) } else { self.copy_words(span) }
+    }
+
+    /// Copies text between tokens, with care where the structure changed.
+    fn copy_between(&mut self, span: Span) {
         if self.restructured { self.copy_with_care(span) } else { self.copy(span) }
     }
 
-    fn copy_with_care(&mut self, span: (u32, u32)) {
-        if !self.tree.stray || self.keeps_all(span.0) { self.copy(span) } else { self.copy_words(span) }
-    }
-
     /// Copies words that end a variation.
-    pub fn copy_last(&mut self, span: (u32, u32)) {
-        if !is_blank(&self.tree.source[span.0 as usize..span.1 as usize]) {
+    pub fn copy_last(&mut self, span: Span) {
+        if !is_blank(self.text(span)) {
             self.copy_with_care(span);
         }
     }
 
-    /// Copies text that belongs to nothing, as far as it is kept.
-    fn copy_words(&mut self, (from, to): (u32, u32)) {
-        if from < to {
-            self.finish_value();
-        }
-        self.extend_span(from, (from, to));
-    }
-
-    /// Copies text that stood beside a node which is gone, apart from other words. Between games it stands apart from them as they
-    /// do from each other.
-    pub fn text_beside(&mut self, (from, to): (u32, u32), between_games: bool) {
-        let mut text = &self.tree.source[from as usize..to as usize];
+    /// Writes a placed text apart from other words. Between games it stands apart from them as they do from each other.
+    pub fn placed_text(&mut self, (from, to): Span, between_games: bool) {
+        let mut text = self.text((from, to));
         if between_games {
             if self.apart || !self.begun {
                 text = text.trim_ascii_start();
@@ -273,104 +283,43 @@ impl<'a> Writer<'a> {
         self.keep_apart(text);
         let near = self.near;
         self.near |= std::mem::take(&mut self.after_edit);
-        self.extend_span(from, (to - text.len() as u32, to));
+        let pieces = self.pieces((to - text.len() as u32, to));
+        pieces.into_iter().for_each(|piece| self.extend(from, piece));
         self.near = near;
         (self.after_text, self.after_word) = (true, true);
     }
 
-    /// Puts down text that starts at `text`, or the rest of it, without properties that stand with the others of their node now.
-    fn extend_span(&mut self, text: u32, (mut from, to): (u32, u32)) {
-        let first = self.holes.partition_point(|hole| hole.1 <= from);
-        let holes: Vec<_> = self.holes[first..].iter().copied().take_while(|hole| hole.0 < to).collect();
-        for (start, end) in holes.into_iter().chain([(to, to)]) {
-            self.extend(text, &self.tree.source[from as usize..start.max(from) as usize], b"()[];");
-            from = end;
-        }
-    }
-
-    /// Parts text from words that were put down where others stood before it.
-    fn keep_apart(&mut self, text: &[u8]) {
-        let joins = |byte: Option<&u8>| byte.is_some_and(|&byte| !is_space(byte) && !b"()[];".contains(&byte));
-        if !text.is_empty() && std::mem::take(&mut self.after_word) && joins(self.bytes.last()) && joins(text.first()) {
-            self.bytes.push(b' ');
-        }
-    }
-
-    /// Copies the text before a variation. What stood between two games would be a part of one inside of it.
-    fn copy_before(&mut self, node: &Node, span: (u32, u32)) {
-        let blank = is_blank(&self.tree.source[span.0 as usize..span.1 as usize]);
-        if node.parent == COLLECTION || blank { self.copy_with_care(span) } else { self.copy_words(span) }
-    }
-
-    /// Copies text before the first and after the last game, with the same care about `strays`.
-    pub fn copy_outside(&mut self, span: (u32, u32), strays: &[u8]) {
-        // Where no game is left, what was none beside others could be taken for one.
+    /// Copies text before the first and after the last game, with care about `marks`.
+    pub fn copy_outside(&mut self, span: Span, marks: &[u8]) {
+        // Where no game is left, any text could be read as one.
         let alone = self.tree.games().next().is_none();
-        if !(self.rerooted && (alone || self.tree.stray && !self.keeps_all(span.0))) {
+        if !(self.rerooted && (alone || self.tree.irregular.stray && !self.keeps_all(span.0))) {
             return self.copy(span);
         }
-        let text = &self.tree.source[span.0 as usize..span.1 as usize];
+        let text = self.text(span);
         if !text.is_empty() {
             self.finish_value();
         }
         // After a parenthesis that was never closed, the file's last text is inside the game.
-        let inside = self.tree.unclosed && span.1 > self.tree.header.1;
-        let before = self.left_out.len();
-        for &byte in text {
-            let kept = is_space(byte) || !inside && !strays.contains(&byte);
-            if kept { &mut self.bytes } else { &mut self.left_out }.push(byte);
-        }
-        self.cut.extend((self.left_out.len() > before).then_some(span.0));
+        let inside = self.tree.irregular.unclosed && span.1 > self.tree.header.1;
+        self.sift(span.0, text, |byte| is_space(byte) || !inside && !marks.contains(&byte));
     }
 
+    // Parentheses ----------------------------------------------------------------------------------------------------
+
     pub fn open(&mut self, id: u32, wrap: Wrap) {
-        let node = self.tree.nodes.at(id);
         self.begun = true;
         let apart = std::mem::take(&mut self.apart);
+        let separator = self.separators.get(&id).copied();
+        let replaced = separator.map_or(0, |separator| separator.replaces);
+        if let Some(separator) = separator.filter(|_| !apart) {
+            self.print(separator.text);
+        }
         match wrap {
-            Wrap::Source => {
-                let mut open = self.tree.parens[node.parens as usize].open;
-                if self.staying.contains(&open) {
-                    open = self.tree.opening(&node);
-                }
-                if let Some(separator) = self.separators.get(&id).copied() {
-                    if !apart {
-                        self.print(separator.text);
-                    }
-                    open += separator.replaces as u32;
-                }
-                let exposed = self.rerooted && self.tree.stray && node.parent == COLLECTION;
-                if self.restructured || exposed {
-                    // Before the parenthesis may stand the remains of others; the one that counts is the last byte.
-                    let brackets = open..node.start.max(open);
-                    let text = &self.tree.source[brackets.start as usize..brackets.end as usize];
-                    match text.split_last() {
-                        Some((b'(', rest)) => {
-                            self.copy_before(&node, (open, open + rest.len() as u32));
-                            self.print(b"(");
-                        }
-                        // What was read without a parenthesis is read so again, where all text stands before it that did.
-                        _ if self.keep.bare && !self.restructured => self.copy_before(&node, (open, node.start)),
-                        _ => {
-                            self.copy_before(&node, (open, node.start));
-                            self.print(b"(");
-                        }
-                    }
-                } else {
-                    self.copy((open, node.start));
-                    let missing = open == node.start || self.tree.source[node.start as usize - 1] != b'(';
-                    let bare = || !self.tree.edited.is_empty() && self.tree.properties(NodeId(id)).next().is_none();
-                    if missing && (self.tree.edited.contains_key(&id) || self.is_bare_root(id) || bare()) {
-                        // What told the reader that a game starts here may have been edited away.
-                        self.print(b"(");
-                    }
-                }
-            }
+            Wrap::Source => self.open_as_read(id, replaced as u32),
             Wrap::Made => {
                 if let Some((open, _)) = self.tree.made.get(&id).and_then(|layout| layout.parens.as_ref()) {
-                    let separator = self.separators.get(&id).copied();
-                    separator.filter(|_| !apart).iter().for_each(|separator| self.print(separator.text));
-                    let open = &open[separator.map_or(0, |separator| separator.replaces)..];
+                    let open = &open[replaced..];
                     self.print(if self.is_parted() { open.trim_ascii_start() } else { open });
                 }
             }
@@ -386,9 +335,43 @@ impl<'a> Writer<'a> {
         self.after_text = false;
     }
 
-    /// Whether text that was put down parts what comes next from what is before.
+    /// Copies the text before a variation without its first bytes, which were `replaced`, and its parenthesis.
+    fn open_as_read(&mut self, id: u32, replaced: u32) {
+        let tree = self.tree;
+        let node = tree.nodes.at(id);
+        let is_game = node.parent == COLLECTION;
+        let mut open = tree.parens[node.parens as usize].open;
+        if self.placed.contains(&open) {
+            open = tree.opening(&node);
+        }
+        open = (open + replaced).min(node.start);
+        let has_paren = self.text((open, node.start)).ends_with(b"(");
+        if self.restructured || self.rerooted && tree.irregular.stray && is_game {
+            // The variation's own parenthesis is the last byte; those before it are stray.
+            let before = (open, node.start - u32::from(has_paren));
+            // Text that stood between two games would be a part of a game inside of it.
+            if is_game || is_blank(self.text(before)) {
+                self.copy_with_care(before)
+            } else {
+                self.copy_words(before)
+            }
+            // A game without a parenthesis is read so again if all text before it is kept.
+            if has_paren || !self.keep.bare || self.restructured {
+                self.print(b"(");
+            }
+            return;
+        }
+        self.copy((open, node.start));
+        let bare = || !tree.edited.is_empty() && tree.properties(NodeId(id)).next().is_none();
+        if !has_paren && (tree.edited.contains_key(&id) || self.is_bare_root(id) || bare()) {
+            // What told the reader that a game starts here may have been edited away.
+            self.print(b"(");
+        }
+    }
+
+    /// Whether a placed text parts what comes next from what is before.
     fn is_parted(&self) -> bool {
-        self.after_text && self.bytes.last().is_some_and(|&byte| is_space(byte))
+        self.after_text && self.last().is_some_and(is_space)
     }
 
     pub fn close(&mut self, id: u32, wrap: Wrap, more_follows: bool) {
@@ -396,7 +379,7 @@ impl<'a> Writer<'a> {
         match wrap {
             Wrap::Source => {
                 let (mut from, to) = self.tree.parens[node.parens as usize].close;
-                if from < to && self.staying.contains(&from) {
+                if from < to && self.placed.contains(&from) {
                     from = to - 1;
                 }
                 if from == to {
@@ -422,7 +405,7 @@ impl<'a> Writer<'a> {
             Wrap::Plain { own_line } => {
                 if own_line {
                     let (line, indent) = self.tree.line_before(id);
-                    if !matches!(self.bytes.last(), Some(b'\n' | b'\r')) {
+                    if !matches!(self.last(), Some(b'\n' | b'\r')) {
                         self.print(line);
                     }
                     self.print(indent);
@@ -432,54 +415,62 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Puts down a node. Where a game starts with it that did not before, no word may stand between the parenthesis and it.
+    // Nodes ----------------------------------------------------------------------------------------------------------
+
+    /// Writes a node. `starts_game`: a game starts with it that did not before, so no word may stand between the parenthesis and it.
     pub fn node(&mut self, id: u32, starts_game: bool) {
         let node = self.tree.node(NodeId(id));
+        let parted = self.is_parted();
+        self.after_text = false;
+        if node.flags & LISTED == 0 {
+            return self.copy((node.start, node.end));
+        }
+        let edited = self.tree.edited.contains_key(&id);
         if node.flags & MADE != 0 {
-            if let Some(layout) = self.tree.made.get(&id).filter(|_| !self.is_parted()) {
+            if let Some(layout) = self.tree.made.get(&id).filter(|_| !parted) {
                 self.print(&layout.lead);
             }
-            self.after_text = false;
             self.print(b";");
-        } else if node.flags & LISTED == 0 {
-            self.after_text = false;
-            return self.copy((node.start, node.end));
         } else {
             let (semicolon, head) = self.tree.semicolon(id);
             let (semicolon, head) = (semicolon as u32, head as u32);
-            self.after_text = false;
-            if node.parens == NONE && self.staying.contains(&node.start) {
+            let before = (node.start, semicolon);
+            if node.parens == NONE && self.placed.contains(&node.start) {
                 self.finish_value();
-            } else if starts_game {
-                self.finish_value();
-                // What stands before a node without a parenthesis is no part of what starts with it.
-                if node.parens != NONE || !self.is_part {
-                    self.copy_words((node.start, semicolon));
-                }
+            } else if !starts_game {
+                self.copy_between(before);
             } else {
-                self.copy_between((node.start, semicolon));
+                self.finish_value();
+                // Text before a node without a parenthesis is no part of what starts with it.
+                if node.parens != NONE || !self.is_part {
+                    self.copy_words(before);
+                }
             }
             self.copy((semicolon, head));
-            if semicolon == head {
-                // The file left the semicolon out, which only reads well before the property that stood there.
-                if self.restructured || self.tree.edited.contains_key(&id) || self.is_bare_root(id) {
-                    self.print(b";");
-                }
+            // A node without its semicolon is only read as one before the property that stood there.
+            if semicolon == head && (self.restructured || edited || self.is_bare_root(id)) {
+                self.print(b";");
             }
         }
-        let edited = self.tree.edited.contains_key(&id);
-        let list = self.tree.lists.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let mut orphans = self.orphans(id, list).into_iter().peekable();
         self.near = edited;
+        self.properties(id, edited);
+        (self.after_edit, self.near) = (edited, false);
+    }
+
+    /// Writes the list of a node, and the stray text of properties that are no longer in it.
+    fn properties(&mut self, id: u32, edited: bool) {
+        let tree = self.tree;
+        let list = tree.lists.get(&id).map(Vec::as_slice).unwrap_or_default();
+        let mut orphans = self.orphans(id, list).into_iter().peekable();
         for property in list {
             self.after_edit = edited;
             match property {
                 PropertyText::Own(own) => {
                     self.separate();
                     let (lead, rest) = own.parts();
-                    if self.restructured && self.tree.stray {
-                        // What stood before a property that was changed is text between tokens too.
-                        self.extend(u32::MAX, lead, b"()[];");
+                    // A changed property brought along the stray text before it.
+                    if self.restructured && tree.irregular.stray {
+                        self.extend(u32::MAX, lead);
                     } else {
                         self.print(lead);
                     }
@@ -489,46 +480,72 @@ impl<'a> Writer<'a> {
                     while let Some(orphan) = orphans.next_if(|orphan| orphan.0 < p.ident.0) {
                         self.orphan(orphan);
                     }
-                    self.copy_between((p.start, p.ident.0));
-                    self.after_edit = false;
-                    // A word that ran into the identifier does so again.
-                    let lead = &self.tree.source[p.start as usize..p.ident.0 as usize];
-                    if lead.is_empty() || self.bytes.last() != lead.last() {
-                        self.separate();
-                    }
-                    let unfinished = self.tree.open_value && p.end as usize == self.tree.source.len();
-                    if self.restructured && self.tree.stray || unfinished && edited {
-                        self.copy_property(p);
-                    } else {
-                        self.copy((p.ident.0, p.end));
-                    }
+                    self.property_as_read(p, edited);
                 }
                 PropertyText::Source(p) if self.gathers => {
                     self.separate();
-                    self.bytes.extend_from_slice(&self.tree.source[p.ident.0 as usize..p.end as usize]);
-                    self.open_value = p.end as usize == self.tree.source.len() && self.tree.open_value;
+                    self.put(self.text((p.ident.0, p.end)));
+                    self.open_value = p.end as usize == tree.source.len() && tree.has_open_value();
                 }
                 PropertyText::Source(_) => {}
             }
         }
         orphans.for_each(|orphan| self.orphan(orphan));
-        (self.after_edit, self.near) = (edited, false);
+    }
+
+    fn property_as_read(&mut self, p: &SourceProperty, edited: bool) {
+        let lead = (p.start, p.ident.0);
+        self.copy_between(lead);
+        self.after_edit = false;
+        // A word that ran into the identifier does so again.
+        let last = self.text(lead).last().copied();
+        if last.is_none() || self.last() != last {
+            self.separate();
+        }
+        let unfinished = p.end as usize == self.tree.source.len() && self.tree.has_open_value();
+        let beside_others = self.restructured && self.tree.irregular.stray || unfinished && edited;
+        if beside_others && !self.keeps_all(p.ident.0) && p.gaps(&self.tree.source).next().is_some() {
+            self.property_before_its_gaps(p, unfinished);
+        } else {
+            self.copy((p.ident.0, p.end));
+        }
+    }
+
+    /// Writes a property that gets other neighbours, and behind it the stray words that stood between its values. In `AB[aa]+[bb]C[c]`
+    /// only the property behind it tells that `+` is no part of a text.
+    fn property_before_its_gaps(&mut self, p: &SourceProperty, unfinished: bool) {
+        self.printed.cut.push(p.ident.0);
+        self.copy(p.ident);
+        for (number, &(from, to)) in p.values.iter().enumerate() {
+            let last = number + 1 == p.values.len();
+            self.print(b"[");
+            self.copy((from, if last && unfinished { p.end } else { to }));
+            if !self.open_value {
+                self.print(b"]");
+            }
+        }
+        let tree = self.tree;
+        for gap in p.gaps(&tree.source) {
+            self.finish_value();
+            self.extend(gap.0, self.text(gap));
+            self.after_word = true;
+        }
     }
 
     /// Whether a game begins with the properties of its root, in a record that was edited: what follows them told the reader so.
     fn is_bare_root(&self, id: u32) -> bool {
         let tree = self.tree;
         let node = tree.nodes.at(id);
-        let bare = |&(semicolon, head): &(u32, u32)| semicolon == head;
+        let bare = |&(semicolon, head): &Span| semicolon == head;
         let opened = || tree.source[..node.start as usize].ends_with(b"(");
-        let is_root = node.parent == COLLECTION && tree.heads.get(&id).is_some_and(bare);
+        let is_root = node.parent == COLLECTION && tree.irregular.heads.get(&id).is_some_and(bare);
         !tree.edited.is_empty() && is_root && !opened()
     }
 
-    /// The text that belongs to nothing and stood before or inside the properties that an edited node has no longer.
-    fn orphans(&self, id: u32, list: &[PropertyText]) -> Vec<(u32, u32)> {
-        let Some(read) = self.tree.rooted.get(&id) else { return Vec::new() };
-        let source = &self.tree.source;
+    /// The stray text before and inside the properties that an edited node has no longer.
+    fn orphans(&self, id: u32, list: &[PropertyText]) -> Vec<Span> {
+        let read = self.tree.edited.get(&id).and_then(|edited| edited.read.as_ref());
+        let Some(read) = read else { return Vec::new() };
         let mut kept = HashSet::new();
         // A property that was changed took along what stood before it.
         let mut taken = Vec::new();
@@ -544,23 +561,22 @@ impl<'a> Writer<'a> {
             if p.late || kept.contains(&p.ident.0) {
                 continue;
             }
-            let lead = &source[p.start as usize..p.ident.0 as usize];
+            let lead = self.text((p.start, p.ident.0));
             if !is_blank(lead) {
                 match taken.iter().position(|taken| *taken == lead) {
                     Some(at) => drop(taken.remove(at)),
                     None => orphans.push((p.start, p.ident.0)),
                 }
             }
-            orphans.extend(p.gaps(source));
+            orphans.extend(p.gaps(&self.tree.source));
         }
         orphans
     }
 
-    /// Puts down text whose property is gone.
-    fn orphan(&mut self, (from, to): (u32, u32)) {
+    /// Writes stray text whose property is gone.
+    fn orphan(&mut self, span: Span) {
         self.separate();
         self.after_edit = false;
-        let text = &self.tree.source[from as usize..to as usize];
-        self.extend(from, text, b"()[];");
+        self.extend(span.0, self.text(span));
     }
 }

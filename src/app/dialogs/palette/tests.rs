@@ -1,5 +1,6 @@
 //! What the command palette finds, asks for and tells.
 
+use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 

@@ -5,7 +5,6 @@ use crate::language::{Counted, Word};
 use std::path::Path;
 
 use crate::app::look::words::NO_NOTES;
-use crate::game::Kind;
 
 // Dialogs.
 pub const CANCEL: Word = Word("cancel", "Cancel");
@@ -91,14 +90,6 @@ pub fn games_shown(shown: usize, count: usize) -> String {
 /// How far a list of games has come that is still being made.
 pub fn games_are_read(ready: usize, count: usize) -> String {
     say!("games-are-read", "Reading the games: {ready} of {count}", ready = Counted(&ready), count = Counted(&count))
-}
-
-/// The size of a board, where games have several.
-pub fn board_size(kind: &Kind) -> String {
-    match kind.facts().sized && kind.has_board() {
-        true => kind.size_text(" × "),
-        false => String::new(),
-    }
 }
 
 // Properties.

@@ -23,7 +23,7 @@ impl TreeView {
     /// Folds what follows a node, or unfolds it. Where the node at hand follows it, only what branches off on the way there.
     pub(super) fn toggle_fold(&mut self, shown: &Shown<'_>, node: NodeId) {
         let tree = shown.tree;
-        let on_the_way = || std::iter::successors(Some(shown.node), |&node| tree.parent(node));
+        let on_the_way = || tree.way_up(shown.node);
         if self.folded.remove(&node) {
         } else if let Some(kept) = on_the_way().find(|&child| tree.parent(child) == Some(node)) {
             self.folded.extend(tree.children(node).filter(|&child| child != kept && tree.first_child(child).is_some()));

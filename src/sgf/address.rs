@@ -3,7 +3,7 @@
 //! A long line is one number again and again. Runs are kept, and written, as one: `0*40.2.0*3`. One number alone is written `/3`:
 //! people who type `3` mean a move.
 
-use crate::sgf::{NodeId, Tree};
+use super::{NodeId, Tree};
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,53 +1,42 @@
 //! What a position has to say about the node that led to it: broken rules, unreadable points, guesses made.
 //!
 //! A finding never stops a replay. It is a [`Fault`] like those of the text, of a rule in the same kind of table; which
-//! node it belongs to is said when a whole record is checked. The rules of a game stand in its own folder.
+//! node it belongs to is said when a whole record is checked. The rules of each game stand in a file of their own.
 
-use super::registry;
+mod blokus;
+mod go;
+mod hex;
+mod loa;
+mod octi;
+mod others;
+mod twixt;
+
 use crate::language::Message;
-use crate::sgf::{
-    self, Code, Fault, Rule,
-    Severity::{Note, Warning},
-};
+use crate::sgf::rule_rows;
+use crate::sgf::{self, Code, Fault, Rule};
 use std::sync::LazyLock;
 
 /// Rules that hold for every game that has a board.
-static RULES: &[Rule] = &[
-    Rule::new(
-        Code::PointOffBoard,
-        Warning,
-        "a point outside the board",
-        "The value has the form of a point, but this board has none there. It is kept, and nothing is put anywhere.",
-    ),
-    Rule::new(
-        Code::Occupied,
-        Warning,
-        "a move onto a point that is taken",
-        "The move is played as it is written: what stood there is replaced.",
-    ),
-    Rule::new(
-        Code::NeedlessPass,
-        Warning,
-        "a pass where there is a move",
-        "In this game only those pass who cannot move.",
-    ),
-    Rule::new(
-        Code::SetupWithoutEffect,
-        Note,
-        "a setup leaves a point as it was",
-        "The point holds already what the setup puts there, or is empty already. The setup may have been meant for another node.",
-    ),
-    Rule::new(
-        Code::RulesUnjudged,
-        Note,
-        "the rules of this game are not known here",
-        "Moves are shown as they are, and nothing is judged.",
-    ),
-];
+const RULES: &[Rule] = rule_rows! {
+    PointOffBoard Warning "a point outside the board"
+        "The value has the form of a point, but this board has none there. It is kept, and nothing is put anywhere.";
+    Occupied Warning "a move onto a point that is taken"
+        "The move is played as it is written: what stood there is replaced.";
+    NeedlessPass Warning "a pass where there is a move"
+        "In this game only those pass who cannot move.";
+    SetupWithoutEffect Note "a setup leaves a point as it was"
+        "The point holds already what the setup puts there, or is empty already. The setup may have been meant for another node.";
+    RulesUnjudged Note "the rules of this game are not known here"
+        "Moves are shown as they are, and nothing is judged.";
+};
+
+/// The rules that stand here, and those of each game.
+const OF_GAMES: [&[Rule]; 8] =
+    [RULES, go::RULES, hex::RULES, blokus::RULES, octi::RULES, others::RULES, loa::RULES, twixt::RULES];
 
 /// All rules: those of the text, and those of the games.
 pub fn rules() -> impl Iterator<Item = &'static Rule> {
-    sgf::rules().chain(RULES).chain(registry::games().flat_map(|game| game.facts().rules))
+    sgf::rules().chain(OF_GAMES.iter().copied().flatten())
 }
 
 /// The rule of a code.
@@ -61,7 +50,7 @@ pub fn rule(code: Code) -> &'static Rule {
 
 /// A finding of a rule, about the node that is being played.
 pub(crate) fn fault(code: Code, message: impl Into<Message>) -> Fault {
-    let fault = Fault::of(rule(code), message);
+    let fault = Fault::new(rule(code).weight(), message);
     // The repairs of the text look at the text only, where nothing was found.
     if sgf::rule(code).is_some() { fault.unfixable() } else { fault }
 }
@@ -69,6 +58,7 @@ pub(crate) fn fault(code: Code, message: impl Into<Message>) -> Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sgf::Severity::Warning;
 
     #[test]
     fn every_code_has_one_rule() {

@@ -1,0 +1,52 @@
+//! Which nodes of two games belong together.
+
+use super::node::{Key, Side};
+use crate::sgf::NodeId;
+use std::collections::HashMap;
+
+/// The nodes of a game that another game has too: those that do the same after a parent that both have.
+///
+/// ```
+/// use variorum::{game::Kind, relate::{Alignment, Side}, sgf::Tree};
+///
+/// let [ours, theirs] = ["(;GM[1];B[dd];W[qq])", "(;GM[1];B[dd](;W[qq])(;W[cc]))"].map(|text| Tree::read(text.into()).0);
+/// let root = |tree: &Tree| tree.games().next().unwrap();
+/// let kind = Kind::of(&ours, root(&ours));
+/// let side = |tree| Side { tree, kind: &kind };
+/// let aligned = Alignment::of((side(&ours), root(&ours)), (side(&theirs), root(&theirs))).unwrap();
+/// let found: Vec<bool> = theirs.descendants(root(&theirs)).map(|node| aligned.ours(node).is_some()).collect();
+/// assert_eq!(found, [true, true, true, false]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Alignment(HashMap<NodeId, NodeId>);
+
+impl Alignment {
+    /// Aligns two games, each a record and the root of the game in it. `None` where they begin with different positions. Of several
+    /// variations that do the same the first counts.
+    pub fn of((ours, our_root): (Side<'_>, NodeId), (theirs, their_root): (Side<'_>, NodeId)) -> Option<Self> {
+        if ours.key(our_root) != theirs.key(their_root) {
+            return None;
+        }
+        let mut pairs = HashMap::from([(their_root, our_root)]);
+        let mut followers: HashMap<NodeId, HashMap<Key, NodeId>> = HashMap::new();
+        for node in theirs.tree.descendants(their_root).skip(1) {
+            let Some(&parent) = theirs.tree.parent(node).and_then(|parent| pairs.get(&parent)) else { continue };
+            let known = followers.entry(parent).or_insert_with(|| {
+                let mut known = HashMap::new();
+                for child in ours.tree.children(parent) {
+                    known.entry(ours.key(child)).or_insert(child);
+                }
+                known
+            });
+            if let Some(&shared) = known.get(&theirs.key(node)) {
+                pairs.insert(node, shared);
+            }
+        }
+        Some(Self(pairs))
+    }
+
+    /// Our node that is the same as one of theirs.
+    pub fn ours(&self, theirs: NodeId) -> Option<NodeId> {
+        self.0.get(&theirs).copied()
+    }
+}

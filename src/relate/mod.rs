@@ -1,0 +1,10 @@
+//! Records beside each other: which nodes of two records are the same, whoever wrote them.
+//!
+//! Knows games and trees, and neither history nor disk. Nothing here changes a record: whoever compares or merges asks which nodes
+//! belong together, and does the rest.
+
+mod align;
+mod node;
+
+pub use align::Alignment;
+pub use node::Side;

@@ -1,0 +1,80 @@
+//! What makes a node the same as one of another record: its move and its setup, whatever their spelling.
+
+use crate::game::{Action, Colour, Kind, Place, PlaceSet, Shape};
+use crate::sgf::{NodeId, Tree};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One of the records that are looked at together, and the kind of its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Side<'a> {
+    /// The record.
+    pub tree: &'a Tree,
+    /// The kind of the game.
+    pub kind: &'a Kind,
+}
+
+/// What a node does to the board. Two nodes are the same when they do the same.
+pub(crate) type Key = BTreeSet<Deed>;
+
+/// One thing that a node does to the board.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Deed {
+    Move(Colour, Action),
+    ToPlay(Option<Colour>),
+    /// By a colour, or by a property that belongs to none.
+    SetUp(Result<Colour, String>, Put),
+}
+
+/// What is set up: stones, a piece, or something that is not understood as places.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Put {
+    Points(PlaceSet),
+    Piece(Vec<Place>),
+    Raw(Vec<u8>),
+}
+
+impl Side<'_> {
+    /// The move and the setup of a node.
+    pub(crate) fn key(&self, node: NodeId) -> Key {
+        let kind = self.kind;
+        let mut key = Key::new();
+        // Points by who sets them up: rectangles can name all of them in every node.
+        let mut points: BTreeMap<Result<Colour, String>, PlaceSet> = BTreeMap::new();
+        for property in self.tree.properties(node) {
+            let id = property.id();
+            if let Some(colour) = kind.colour_of(&id) {
+                let text = String::from_utf8_lossy(property.value().unwrap_or_default()).trim().to_owned();
+                let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text });
+                key.insert(Deed::Move(colour, action.unwrap_or(Action::Raw(text))));
+            } else if id == "PL" {
+                key.insert(Deed::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
+            } else if kind.is_setup(&id) {
+                let by = kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
+                for raw in property.values() {
+                    let mut named = kind.places(raw).peekable();
+                    let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(|place| place.is_ok());
+                    let put = match kind.shape(&id) {
+                        // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
+                        Some(Shape::List) if are_places && kind.lettered(raw).is_none() => {
+                            points.entry(by.clone()).or_default().extend(named.flatten());
+                            continue;
+                        }
+                        Some(Shape::Piece) if let Ok(mut at) = piece(kind, raw) => {
+                            at.sort_unstable();
+                            Put::Piece(at)
+                        }
+                        _ => Put::Raw(raw.to_vec()),
+                    };
+                    key.insert(Deed::SetUp(by.clone(), put));
+                }
+            }
+        }
+        key.extend(points.into_iter().map(|(by, points)| Deed::SetUp(by, Put::Points(points))));
+        key
+    }
+}
+
+/// The places of a piece.
+fn piece(kind: &Kind, raw: &[u8]) -> Result<Vec<Place>, crate::game::Misread> {
+    raw.split(|&byte| byte == b',').map(|point| kind.place(point)).collect()
+}

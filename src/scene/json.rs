@@ -1,0 +1,151 @@
+//! A node as JSON: the answer of `show --json`, and of whoever else hands positions to other programs.
+
+use crate::game::{Colour, Link, MoveEntry, Place, Position};
+use crate::sgf::{Address, Fault, FaultList, NodeId, Tree};
+use crate::text::Charset;
+use serde_json::{Map, Value, json};
+
+fn letter(position: &Position, colour: Colour) -> String {
+    position.kind().letter(colour).to_owned()
+}
+
+/// Places as records write them.
+fn names(position: &Position, places: &[Place]) -> Vec<Value> {
+    places.iter().map(|place| Value::from(position.kind().place_value(*place))).collect()
+}
+
+/// The colours of a game.
+pub(crate) fn colours(position: &Position) -> impl Iterator<Item = Colour> {
+    Colour::ALL.into_iter().take(position.kind().colours().into())
+}
+
+/// Colour by colour, left out where the game does not have it.
+fn by_colour(position: &Position, value: impl Fn(Colour) -> Option<Value>) -> Option<Value> {
+    let found = colours(position).filter_map(|colour| Some((letter(position, colour), value(colour)?)));
+    let found: Map<_, _> = found.collect();
+    (!found.is_empty()).then_some(Value::Object(found))
+}
+
+/// Everything that can be told of a node: the board, whose turn it is, what was won, the comment, the properties and the findings.
+pub fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
+    let kind = position.kind();
+    let mut object = Map::new();
+    let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
+    put("game", kind.family().into());
+    put("variant", kind.variant().into());
+    if kind.has_board() {
+        put("columns", kind.columns().into());
+        put("rows", kind.rows().into());
+    }
+    put("path", Address::of(tree, node).to_string().into());
+    put("move_number", position.move_number().into());
+    put("to_play", position.to_play().map(|colour| letter(position, colour)).into());
+    board_to_json(position, &mut put);
+    let last = position.last_move().map(|played| {
+        json!({
+            "colour": letter(position, played.colour),
+            "move": position.move_value(&played.action),
+            "points": names(position, &played.places),
+        })
+    });
+    put("last_move", last.into());
+    standing_to_json(position, &mut put);
+    put("comment", tree.text(node, "C").into());
+    put("properties", properties(tree, node).into_iter().map(|(id, values)| json!([id, values])).collect());
+    let mut findings = FaultList::default();
+    findings.extend(position.findings().iter().cloned());
+    let finding = |finding: &Fault| {
+        let mut object = json!({"code": finding.code.word(), "message": finding.message.english()});
+        if finding.more > 0 {
+            object["more"] = finding.more.into();
+        }
+        object
+    };
+    put("findings", findings.finish().iter().map(finding).collect());
+    Value::Object(object)
+}
+
+/// What stands where.
+fn board_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
+    let (kind, board) = (position.kind(), position.board());
+    if kind.has_board() {
+        let stone = |place| Some((kind.place_value(place), letter(position, position.stone(place)?).into()));
+        put("places", Value::Object(board.places().filter_map(stone).collect()));
+        let look = position.look();
+        if !look.links.is_empty() {
+            let link = |link: &Link| {
+                let points = names(position, &[link.ends.0, link.ends.1]);
+                json!({"colour": letter(position, link.colour), "points": points})
+            };
+            put("links", look.links.iter().map(link).collect());
+        }
+        if !look.blocks.is_empty() {
+            let closed: Vec<Place> = look.blocks.iter().map(|block| block.place).collect();
+            put("closed", names(position, &closed).into());
+        }
+    }
+    let pieces = position.pieces();
+    if kind.facts().entry == MoveEntry::Piece || kind.facts().stacks || !pieces.is_empty() {
+        let pieces = pieces.iter().map(|piece| {
+            let points = names(position, &piece.places);
+            json!({"colour": letter(position, piece.colour), "name": piece.name, "points": points})
+        });
+        put("pieces", pieces.collect());
+    }
+}
+
+/// What each colour has won, has left and can do, and who has won.
+fn standing_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
+    if position.has_captures()
+        && let Some(captures) = by_colour(position, |colour| Some(position.captures(colour).into()))
+    {
+        put("captures", captures);
+    }
+    let supply = |colour: Colour| {
+        let supply = position.supply(colour)?;
+        let (pods, prongs) = (supply.reserve, supply.prongs);
+        Some(json!({"pods": pods, "captured": supply.captured, "prongs": prongs, "superprongs": supply.superprongs}))
+    };
+    if let Some(supply) = by_colour(position, supply) {
+        put("supply", supply);
+    }
+    if let Some(score) = by_colour(position, |colour| position.score(colour).map(number)) {
+        put("score", score);
+    }
+    let by_piece = position.kind().facts().entry == MoveEntry::Piece;
+    let left = |colour| {
+        let left = position.left(colour);
+        let each_one = left.iter().flat_map(|(name, count)| std::iter::repeat_n(*name, *count as usize));
+        Some(each_one.collect())
+    };
+    if by_piece && let Some(left) = by_colour(position, left) {
+        put("left", left);
+    }
+    let counted = |colour| position.legal_moves(colour).map(Value::from);
+    let legal = match by_piece {
+        true => by_colour(position, counted),
+        false => by_colour(position, |colour| if position.to_play() == Some(colour) { counted(colour) } else { None }),
+    };
+    if let Some(legal) = legal {
+        put("legal_moves", legal);
+    }
+    if position.has_winner() || position.winner().is_some() {
+        put("winner", position.winner().map(|colour| letter(position, colour)).into());
+    }
+    if let Some(what) = position.won_by() {
+        put("won_by", what.1.into());
+    }
+}
+
+/// Whole numbers without a point.
+fn number(score: f32) -> Value {
+    if score.fract() == 0.0 { (score as i64).into() } else { score.into() }
+}
+
+/// Identifiers and raw values as text, in file order.
+pub(crate) fn properties(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
+    let charset: &Charset = tree.charset(node);
+    let text = |raw: &[u8]| charset.decode(raw).text.into_owned();
+    let all = tree.properties(node);
+    all.map(|property| (property.id().into_owned(), property.values().map(text).collect())).collect()
+}

@@ -1,0 +1,85 @@
+//! What the rules know of a game and of the properties of a node.
+
+use crate::sgf::{Dialect, Entry, GameType, Identity, NodeId, Property, Tree, vocabulary};
+use std::borrow::Cow;
+
+/// What the rules need to know about a game.
+pub(in crate::sgf) struct Game {
+    pub root: NodeId,
+    pub kind: GameType,
+    /// The version of the format; 1 where FF is absent.
+    pub format: u8,
+    /// FF is there.
+    pub named_format: bool,
+    /// Columns and rows as SZ gives them.
+    pub size: Option<(u32, u32)>,
+    pub dialects: Vec<Dialect>,
+    /// Whether a colour that moves twice in a row is worth a word. Where it has two moves a turn, or the other colour is
+    /// passed over when it cannot move, it is not.
+    pub alternates: bool,
+    /// What CA says.
+    pub label: String,
+    /// Nothing in its texts is escaped.
+    pub unescaped: bool,
+    /// Of the Blokus family, with two colours only.
+    pub two_colours: bool,
+}
+
+/// A property with its row of the table.
+pub(in crate::sgf) struct Item<'a> {
+    pub id: Cow<'a, str>,
+    pub property: &'a Property<'a>,
+    pub values: &'a [&'a [u8]],
+    pub entry: Option<&'static Entry>,
+}
+
+impl<'a> Item<'a> {
+    pub(super) fn new(game: &Game, property: &'a Property<'a>, values: &'a [&'a [u8]]) -> Self {
+        let id = property.id();
+        let entry = game.entry(&id);
+        Self { id, property, values, entry }
+    }
+}
+
+impl Game {
+    pub fn of(tree: &Tree, root: NodeId) -> Self {
+        let identity = Identity::of(tree, root);
+        Self {
+            root,
+            kind: identity.game(),
+            format: identity.format().unwrap_or(1),
+            named_format: identity.format().is_some(),
+            size: identity.written_size(),
+            dialects: identity.dialects().to_vec(),
+            // Where the rules of the game say who is in turn, they are asked with the position at hand.
+            alternates: !identity.game().takes_turns(),
+            label: tree.simple_text(root, "CA").unwrap_or_default(),
+            // What names a game or an encoding has been through a program since.
+            unescaped: identity.is(Dialect::LittleGolem) && identity.gm().is_empty() && !tree.has(root, "CA"),
+            two_colours: ["Blokus Duo", "Blokus Junior", "Callisto Two-Player", "GembloQ Two-Player"]
+                .iter()
+                .any(|name| identity.gm().trim().eq_ignore_ascii_case(name)),
+        }
+    }
+
+    pub fn is(&self, dialect: Dialect) -> bool {
+        self.dialects.contains(&dialect)
+    }
+
+    /// The row of the table for an identifier, as this game and dialect mean it.
+    pub fn entry(&self, id: &str) -> Option<&'static Entry> {
+        if self.dialects.iter().any(|dialect| dialect.reuses(id)) { None } else { vocabulary::look_up(id, self.kind) }
+    }
+}
+
+/// A raw value for a message: decoded, on one line, not too long.
+pub(in crate::sgf) fn shown(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
+    const MOST: usize = 40;
+    let raw = &raw[..raw.len().min(4 * MOST)];
+    let text = tree.charset(node).decode(raw).text.replace(|c: char| c.is_control(), " ");
+    let mut short: String = text.chars().take(MOST).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}

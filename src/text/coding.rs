@@ -1,0 +1,91 @@
+//! What an encoding is: which one, how it was found, how sure that is, and what its backslashes escape.
+
+use encoding_rs::Encoding;
+
+/// How the encoding was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Origin {
+    /// A byte order mark, or the zero bytes of UTF-16 without one.
+    Bom,
+    /// The bytes are valid UTF-8 and not ASCII.
+    Utf8,
+    /// The CA property, and the bytes do not contradict it.
+    Ca,
+    /// Guessed from the bytes.
+    Detected,
+    /// Nothing speaks for anything: the default of the format.
+    Default,
+    /// Somebody said so ("read again as").
+    Given,
+}
+
+impl Origin {
+    /// The word that machine-readable output uses.
+    pub fn word(self) -> &'static str {
+        match self {
+            Origin::Bom => "bom",
+            Origin::Utf8 => "utf-8",
+            Origin::Ca => "ca",
+            Origin::Detected => "detected",
+            Origin::Default => "default",
+            Origin::Given => "given",
+        }
+    }
+}
+
+/// How sure it is that an encoding is the right one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub enum Confidence {
+    /// Another one is nearly as likely: there was little to judge by.
+    Guess,
+    /// Everything in the text speaks for it, but nothing names it.
+    Likely,
+    /// It is named, or the bytes can be nothing else.
+    Certain,
+}
+
+/// What a backslash escapes: the next character, or the next byte.
+///
+/// They differ only where the second byte of a double-byte character can be `\` or `]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Escapes {
+    /// The text was escaped, then encoded: second bytes are never escaped.
+    Characters,
+    /// The text was encoded, then escaped: a second byte that looks like `\` or `]` has a `\` in front.
+    Bytes,
+}
+
+impl Escapes {
+    /// The word that machine-readable output uses.
+    pub fn word(self) -> &'static str {
+        match self {
+            Escapes::Characters => "characters",
+            Escapes::Bytes => "bytes",
+        }
+    }
+}
+
+/// An encoding we can decode and encode.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Coding {
+    Web(&'static Encoding),
+    Cp437,
+    Cp850,
+}
+
+/// The byte order of a UTF-16 file, and what would not fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Wide {
+    pub big: bool,
+    /// The last byte of a file with an odd number of them.
+    pub odd: Option<u8>,
+}
+
+impl Wide {
+    pub fn new(big: bool) -> Self {
+        Self { big, odd: None }
+    }
+}
