@@ -32,7 +32,7 @@ fn is_move(command: &Command) -> bool {
 impl App {
     /// Carries out commands of the record with this number: now, or beside the window where they take long.
     pub(super) fn order(&mut self, ctx: &Context, number: u64, order: Order) {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         if let [command] = &order.commands[..]
             && is_move(command)
             && tab.seen.is_some()
@@ -69,7 +69,7 @@ impl App {
 
     /// The same for the record in front.
     pub(super) fn order_in_front(&mut self, ctx: &Context, order: Order) {
-        match self.number_in_front() {
+        match self.desk.number_in_front() {
             Some(number) => self.order(ctx, number, order),
             None => self.notices.failure(words::NOTHING_OPEN),
         }
@@ -77,7 +77,7 @@ impl App {
 
     /// Begins work beside the window, and waits a moment for it.
     fn begin_work(&mut self, ctx: &Context, number: u64, order: Order) {
-        if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) {
+        if let Some(tab) = self.desk.get_mut(number) {
             tab.work = Some(Work::begin(ctx, &tab.workspace, order));
             self.hear_of_work(ctx, number, true);
         }
@@ -85,11 +85,11 @@ impl App {
 
     /// Takes what was done beside the window, and begins to work out what is seen where that takes long.
     pub(super) fn follow_work(&mut self, ctx: &Context) {
-        let at_work: Vec<u64> = self.tabs.iter().filter(|tab| tab.work.is_some()).map(|tab| tab.number).collect();
+        let at_work: Vec<u64> = self.desk.tabs.iter().filter(|tab| tab.work.is_some()).map(|tab| tab.number).collect();
         for number in at_work {
             self.hear_of_work(ctx, number, false);
         }
-        let Some(tab) = self.front.map(|front| &mut self.tabs[front]) else { return };
+        let Some(tab) = self.desk.front_mut() else { return };
         let waits = tab.waits();
         if !waits {
             // Who came back need not wait.
@@ -101,7 +101,7 @@ impl App {
     }
 
     fn hear_of_work(&mut self, ctx: &Context, number: u64, begun: bool) {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         let Some(work) = &tab.work else { return };
         let (order, done) = match work.take(begun) {
             Come::NotYet => return,
@@ -139,14 +139,14 @@ impl App {
 
     /// Commands were carried out, or not: what is said of it, and what follows.
     fn done(&mut self, ctx: &Context, number: u64, order: Order, outcomes: Vec<Result<Outcome, EditError>>) {
-        let Some(at) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        let Some(at) = self.desk.index_of(number) else { return };
         let all_done = outcomes.iter().all(Result::is_ok);
-        let in_front = self.front.replace(at);
+        let in_front = self.desk.front.replace(at);
         for (command, outcome) in order.commands.iter().zip(outcomes) {
             self.tell(ctx, at, command, outcome, order.then == Then::Usual);
         }
-        if let Some(front) = in_front.filter(|&front| front < self.tabs.len() && self.question.is_none()) {
-            self.front = Some(front);
+        if let Some(front) = in_front.filter(|&front| front < self.desk.tabs.len() && self.question.is_none()) {
+            self.desk.front = Some(front);
         }
         if all_done {
             self.go_on_with_games(ctx, number, order.then);
@@ -158,7 +158,7 @@ impl App {
         match outcome {
             Ok(outcome) => {
                 self.notices.clear();
-                let tab = &self.tabs[at];
+                let tab = &self.desk.tabs[at];
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
                 // A result is not seen on the board: who gave up is told so.
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
@@ -175,19 +175,19 @@ impl App {
                     (None, None, _) => {}
                 }
                 if is_move(command) && !outcome.changed {
-                    self.tabs[at].insist(Word("move-in-record", "The record has this move: it goes on here").said());
+                    self.desk.tabs[at].insist(Word("move-in-record", "The record has this move: it goes on here").said());
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual
                 {
-                    ctx.copy_text(self.tabs[at].workspace.clipboard().text().to_owned());
+                    ctx.copy_text(self.desk.tabs[at].workspace.clipboard().text().to_owned());
                     let games = matches!(command, Command::CopyGames(_));
                     let told = if games {
                         Word("games-copied", "Copied: whole games, as a text that other programs read too")
                     } else {
                         Word("variation-copied", "This node and what follows are on the clipboard")
                     };
-                    self.tabs[at].hint.say(told);
+                    self.desk.tabs[at].hint.say(told);
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);
@@ -205,7 +205,7 @@ impl App {
                 // Nothing is lost where there is nothing further: the status line says so.
                 command if is_step(command) => {
                     let why = self.why_no_step(command, &error.to_string());
-                    self.tabs[at].hint.say(why);
+                    self.desk.tabs[at].hint.say(why);
                 }
                 _ => self.notices.failure(error.to_string()),
             },
@@ -214,13 +214,13 @@ impl App {
 
     /// Takes back what was told with a button for it, where nothing was done since.
     pub(super) fn take_back(&mut self, ctx: &Context, (number, then, by): Undo) {
-        let Some(at) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        let Some(at) = self.desk.index_of(number) else { return };
         match by {
             AnyCommand::Window(..) => {
-                self.front = Some(at);
+                self.desk.front = Some(at);
                 self.carry_out(ctx, by.into());
             }
-            AnyCommand::Record(by) if self.tabs[at].workspace.document().revision() == then => {
+            AnyCommand::Record(by) if self.desk.tabs[at].workspace.document().revision() == then => {
                 self.order(ctx, number, Order::of(by, Grouping::Alone));
             }
             AnyCommand::Record(_) => {}
@@ -229,7 +229,7 @@ impl App {
 
     /// Takes back what the first click of a double one did: nobody asked for it, and nobody wants it again.
     pub(super) fn forget_last_step(&mut self) {
-        if let Some(tab) = self.front.map(|front| &mut self.tabs[front]).filter(|tab| tab.work.is_none()) {
+        if let Some(tab) = self.desk.front_mut().filter(|tab| tab.work.is_none()) {
             tab.workspace.take_back();
         }
     }
@@ -250,7 +250,7 @@ impl App {
         };
         let told: Vec<String> = files.iter().map(told).collect();
         let of_files = told.iter().zip(files).map(|(told, work)| (told.as_str(), &*work.progress));
-        let at_work = || self.tabs.iter().filter_map(|tab| Some((tab.number, tab.work.as_ref()?)));
+        let at_work = || self.desk.tabs.iter().filter_map(|tab| Some((tab.number, tab.work.as_ref()?)));
         let of_records = at_work().map(|(_, work)| (work.told.as_str(), &*work.progress));
         let under_way: Vec<_> = of_files.chain(of_records).collect();
         let Some(stopped) = progress::show(ui.ctx(), page, &under_way) else { return };
@@ -271,7 +271,7 @@ impl App {
 
     /// Nobody wants to wait for what is done to this record: it stays as it is.
     pub(super) fn stop_work(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         let Some(work) = tab.work.take() else { return };
         if work.only_looks() {
             tab.come_back();

@@ -70,11 +70,11 @@ impl App {
 
     /// What a text that is pasted by keys becomes: a record of its own, unless it was copied here as a variation or is asked for as one.
     pub(super) fn pasted(&self, text: String, asked: bool) -> Action {
-        let copied_here = self.front.is_some_and(|front| {
-            let clipboard = self.tabs[front].workspace.clipboard();
+        let copied_here = self.desk.front.is_some_and(|front| {
+            let clipboard = self.desk.tabs[front].workspace.clipboard();
             !clipboard.is_empty() && clipboard.text() == text
         });
-        match self.front {
+        match self.desk.front {
             Some(_) if asked || copied_here => Action::Run(Command::PasteVariation { text: Some(text) }),
             _ => WindowCommand::PasteRecord.with(&[&text]).into(),
         }
@@ -82,14 +82,14 @@ impl App {
 
     /// A variation in whatever form, as records write it: a list of moves is one, too.
     pub(super) fn as_variation(&self, text: &str) -> Option<String> {
-        self.front?;
+        self.desk.front?;
         let incoming = self.incoming(text.as_bytes())?.ok()?;
         String::from_utf8(incoming.bytes?).ok()
     }
 
     /// Puts something of a record on the clipboard.
     pub(super) fn copy(&mut self, ctx: &Context, front: usize, text: Text) {
-        let tab = &self.tabs[front];
+        let tab = &self.desk.tabs[front];
         let (number, workspace, tree) = (tab.number, &tab.workspace, tab.workspace.document().snapshot().1);
         let Some(node) = workspace.document().cursor() else {
             return self.notices.failure(words::NO_GAME);
@@ -127,7 +127,7 @@ impl App {
         match copied {
             Ok((text, told)) => {
                 ctx.copy_text(text);
-                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) {
+                if let Some(tab) = self.desk.get_mut(number) {
                     tab.hint.say(told);
                 }
             }
@@ -137,15 +137,15 @@ impl App {
 
     /// Puts the board as it is seen on the clipboard.
     pub(super) fn copy_picture(&mut self, ctx: &Context, front: usize) {
-        let Some(now) = self.tabs[front].look() else { return };
+        let Some(now) = self.desk.tabs[front].look() else { return };
         let (style, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
-        let tab = &self.tabs[front];
+        let tab = &self.desk.tabs[front];
         let scene = tab.board.picture_to_copy(&now, &style, theme);
         match png::pixels(&scene, scene.width_for(1200)) {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.tabs[front].hint.say(Word("picture-copied", "The board is on the clipboard as a picture"));
+                self.desk.tabs[front].hint.say(Word("picture-copied", "The board is on the clipboard as a picture"));
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

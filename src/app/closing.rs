@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
 use crate::app::platform::background::let_go;
-use crate::app::records::tab::{Tab, unsaved};
+use crate::app::records::tab::Tab;
 
 impl App {
     /// Closes tabs, asking first where something would be lost.
@@ -15,7 +15,7 @@ impl App {
         for &number in &numbers {
             self.give_up_waiting(number);
         }
-        let names: Vec<String> = unsaved(&self.tabs, &numbers).map(Tab::name).collect();
+        let names: Vec<String> = self.desk.unsaved(&numbers).into_iter().map(Tab::name).collect();
         if names.is_empty() {
             self.really_close(&numbers, quit);
         } else {
@@ -24,9 +24,8 @@ impl App {
     }
 
     pub(super) fn really_close(&mut self, numbers: &[u64], quit: bool) {
-        let in_front = self.number_in_front();
         self.remember_places(|number| numbers.contains(&number));
-        for tab in self.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
+        for tab in self.desk.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
             if let Some(journal) = &self.journal {
                 journal.forget(tab.number);
             }
@@ -40,10 +39,7 @@ impl App {
             return;
         }
         // A long record takes its time to be dropped, and what is remembered of how it was looked at.
-        self.tabs.extract_if(.., |tab| numbers.contains(&tab.number)).for_each(let_go);
-        let still = self.tabs.iter().position(|tab| Some(tab.number) == in_front);
-        let near = self.front.map(|front| front.min(self.tabs.len().saturating_sub(1)));
-        self.front = still.or(near.filter(|_| !self.tabs.is_empty()));
+        self.desk.remove(numbers).into_iter().for_each(let_go);
         self.save_settings();
     }
 
@@ -69,7 +65,7 @@ impl App {
             self.settings.window.at = outer.map(|outer| (outer.min.x * zoom, outer.min.y * zoom));
         }
         self.settings.window.maximized = maximized;
-        let all = self.tabs.iter().map(|tab| tab.number).collect();
+        let all = self.desk.tabs.iter().map(|tab| tab.number).collect();
         self.close(all, true);
         if self.may_close {
             ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -16,7 +16,7 @@ impl App {
     /// Writes each game of a record, or those with these numbers, to a file of its own in `folder`, or asks for one. Nothing that is
     /// there is replaced.
     pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>, games: GameNumbers) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         let Some(folder) = folder else {
             let beside = tab.path.as_deref().and_then(Path::parent);
             let beside = beside.map(Path::to_path_buf);
@@ -46,7 +46,7 @@ impl App {
 
     /// Takes games of the record in front to another one, or into a new one.
     pub(crate) fn games_to(&mut self, ctx: &Context, games: &GameNumbers, to: Option<u64>, cut: bool) {
-        let Some(number) = self.number_in_front() else { return };
+        let Some(number) = self.desk.number_in_front() else { return };
         let then = Then::Give { games: games.clone(), to, cut };
         let order = Order { then, ..Order::of(Command::CopyGames(games.clone()), Grouping::Alone) };
         self.order(ctx, number, order);
@@ -67,10 +67,10 @@ impl App {
 
     /// The games that were copied from a record go to another one, or into a new one.
     fn give_games(&mut self, ctx: &Context, number: u64, games: GameNumbers, (to, cut): (Option<u64>, bool)) {
-        let Some(from) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let Some(from) = self.desk.get(number) else { return };
         let text = from.workspace.clipboard().text().to_owned();
         let cut = cut.then_some((number, games));
-        if let Some(tab) = to.and_then(|to| self.tabs.iter().find(|tab| tab.number == to)) {
+        if let Some(tab) = to.and_then(|to| self.desk.get(to)) {
             let (to, then) = (tab.number, Then::Given(cut, words::games_went_to(&tab.name())));
             let order = Order { then, ..Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone) };
             return self.order(ctx, to, order);
@@ -89,9 +89,9 @@ impl App {
 
     /// Adds the games of files to a record, or asks for a file.
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
-        let Some(index) = self.tabs.iter().position(|tab| tab.number == number) else { return };
+        let Some(index) = self.desk.index_of(number) else { return };
         if files.is_empty() {
-            let beside = self.tabs[index].path.as_deref().and_then(Path::parent);
+            let beside = self.desk.tabs[index].path.as_deref().and_then(Path::parent);
             let beside = beside.map(Path::to_path_buf);
             return self.put(Question::AddGames(number, beside));
         }
@@ -106,7 +106,7 @@ impl App {
     pub(crate) fn add_games(&mut self, ctx: &Context, number: u64, games: Result<String, String>) {
         match games {
             Ok(text) => {
-                self.front = self.tabs.iter().position(|tab| tab.number == number).or(self.front);
+                self.desk.show(number);
                 self.order(ctx, number, Order::of(Command::AddGames { text: Some(text) }, Grouping::Alone));
             }
             Err(why) => self.notices.failure(why),

@@ -26,7 +26,7 @@ impl App {
         if !toggles {
             self.playing = None;
         }
-        self.trail.asked(&ask);
+        self.desk.trail.asked(&ask);
         self.dialogs.asked_by(Asker::now(ctx));
         self.carry_out(ctx, ask);
     }
@@ -37,9 +37,12 @@ impl App {
             Action::Run(command) => self.run(ctx, &command),
             Action::Window(command, words) => self.window_command(ctx, command, &words),
             Action::RunAt(place, command) => self.type_into(ctx, place, &command),
-            Action::RunInGesture(number, command) => self.edit(ctx, &command, Grouping::Gesture(number)),
+            Action::RunInDrag(begins, command) => {
+                let grouping = self.desk.drag(begins);
+                self.edit(ctx, &command, grouping);
+            }
             Action::RunAsOne(commands) => {
-                let grouping = Grouping::Gesture(ctx.cumulative_frame_nr());
+                let grouping = self.desk.gesture();
                 self.order_in_front(ctx, Order { commands, grouping, ..Order::default() });
             }
             Action::TakeBack => self.forget_last_step(),
@@ -47,18 +50,17 @@ impl App {
             Action::Refuse(why) => self.notices.failure(why),
             Action::GoTo(node) => self.go_to(node),
             Action::Show(number, node) => {
-                if let Some(index) = self.tabs.iter().position(|tab| tab.number == number) {
-                    self.front = Some(index);
+                if self.desk.show(number) {
                     self.go_to(node);
                 }
             }
             Action::Step(at) => {
-                if let Some(node) = self.front.and_then(|front| self.tabs[front].step(at)) {
+                if let Some(node) = self.desk.front.and_then(|front| self.desk.tabs[front].step(at)) {
                     self.go_to(node);
                 }
             }
             Action::Agree(place) => {
-                if let Some(tab) = self.front.map(|front| &mut self.tabs[front])
+                if let Some(tab) = self.desk.front_mut()
                     && let (Some(now), Some(counting)) = (tab.look(), &mut tab.counting)
                 {
                     counting.touch(&now.position, place);
@@ -67,16 +69,16 @@ impl App {
             Action::Insert(word) => self.insert(ctx, &word),
             Action::Hint(words) => self.hint(words),
             Action::Told(words) => self.hint(&words),
-            Action::ShowTab(index) if index < self.tabs.len() => {
+            Action::ShowTab(index) if index < self.desk.tabs.len() => {
                 self.notices.leave();
-                self.front = Some(index);
+                self.desk.front = Some(index);
             }
             Action::CloseTab(index) => {
-                if let Some(tab) = self.tabs.get(index) {
+                if let Some(tab) = self.desk.tabs.get(index) {
                     self.close(vec![tab.number], false);
                 }
             }
-            Action::Welcome => self.front = None,
+            Action::Welcome => self.desk.front = None,
             Action::Open(path) => self.open(path),
             Action::Settings(settings) => {
                 let before = std::mem::replace(&mut self.settings, *settings);
@@ -89,8 +91,8 @@ impl App {
             Action::OpenHere(path) => self.open_here(path),
             Action::GamesTo { games, to, cut } => self.games_to(ctx, &games, to, cut),
             Action::SplitGames(games) => {
-                if let Some(front) = self.front {
-                    self.split_collection(self.tabs[front].number, None, games);
+                if let Some(front) = self.desk.front {
+                    self.split_collection(self.desk.tabs[front].number, None, games);
                 }
             }
             Action::Browse(path) => self.browse(&path),
@@ -100,12 +102,8 @@ impl App {
                     self.open_text(sample.title, sample.bytes.to_vec(), true);
                 }
             }
-            Action::MoveTab(from, to) if from.max(to) < self.tabs.len() => {
-                let tab = self.tabs.remove(from);
-                self.tabs.insert(to, tab);
-                self.front = Some(to);
-            }
-            Action::ShowTab(_) | Action::MoveTab(..) => {}
+            Action::MoveTab(from, to) => self.desk.move_tab(from, to),
+            Action::ShowTab(_) => {}
         }
     }
 
@@ -117,7 +115,7 @@ impl App {
     }
 
     fn go_to(&mut self, node: NodeId) {
-        if let Some(tab) = self.front.map(|front| &mut self.tabs[front])
+        if let Some(tab) = self.desk.front_mut()
             && tab.workspace.document().tree().is_linked(node)
         {
             tab.workspace.go_to(node);
@@ -128,10 +126,10 @@ impl App {
     /// Runs a command of the record in front.
     pub(super) fn run(&mut self, ctx: &Context, command: &Command) {
         match command {
-            Command::Find { .. } | Command::FindAgain { .. } if self.front.is_none() => {
+            Command::Find { .. } | Command::FindAgain { .. } if self.desk.front.is_none() => {
                 self.notices.failure(words::NOTHING_OPEN);
             }
-            Command::PasteVariation { text: None } if self.front.is_some() => self.ask_for_clipboard(ctx, true),
+            Command::PasteVariation { text: None } if self.desk.front.is_some() => self.ask_for_clipboard(ctx, true),
             Command::PasteVariation { text: Some(text) } => {
                 let text = self.as_variation(text).unwrap_or_else(|| text.clone());
                 self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
@@ -151,7 +149,7 @@ impl App {
     /// Why a step could not be made, and what can be done instead.
     pub(super) fn why_no_step(&self, command: &Command, why: &str) -> String {
         let beside = matches!(command, Command::Go(Go::NextVariation | Go::PreviousVariation));
-        let document = self.front.map(|front| self.tabs[front].workspace.document());
+        let document = self.desk.front.map(|front| self.desk.tabs[front].workspace.document());
         match document.and_then(forks::listed).filter(|_| beside) {
             Some(listed) if listed.follow => words::take_one_of(listed.nodes.len()),
             Some(listed) if *command == Command::Go(Go::NextVariation) => words::last_variation_of(listed.nodes.len()),
@@ -162,7 +160,7 @@ impl App {
 
     /// A text typed into a node, which need not be the one at hand any more.
     fn type_into(&mut self, ctx: &Context, (record, node): (u64, NodeId), command: &Command) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.workspace.identity() == record) else { return };
+        let Some(tab) = self.desk.tabs.iter().find(|tab| tab.workspace.identity() == record) else { return };
         if tab.workspace.document().tree().is_linked(node) {
             let order = Order { at: Some(node), ..Order::of(command.clone(), Grouping::Typing) };
             self.order(ctx, tab.number, order);
@@ -171,10 +169,10 @@ impl App {
 
     /// The name of a point goes into the comment, where the caret is.
     fn insert(&mut self, ctx: &Context, word: &str) {
-        let Some(front) = self.front else { return };
-        let Some(now) = self.tabs[front].look() else { return };
+        let Some(front) = self.desk.front else { return };
+        let Some(now) = self.desk.tabs[front].look() else { return };
         let mut actions = Vec::new();
-        let (reading, doing, _) = self.tabs[front].parts(&now);
+        let (reading, doing, _) = self.desk.tabs[front].parts(&now);
         doing.comment.insert(word, &reading, &mut actions);
         for ask in actions {
             self.carry_out(ctx, ask);
@@ -191,13 +189,13 @@ impl App {
         ctx: &Context,
         act: impl FnOnce(&mut Dialogs, &ViewContext<'_>) -> T,
     ) -> T {
-        let now = self.front.and_then(|front| self.tabs[front].look());
-        let record = self.front.zip(now.as_ref()).map(|(front, now)| self.tabs[front].reading(now));
+        let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
+        let record = self.desk.front.zip(now.as_ref()).map(|(front, now)| self.desk.tabs[front].reading(now));
         let (_, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
         let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
         let keys = |command: &AnyCommand| self.keymap.keys_of(command);
-        let names = self.names();
-        let open: Vec<Open<'_>> = self.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
+        let names = self.desk.names();
+        let open: Vec<Open<'_>> = self.desk.tabs.iter().zip(&names).map(|(tab, name)| tab.as_open(name)).collect();
         act(
             &mut self.dialogs,
             &ViewContext {
@@ -205,7 +203,7 @@ impl App {
                 open: &open,
                 keys: &keys,
                 paint: &paint,
-                at_hand: self.front.map_or_else(AtHand::default, |front| self.tabs[front].at_hand()),
+                at_hand: self.desk.front.map_or_else(AtHand::default, |front| self.desk.tabs[front].at_hand()),
                 hides_results: self.settings.hide_results,
             },
         )
@@ -224,10 +222,10 @@ mod tests {
         app.open_sample("one", "(;GM[1]SZ[9];B[aa];W[bb])");
         app.open_sample("other", "(;GM[1]SZ[9])");
         let text =
-            |app: &App, tab: usize| String::from_utf8(app.tabs[tab].workspace.document().tree().write()).unwrap();
-        let tree = app.tabs[0].workspace.document().tree();
+            |app: &App, tab: usize| String::from_utf8(app.desk.tabs[tab].workspace.document().tree().write()).unwrap();
+        let tree = app.desk.tabs[0].workspace.document().tree();
         let node = tree.descendants(tree.games().next().unwrap()).last().unwrap();
-        let identity = app.tabs[0].workspace.identity();
+        let identity = app.desk.tabs[0].workspace.identity();
         let typed = |place| Action::RunAt(place, Command::Comment("typed".to_owned()));
         // Another record is in front, and has no such node.
         app.carry_out(&ctx, typed((identity, node)));
@@ -235,11 +233,11 @@ mod tests {
             (text(&app, 0), text(&app, 1)),
             ("(;GM[1]SZ[9];B[aa];W[bb]C[typed])".into(), "(;GM[1]SZ[9])".into())
         );
-        assert_eq!(app.front, Some(1));
+        assert_eq!(app.desk.front, Some(1));
         // A record that is not open any more.
         app.carry_out(&ctx, typed((u64::MAX, node)));
         app.carry_out(&ctx, Action::GoTo(node));
-        let second = app.tabs[1].number;
+        let second = app.desk.tabs[1].number;
         app.carry_out(&ctx, Action::Show(second, node));
         assert_eq!(text(&app, 1), "(;GM[1]SZ[9])");
     }

@@ -31,11 +31,6 @@ impl App {
         (style, theme)
     }
 
-    /// What the tabs are called, in their order.
-    pub(super) fn names(&self) -> Vec<String> {
-        self.tabs.iter().map(Tab::name).collect()
-    }
-
     /// Where everything is in the window; the search and what the tool in hand can be set to, where they are shown.
     fn areas(&mut self, window: Rect, now: Option<&Now>) -> (Areas, Option<Rect>, Option<Rect>) {
         let bare = self.is_bare();
@@ -44,7 +39,7 @@ impl App {
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
         // In a column one reads it beside what is listed over the other panels.
         let in_column = areas.side.as_ref().is_some_and(layout::Side::has_comment);
-        let front = self.front.map(|front| &self.tabs[front]);
+        let front = self.desk.front();
         self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
         let searches = self.dialogs.search().is_shown() && !bare && now.is_some();
         let docked = self.dialogs.dock((!bare && !searches && now.is_some()).then_some(areas.board));
@@ -56,7 +51,7 @@ impl App {
             Some(wide) => (areas.beside(window.with_min_x(window.left() + wide), &self.settings.panels, pieces), None),
             None => (areas.with_low_board(pieces), None),
         };
-        let tool = self.front.map(|front| self.tabs[front].tool).zip(now);
+        let tool = self.desk.front.map(|front| self.desk.tabs[front].tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
         let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };
         (areas, found, strip)
@@ -64,14 +59,14 @@ impl App {
 
     /// Whether there is nothing but the board.
     fn is_bare(&self) -> bool {
-        self.only_board && self.front.is_some()
+        self.only_board && self.desk.front.is_some()
     }
 
     /// Draws the window. Returns where notices cover no board: the panels.
     pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
         let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
-        let names = self.names();
+        let names = self.desk.names();
         if !self.is_bare() {
             self.draw_header(ui, areas.header, &names, actions);
         }
@@ -82,8 +77,8 @@ impl App {
         let hides_results = self.settings.hide_results;
         let at_hand = AtHand::default();
         let nothing = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };
-        let front = self.front.unwrap_or(usize::MAX);
-        let (before, rest) = self.tabs.split_at_mut_checked(front).unwrap_or_default();
+        let front = self.desk.front.unwrap_or(usize::MAX);
+        let (before, rest) = self.desk.tabs.split_at_mut_checked(front).unwrap_or_default();
         let Some((tab, behind)) = rest.split_first_mut() else {
             self.samples.show_welcome(ui, page, &self.settings.recent, &keys, actions);
             self.dialogs.show(ui.ctx(), &nothing, actions);
@@ -153,8 +148,8 @@ impl App {
 
     fn draw_header(&self, ui: &mut Ui, area: Rect, names: &[String], actions: &mut Vec<Action>) {
         let keys = |command: &AnyCommand| self.keymap.keys_of(command);
-        let titles: Vec<Title<'_>> = self.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
-        let front = self.front.map(|front| &self.tabs[front]);
+        let titles: Vec<Title<'_>> = self.desk.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
+        let front = self.desk.front();
         let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
             let is_on = |command: &AnyCommand| window_commands::is_on(&self.settings, front, command);
             let at_hand = front.map_or_else(AtHand::default, Tab::at_hand);
@@ -164,7 +159,7 @@ impl App {
             let history = tab.workspace.document().history();
             History { undo: history.undo_title(), redo: history.redo_title() }
         });
-        let bar = Bar { titles: &titles, shown: self.front, history, theme: self.theme() };
+        let bar = Bar { titles: &titles, shown: self.desk.front, history, theme: self.theme() };
         header::show(ui, area, &bar, &keys, actions, menu);
     }
 }

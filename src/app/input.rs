@@ -22,7 +22,7 @@ impl App {
         if self.is_asking() {
             return;
         }
-        let front = self.front.map(|front| &self.tabs[front]);
+        let front = self.desk.front();
         let focus = match front {
             Some(tab) if tab.comment.has_focus() => Focus::RecordText,
             Some(tab) if (tab.board.has_focus(ctx) || tab.tree.has_focus(ctx)) && !egui::Popup::is_any_open(ctx) => {
@@ -82,7 +82,7 @@ impl App {
     /// Escape stops what takes long.
     fn take_escape(&mut self, ctx: &egui::Context) {
         let reads = |files: &Files| files.under_way().iter().any(|work| work.record.is_none());
-        let at_work = self.front.map(|front| &self.tabs[front]).filter(|tab| tab.work.is_some()).map(|tab| tab.number);
+        let at_work = self.desk.front().filter(|tab| tab.work.is_some()).map(|tab| tab.number);
         if (at_work.is_some() || self.files.as_ref().is_some_and(reads))
             && ctx.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
         {
@@ -97,7 +97,7 @@ impl App {
     fn take_letters(&mut self, ctx: &egui::Context) {
         // With Alt a letter is no text, though some systems send it as one as well.
         let free = self.entry.is_none() && !ctx.input(|input| input.modifiers.alt);
-        let Some(front) = self.front.filter(|_| free) else { return };
+        let Some(front) = self.desk.front.filter(|_| free) else { return };
         let typed = ctx.input_mut(|input| {
             let begins = |event: &egui::Event| match event {
                 egui::Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
@@ -109,7 +109,7 @@ impl App {
             }
             typed
         });
-        let tab = &mut self.tabs[front];
+        let tab = &mut self.desk.tabs[front];
         if hand::has_pieces(tab) {
             typed.chars().for_each(|letter| hand::pick_piece(tab, letter));
         } else if !typed.is_empty() {
@@ -129,7 +129,7 @@ impl App {
             let document = tab.workspace.document();
             document.cursor().and_then(|node| document.last_visited(node)).is_none()
         };
-        if self.front.is_none_or(|front| end(&self.tabs[front])) {
+        if self.desk.front.is_none_or(|front| end(&self.desk.tabs[front])) {
             self.playing = None;
             return;
         }

@@ -18,7 +18,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 impl App {
     /// Keeps unsaved work at once, or, where writing it takes time, half a second after the first change that was not kept.
     pub(super) fn keep_soon(&mut self, ctx: &Context) {
-        let Some(tab) = self.front.map(|front| &self.tabs[front]) else { return };
+        let Some(tab) = self.desk.front() else { return };
         let number = tab.number;
         let source = tab.workspace.document().tree().source().len();
         // What was read may be short, and what was pasted into it long.
@@ -52,7 +52,7 @@ impl App {
 
     /// Keeps unsaved work where it survives a crash.
     pub(super) fn keep(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         // What its file does not hold any more is nowhere else.
         if !tab.is_modified() && tab.away.is_none() {
             return self.journal.iter().for_each(|journal| journal.forget(number));
@@ -60,7 +60,7 @@ impl App {
         if self.journal().is_none() {
             return;
         }
-        let Some((tab, journal)) = self.tabs.iter().find(|tab| tab.number == number).zip(self.journal.as_ref()) else {
+        let Some((tab, journal)) = self.desk.get(number).zip(self.journal.as_ref()) else {
             return;
         };
         let (game, place) = place_of(&tab.workspace);

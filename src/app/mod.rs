@@ -12,6 +12,7 @@ mod closing;
 mod collections;
 mod commands;
 mod context;
+mod desk;
 mod dialogs;
 mod frame;
 mod front;
@@ -32,7 +33,6 @@ mod search;
 mod session;
 #[cfg(test)]
 mod testing;
-mod trail;
 mod window_commands;
 
 use std::collections::HashMap;
@@ -66,7 +66,6 @@ use platform::input_order::InputOrder;
 use platform::motion;
 use platform::statistics::Statistics;
 use records::files::Files;
-use records::tab::Tab;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -94,11 +93,7 @@ pub struct App {
     keymap: Keymap,
     notices: Notices,
     actions: Vec<Action>,
-    tabs: Vec<Tab>,
-    /// The tab in front; `None` in the welcome view.
-    front: Option<usize>,
-    /// Numbers tabs.
-    opened: u64,
+    desk: desk::Desk,
     files: Option<Files>,
     /// What later starts of the program handed over.
     arrivals: Option<Receiver<Vec<Given>>>,
@@ -146,8 +141,6 @@ pub struct App {
     playing: Option<Instant>,
     /// What is open, for the next start.
     session: session::Kept,
-    /// The places to go back to.
-    trail: trail::Trail,
     title: String,
     samples: records::samples::Samples,
     announcer: announce::Announcer,
@@ -183,9 +176,7 @@ impl App {
             settings,
             keymap,
             notices,
-            tabs: Vec::new(),
-            front: None,
-            opened: 0,
+            desk: desk::Desk::default(),
             files: None,
             arrivals: None,
             journal: None,
@@ -212,7 +203,6 @@ impl App {
             fit: launch::Fit::default(),
             playing: None,
             session: session::Kept::default(),
-            trail: trail::Trail::default(),
             title: String::new(),
             samples: records::samples::Samples::default(),
             announcer: announce::Announcer::default(),
@@ -264,7 +254,7 @@ impl App {
 
     /// The record in front as it would be saved.
     pub fn bytes(&self) -> Option<Vec<u8>> {
-        Some(self.tabs[self.front?].workspace.document().tree().write())
+        Some(self.desk.tabs[self.desk.front?].workspace.document().tree().write())
     }
 
     /// What the user is being told.
@@ -302,19 +292,19 @@ impl App {
         self.follow_session(ui.ctx());
         self.dialogs.follow(&self.settings);
         let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
-        self.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
+        self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
-        let now = self.front.and_then(|front| self.tabs[front].look());
+        let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         let room = self.draw(ui, now.as_ref(), &mut actions);
         match menu::wished(ui.ctx()) {
             Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),
             Some(_) => menu::wish(ui.ctx(), None),
             None => {}
         }
-        let front = self.front.map(|front| &self.tabs[front]).zip(now.as_ref());
+        let front = self.desk.front().zip(now.as_ref());
         self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
-        let (tab, covered) = (self.number_in_front(), self.covered(ui.ctx()));
+        let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {
             self.take_back(ui.ctx(), undo);
         }
@@ -325,7 +315,7 @@ impl App {
             self.act(ui.ctx(), action);
         }
         self.close_requests(ui.ctx());
-        self.trail.follow(self.spot());
+        self.desk.follow_trail();
         // A frame is dressed before anything in it runs.
         let dressed = self.settings == dressed;
         if asked || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {
@@ -354,7 +344,7 @@ impl App {
 
     /// The window is called after the record in front, with a dot where it is not saved.
     fn name_window(&mut self, ctx: &egui::Context) {
-        let title = match self.front.map(|front| &self.tabs[front]) {
+        let title = match self.desk.front() {
             Some(tab) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));

@@ -13,7 +13,6 @@ use crate::app::look::words;
 use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::read_swaps;
-use crate::app::records::tab::Tab;
 use crate::edit::{Command, Incoming, Workspace};
 use crate::game::Summary;
 use crate::language::Word;
@@ -46,7 +45,7 @@ impl App {
                 Given::Link(link) => link.into_bytes(),
                 Given::Input(bytes) => bytes,
             };
-            self.open_text(&self.untaken(&words::UNTITLED), text, false);
+            self.open_text(&self.desk.untaken(&words::UNTITLED), text, false);
         }
         self.keep_in_front();
     }
@@ -57,7 +56,7 @@ impl App {
             match file_of(name.as_ref()) {
                 Ok(path) => self.open(path),
                 Err(NoFile::Web(link)) if self.incoming(link.as_bytes()).is_some() => {
-                    self.open_text(&self.untaken(&words::UNTITLED), link.into_bytes(), false);
+                    self.open_text(&self.desk.untaken(&words::UNTITLED), link.into_bytes(), false);
                 }
                 Err(why) => self.notices.failure(why.to_string()),
             }
@@ -80,9 +79,9 @@ impl App {
 
     /// As [`open_text`](App::open_text), for these readers and no others.
     pub(super) fn open_text_for(&mut self, title: &str, bytes: Vec<u8>, is_sample: bool, readers: Readers) {
-        let before = self.opened;
+        let first = self.desk.next_number();
         self.open_text(title, bytes, is_sample);
-        self.tabs.iter_mut().filter(|tab| tab.number > before).for_each(|tab| tab.readers = readers);
+        self.desk.tabs.iter_mut().filter(|tab| tab.number >= first).for_each(|tab| tab.readers = readers);
     }
 
     /// Opens a record, or brings the tab that has it to the front. A folder is listed.
@@ -90,8 +89,8 @@ impl App {
         if path.is_dir() {
             return self.dialogs.open(Folder::new(path));
         }
-        if let Some(open) = self.tabs.iter().position(|tab| tab.is_of(&path)) {
-            self.front = Some(open);
+        if let Some(open) = self.desk.index_of_file(&path) {
+            self.desk.front = Some(open);
             return;
         }
         self.read(path, None);
@@ -137,10 +136,10 @@ impl App {
             let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
             let tab = match self.replaced(instead) {
                 Ok(Some(index)) => {
-                    self.tabs[index].renew(workspace, Vec::new());
-                    &mut self.tabs[index]
+                    self.desk.tabs[index].renew(workspace, Vec::new());
+                    &mut self.desk.tabs[index]
                 }
-                Ok(None) => self.add(workspace),
+                Ok(None) => self.desk.add(workspace),
                 Err(why) => return self.notices.failure(why),
             };
             tab.faults = faults;
@@ -152,21 +151,21 @@ impl App {
             return self.save_settings();
         }
         if let Some(number) = instead
-            && self.tabs.iter().any(|tab| tab.number == number && tab.is_of(&path))
+            && self.desk.tabs.iter().any(|tab| tab.number == number && tab.is_of(&path))
         {
             let read = Read { workspace, faults, stamp, protected, made };
             let taken = self.replaced(instead).map_err(str::to_owned).and_then(|_| self.take_instead(number, read));
             return taken.unwrap_or_else(|why| self.notices.failure(why));
         }
-        let before = self.number_in_front();
+        let before = self.desk.number_in_front();
         let swaps = self.settings.recent.swaps(&path).to_vec();
         let tab = match self.replaced(instead) {
             Err(why) => return self.notices.failure(why),
             Ok(Some(index)) => {
-                self.tabs[index].renew(workspace, Vec::new());
-                &mut self.tabs[index]
+                self.desk.tabs[index].renew(workspace, Vec::new());
+                &mut self.desk.tabs[index]
             }
-            Ok(None) => self.add(workspace),
+            Ok(None) => self.desk.add(workspace),
         };
         let number = tab.number;
         tab.faults = faults;
@@ -182,25 +181,11 @@ impl App {
 
     /// The tab that a file which was read is shown in instead of what is there. What was typed meanwhile is worth more.
     fn replaced(&self, instead: Option<u64>) -> Result<Option<usize>, &'static str> {
-        let index = instead.and_then(|number| self.tabs.iter().position(|tab| tab.number == number));
-        match index.is_some_and(|index| self.tabs[index].is_modified()) {
+        let index = instead.and_then(|number| self.desk.index_of(number));
+        match index.is_some_and(|index| self.desk.tabs[index].is_modified()) {
             true => Err(words::SAVE_OR_UNDO_FIRST.said()),
             false => Ok(index),
         }
-    }
-
-    /// The number of the record in front.
-    pub(super) fn number_in_front(&self) -> Option<u64> {
-        self.front.and_then(|front| self.tabs.get(front)).map(|tab| tab.number)
-    }
-
-    /// A tab for a record, in front of the others.
-    pub(super) fn add(&mut self, workspace: Workspace) -> &mut Tab {
-        self.opened += 1;
-        self.tabs.push(Tab::new(self.opened, workspace, Vec::new()));
-        let last = self.tabs.len() - 1;
-        self.front = Some(last);
-        &mut self.tabs[last]
     }
 
     /// Opens a text that is kept elsewhere, as the samples are.
@@ -238,7 +223,7 @@ impl App {
         if !is_sample {
             workspace.mark_unsaved();
         }
-        let tab = self.add(workspace);
+        let tab = self.desk.add(workspace);
         tab.faults = faults;
         tab.title = title.to_owned();
         let number = tab.number;
@@ -251,7 +236,7 @@ impl App {
 
     /// What a text is, beside the game in front.
     pub(super) fn incoming(&self, bytes: &[u8]) -> Option<Result<Incoming, String>> {
-        let tab = self.front.map(|front| &self.tabs[front]);
+        let tab = self.desk.front();
         let beside = tab.and_then(|tab| {
             let document = tab.workspace.document();
             Some((document.tree(), tab.workspace.root_of(document.cursor()?)))
@@ -277,18 +262,11 @@ impl App {
                 // Read again: undoing everything ends at the empty board, not before it.
                 let (mut begun, _) = Workspace::open(workspace.document().tree().write());
                 begun.set_today(Some(jiff::Zoned::now().date().to_string()));
-                let title = self.untaken(&name_of(&begun));
-                self.add(begun).title = title;
+                let title = self.desk.untaken(&name_of(&begun));
+                self.desk.add(begun).title = title;
             }
             Err(error) => self.notices.failure(error.to_string()),
         }
-    }
-
-    /// A title that no open record has yet: this one, or with a number.
-    fn untaken(&self, title: &str) -> String {
-        let taken = |title: &String| self.tabs.iter().any(|tab| tab.title == *title);
-        let numbered = (2..).map(|number| format!("{title} {number}"));
-        std::iter::once(title.to_owned()).chain(numbered).find(|title| !taken(title)).unwrap_or_default()
     }
 
     /// Takes what came from outside: read files, chosen paths, drops, files of later starts.
@@ -318,8 +296,8 @@ impl App {
                 Arrived::Copied(copying, outcome) => drop(self.copied(*copying, outcome)),
                 Arrived::Games(number, _, games) => self.add_games(ctx, number, games),
                 Arrived::Made(title, workspace, (from, then)) => {
-                    let readers = self.tabs.iter().find(|tab| tab.number == from).map(|tab| tab.readers);
-                    let tab = self.add(*workspace);
+                    let readers = self.desk.get(from).map(|tab| tab.readers);
+                    let tab = self.desk.add(*workspace);
                     tab.readers = readers.unwrap_or(Readers::Owner);
                     tab.workspace.mark_unsaved();
                     tab.title = title;
@@ -366,7 +344,8 @@ impl App {
 
     /// Asks for files to open.
     pub(super) fn ask_to_open(&mut self) {
-        let folder = self.front.and_then(|front| self.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
+        let folder =
+            self.desk.front.and_then(|front| self.desk.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
         let folder = folder.or_else(|| self.recent_folder());
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
@@ -376,7 +355,7 @@ impl App {
 
     /// Shows the next or previous record of the folder in the same tab, 9 before 10.
     pub(super) fn open_beside(&mut self, front: usize, by: isize) {
-        let Some(path) = self.tabs[front].origin().map(Path::to_path_buf) else {
+        let Some(path) = self.desk.tabs[front].origin().map(Path::to_path_buf) else {
             return self.notices.failure(words::NOT_IN_A_FILE);
         };
         let records = folder::records(disk::folder_of(&path));
@@ -390,17 +369,19 @@ impl App {
     /// Shows a record in the tab in front. Where that has changes, or none is in front, it gets a tab of its own; a record that is open
     /// already is brought to the front.
     pub(super) fn open_here(&mut self, path: PathBuf) {
-        let open = self.tabs.iter().any(|tab| tab.is_of(&path));
+        let open = self.desk.tabs.iter().any(|tab| tab.is_of(&path));
         let large = path.metadata().is_ok_and(|data| data.len() > AT_ONCE);
-        let instead =
-            self.front.filter(|&front| !self.tabs[front].is_modified() && self.tabs[front].origin().is_some());
+        let instead = self
+            .desk
+            .front
+            .filter(|&front| !self.desk.tabs[front].is_modified() && self.desk.tabs[front].origin().is_some());
         let Some(front) = instead.filter(|_| !open && !large) else { return self.open(path) };
-        self.read(path, Some(self.tabs[front].number));
+        self.read(path, Some(self.desk.tabs[front].number));
     }
 
     /// Lists the records of a folder: this one, or that of the record in front.
     pub(super) fn list_folder(&mut self, folder: Option<&str>) {
-        let of_front = || self.front.and_then(|front| self.tabs[front].origin().map(disk::folder_of));
+        let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
             Some(folder) => self.dialogs.open(Folder::new(folder)),
             None => self.notices.failure(words::NOT_IN_A_FILE),

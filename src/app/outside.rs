@@ -36,7 +36,7 @@ impl App {
         self.time = ctx.input(|input| input.time);
         self.wait_for_files(ctx);
         let Some(watch) = &self.watch else { return };
-        watch.set(self.tabs.iter().filter_map(watched).collect());
+        watch.set(self.desk.tabs.iter().filter_map(watched).collect());
         if ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::WindowFocused(true)))) {
             watch.hurry();
         }
@@ -47,7 +47,7 @@ impl App {
 
     /// Looks at the files of all open records, now.
     pub fn look_at_files(&mut self) {
-        let all: Vec<u64> = self.tabs.iter().map(|tab| tab.number).collect();
+        let all: Vec<u64> = self.desk.tabs.iter().map(|tab| tab.number).collect();
         for number in all {
             self.look_at_file(number);
         }
@@ -58,7 +58,7 @@ impl App {
         if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
             return;
         }
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         let Some(watched) = watched(tab) else { return };
         let is_untouched = tab.is_untouched();
         match watched.look() {
@@ -104,7 +104,7 @@ impl App {
     /// The file is as it was read or written last.
     fn is_back(&mut self, number: u64) {
         self.notices.settle(Topic::File(number));
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         let Some(away) = tab.away.take() else { return };
         if let Some(saved) = away.saved {
             tab.workspace.mark_saved_at(saved);
@@ -116,7 +116,7 @@ impl App {
     /// what is here is kept safe at once, and is unsaved work when the file does not come back.
     fn is_away(&mut self, number: u64, why: Option<String>) {
         let time = self.time;
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         let saved = tab.workspace.document().saved();
         let away = tab.away.get_or_insert(Away { since: time, saved, told: false, why: None });
         let (fresh, due) = (away.since == time, time - away.since >= PATIENCE);
@@ -131,7 +131,7 @@ impl App {
 
     /// The file of a record has not come back: what is here is nowhere else.
     pub(super) fn give_up_waiting(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get_mut(number) else { return };
         let Some(away) = tab.away.as_mut().filter(|away| !away.told) else { return };
         away.told = true;
         let why = away.why.take();
@@ -153,9 +153,9 @@ impl App {
     fn wait_for_files(&mut self, ctx: &Context) {
         let waits = |tab: &Tab| tab.away.as_ref().filter(|away| !away.told).map(|away| away.since + PATIENCE);
         let due = |tab: &&Tab| waits(tab).is_some_and(|due| due <= self.time);
-        let now: Vec<u64> = self.tabs.iter().filter(due).map(|tab| tab.number).collect();
+        let now: Vec<u64> = self.desk.tabs.iter().filter(due).map(|tab| tab.number).collect();
         now.into_iter().for_each(|number| self.look_at_file(number));
-        if let Some(next) = self.tabs.iter().filter_map(waits).reduce(f64::min) {
+        if let Some(next) = self.desk.tabs.iter().filter_map(waits).reduce(f64::min) {
             ctx.request_repaint_after(Duration::from_secs_f64((next - self.time).max(0.0)));
         }
     }

@@ -10,7 +10,7 @@ use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::records::background::Order;
-use crate::app::records::tab::{Tab, unsaved};
+use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Target};
 
@@ -56,7 +56,7 @@ impl App {
         let Some(dialog) = &mut self.question else { return };
         let mut answer = dialog.show(ctx);
         if let Question::Unsaved { tabs, names, .. } = &mut dialog.question {
-            *names = unsaved(&self.tabs, tabs).map(Tab::name).collect();
+            *names = self.desk.unsaved(tabs).into_iter().map(Tab::name).collect();
             // They were written meanwhile.
             if names.is_empty() {
                 answer = Some(Answer::Discard);
@@ -196,7 +196,7 @@ mod tests {
             let (title, _) = app.question().unwrap();
             assert!(title.contains("Sample"), "{title}");
             answer(&mut app, name.said(), Path::new(""));
-            assert_eq!((app.tabs.len(), app.question()), (open, None), "{name}");
+            assert_eq!((app.desk.tabs.len(), app.question()), (open, None), "{name}");
         }
     }
 

@@ -156,7 +156,7 @@ impl App {
 
     /// The file that this start was asked for stays in front of what is brought back.
     pub(super) fn keep_in_front(&mut self) {
-        self.recovery.asked = self.number_in_front();
+        self.recovery.asked = self.desk.number_in_front();
     }
 
     /// Asks about what is not decided yet.
@@ -209,7 +209,7 @@ impl App {
         let as_copy = as_copy || entry.file.as_deref().is_some_and(|file| !may_be_saved_to(file));
         // A file has one tab: that of what was read from it goes, unless something was typed into it.
         let file = entry.file.as_deref().filter(|_| !as_copy);
-        let open = file.and_then(|file| self.tabs.iter().find(|tab| tab.is_of(file)));
+        let open = file.and_then(|file| self.desk.tabs.iter().find(|tab| tab.is_of(file)));
         let beside = open.map(|tab| tab.number);
         let (instead, as_copy) = match open {
             Some(tab) if tab.is_modified() => (None, true),
@@ -220,7 +220,7 @@ impl App {
             entry.title = words::copy_of(&entry.title);
             (entry.file, entry.base) = (None, None);
         }
-        let number = self.opened + 1;
+        let number = self.desk.next_number();
         match self.journal() {
             Some(journal) => {
                 let noted = entry.clone();
@@ -236,23 +236,21 @@ impl App {
         let (mut workspace, faults) = Workspace::open_with(entry.bytes, &options);
         workspace.mark_unsaved();
         return_to(&mut workspace, entry.game, &entry.place);
-        let tab = self.add(workspace);
+        let tab = self.desk.add(workspace);
         tab.readers = readers;
         (tab.faults, tab.path, tab.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
         if let Some(asked) = self.recovery.asked {
-            match self.tabs.iter().position(|tab| tab.number == asked) {
+            match self.desk.index_of(asked) {
                 // Unsaved work on that very file is what to look at first.
                 Some(_) if beside == Some(asked) => self.recovery.asked = Some(number),
-                Some(index) => self.front = Some(index),
+                Some(index) => self.desk.front = Some(index),
                 None => {}
             }
         }
         // It stands where its file stood.
-        let place = instead.and_then(|instead| self.tabs.iter().position(|tab| tab.number == instead));
+        let place = instead.and_then(|instead| self.desk.index_of(instead));
         if let Some(place) = place {
-            let front = self.number_in_front();
-            self.tabs[place..].rotate_right(1);
-            self.front = self.tabs.iter().position(|tab| Some(tab.number) == front);
+            self.desk.move_last_to(place);
         }
         instead.into_iter().for_each(|tab| self.really_close(&[tab], false));
         self.recovery.watched.push((number, Instant::now() + SEEN));

@@ -26,7 +26,7 @@ impl App {
     /// # Errors
     /// In a sentence, where it cannot be read or is no record.
     pub(super) fn read_again(&mut self, number: u64, most: u64) -> Result<(), String> {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Ok(()) };
+        let Some(tab) = self.desk.get(number) else { return Ok(()) };
         let Some(path) = tab.path.clone() else { return Ok(()) };
         let how = How { place: Some(place_of(&tab.workspace)), ..How::default() };
         let read = file::read_watched(&path, |at, of| at.max(of) <= most).map_err(|error| error.to_string());
@@ -39,7 +39,7 @@ impl App {
     /// # Errors
     /// In a sentence, where it is none: what is here is worth more.
     pub(super) fn take_instead(&mut self, number: u64, read: Read) -> Result<(), String> {
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == number) else { return Ok(()) };
+        let Some(tab) = self.desk.get_mut(number) else { return Ok(()) };
         let path = tab.path.take().unwrap_or_default();
         let found = read.workspace.document().tree().games().next();
         let Some(root) = found else {
@@ -83,7 +83,7 @@ impl App {
 
     /// Reads the file in front again, in another encoding if one is given.
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
-        let Some(tab) = self.front.map(|front| &mut self.tabs[front]) else { return };
+        let Some(tab) = self.desk.front_mut() else { return };
         let charset = match encoding.map(crate::text::Charset::for_label) {
             Some(None) => {
                 return self.notices.failure(say!(

@@ -12,7 +12,7 @@ use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::files::{Arrived, Writing};
-use crate::app::records::tab::{Tab, unsaved};
+use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
 use crate::language::Word;
 use crate::store::disk::{self, Readers};
@@ -37,7 +37,7 @@ pub(super) enum Saving {
 impl App {
     /// Writes the record with this number to its file, or asks for one.
     pub(super) fn save(&mut self, number: u64) -> Saving {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
+        let Some(tab) = self.desk.get(number) else { return Saving::Done };
         match tab.path.clone() {
             Some(path) => self.save_to(number, path, false),
             None => {
@@ -49,7 +49,7 @@ impl App {
 
     /// Asks where to write the record with this number.
     pub(super) fn save_as(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         let proposal = match &tab.path {
             Some(path) if tab.protected => free_name(path),
             Some(path) => path.clone(),
@@ -64,7 +64,7 @@ impl App {
     /// Writes a record. What its file must hold is what the tab has read; another file must not be there yet, unless it was `agreed`
     /// to replace whatever is. It is written while the window goes on: any disk can be slow.
     pub(super) fn save_to(&mut self, number: u64, path: PathBuf, agreed: bool) -> Saving {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
+        let Some(tab) = self.desk.get(number) else { return Saving::Done };
         // One at a time: the next begins when this one has ended.
         if self.files.as_ref().is_some_and(|files| files.is_writing(number)) {
             self.next_saves.insert(number, (path, agreed));
@@ -87,7 +87,7 @@ impl App {
 
     fn save_expecting(&mut self, number: u64, path: PathBuf, expected: Expected) -> Saving {
         self.settle();
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
+        let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let (revision, tree) = tab.workspace.document().snapshot();
         let rescue = self.options.home.as_ref().map(Home::rescue);
         // As it was before this start of the program wrote over it: what it wrote itself is no version, what another program wrote is.
@@ -123,7 +123,7 @@ impl App {
 
     /// Lists what the file of this record held before it was first saved, on this and earlier days.
     pub(super) fn list_versions(&mut self, number: u64) {
-        let path = self.tabs.iter().find(|tab| tab.number == number).and_then(|tab| tab.path.clone());
+        let path = self.desk.get(number).and_then(|tab| tab.path.clone());
         let all = self.versions().zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
         match path.filter(|_| !all.is_empty()) {
             Some(path) => {
@@ -151,7 +151,7 @@ impl App {
         if let Some(why) = unkept.get().filter(|_| there) {
             self.notices.failure(why.clone());
         }
-        let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) else { return Saving::Done };
+        let Some(tab) = self.desk.get_mut(record) else { return Saving::Done };
         match result {
             Ok(stamp) => {
                 tab.workspace.mark_saved_at(revision);
@@ -188,7 +188,7 @@ impl App {
     }
 
     fn is_modified(&self, number: u64) -> bool {
-        self.tabs.iter().any(|tab| tab.number == number && tab.is_modified())
+        self.desk.tabs.iter().any(|tab| tab.number == number && tab.is_modified())
     }
 
     /// Something stands in the way, which is asked about; or it cannot be, which is told.
@@ -206,7 +206,7 @@ impl App {
         let why = error.to_string();
         // Its own file is not to be written: another name will do.
         if let (Output::Record(number), WriteError::Protected(_) | WriteError::Denied(_)) = (&what, error)
-            && let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
+            && let Some(tab) = self.desk.tabs.iter_mut().find(|tab| tab.number == *number && tab.is_of(&path))
         {
             tab.protected = true;
             self.notices.failure(why);
@@ -228,7 +228,7 @@ impl App {
     /// Writes a copy, while the window goes on.
     fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
         self.settle();
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return Saving::Done };
+        let Some(tab) = self.desk.get(number) else { return Saving::Done };
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
@@ -257,7 +257,7 @@ impl App {
         match outcome {
             Ok(left_out) => {
                 left_out.into_iter().for_each(|left_out| self.notices.note(left_out));
-                if let Some(tab) = self.tabs.iter_mut().find(|tab| tab.number == record) {
+                if let Some(tab) = self.desk.get_mut(record) {
                     tab.hint.say(words::SAVED);
                 }
                 self.notices.note(words::written(&path));
@@ -276,7 +276,7 @@ impl App {
 
     /// Asks where to write a copy.
     pub(super) fn ask_for_copy(&mut self, number: u64) {
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         let proposal = self.place_of_copy(tab);
         self.put(Question::Copy(number, proposal));
     }
@@ -290,7 +290,7 @@ impl App {
                 name = reader
             ));
         };
-        let Some(tab) = self.tabs.iter().find(|tab| tab.number == number) else { return };
+        let Some(tab) = self.desk.get(number) else { return };
         if let Some(path) = path {
             let _ = self.write_copy(number, Some(reader), path.to_path_buf(), Expected::Nothing);
             return;
@@ -337,7 +337,7 @@ impl App {
     }
 
     fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, expected: Expected) -> Saving {
-        let readers = self.front.map_or(Readers::Usual, |front| self.tabs[front].readers);
+        let readers = self.desk.front.map_or(Readers::Usual, |front| self.desk.tabs[front].readers);
         match save::write_watched(&path, &bytes, Terms { readers, ..Terms::of(expected.guard()) }, |_| true) {
             Ok(_) => {
                 self.notices.note(words::written(&path));
@@ -398,7 +398,7 @@ impl App {
 
     /// Saves these records one after the other, and closes them. Where there is a question, the rest waits for its answer.
     pub(super) fn save_and_close(&mut self, ctx: &Context, tabs: Vec<u64>, quit: bool) {
-        let numbers: Vec<u64> = unsaved(&self.tabs, &tabs).map(|tab| tab.number).collect();
+        let numbers: Vec<u64> = self.desk.unsaved(&tabs).iter().map(|tab| tab.number).collect();
         for number in numbers {
             if let Saving::Asked | Saving::Failed(_) = self.save(number) {
                 self.closing_after = Some((tabs, quit));

@@ -3,8 +3,7 @@
 //! The list is taken out of the settings before the files are read and written again when they were on view for a moment, so that a
 //! record that ends the program is not opened by every start.
 
-use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use egui::Context;
@@ -95,8 +94,8 @@ impl App {
             self.session.behind.push(file.clone());
             self.open(file);
         }
-        let front = self.tabs.iter().position(|tab| front.as_ref().is_some_and(|front| tab.is_of(front)));
-        self.front = front.or(self.front);
+        let front = self.desk.tabs.iter().position(|tab| front.as_ref().is_some_and(|front| tab.is_of(front)));
+        self.desk.front = front.or(self.desk.front);
         if !sorted.gone.is_empty() {
             let names: Vec<String> = sorted.gone.iter().map(|file| folder::name(file)).collect();
             self.notices.note(say!("not-there-any-more", "No longer there: {names}", names = names.join(", ")));
@@ -119,7 +118,7 @@ impl App {
         let Some(at) = self.session.behind.iter().position(|file| is_same(file, path)) else { return };
         self.session.behind.remove(at);
         let before = before.filter(|before| *before != number);
-        self.front = self.tabs.iter().position(|tab| Some(tab.number) == before).or(self.front);
+        self.desk.front = self.desk.tabs.iter().position(|tab| Some(tab.number) == before).or(self.desk.front);
     }
 
     /// What is open now, for the next start.
@@ -127,21 +126,14 @@ impl App {
         if self.options.new_window {
             return;
         }
-        // A name that is not Unicode could not be written to the settings.
-        let named = |path: &Path| Some(path).filter(|path| path.to_str().is_some()).map(Path::to_path_buf);
-        let mut files: Vec<PathBuf> = self.tabs.iter().filter_map(|tab| named(tab.origin()?)).collect();
-        let open: HashSet<&PathBuf> = files.iter().collect();
-        self.session.later.retain(|file| !open.contains(file));
-        files.extend(self.session.later.iter().cloned());
-        let front = self.front.and_then(|front| named(self.tabs[front].origin()?));
-        self.settings.session = Session { files, front };
+        self.settings.session = self.desk.session(&mut self.session.later);
     }
 
     /// Writes down what is open when it was on view for a moment.
     pub(super) fn follow_session(&mut self, ctx: &Context) {
-        let tabs = || self.tabs.iter().map(|tab| (tab.number, tab.path.is_some()));
-        if !tabs().eq(self.session.tabs.iter().copied()) || self.session.front != self.front {
-            (self.session.tabs, self.session.front) = (tabs().collect(), self.front);
+        let tabs = || self.desk.tabs.iter().map(|tab| (tab.number, tab.path.is_some()));
+        if !tabs().eq(self.session.tabs.iter().copied()) || self.session.front != self.desk.front {
+            (self.session.tabs, self.session.front) = (tabs().collect(), self.desk.front);
             self.session.since = Some(Instant::now());
             ctx.request_repaint_after(SEEN);
         }
@@ -156,7 +148,7 @@ impl App {
     /// Writes down where one is in each record when one stayed there for a moment: whoever ends the program from outside asks nobody.
     fn follow_places(&mut self, ctx: &Context) {
         let places = || {
-            let files = self.tabs.iter().filter(|tab| tab.path.is_some());
+            let files = self.desk.tabs.iter().filter(|tab| tab.path.is_some());
             files.map(|tab| (tab.number, tab.workspace.document().cursor()))
         };
         if !places().eq(self.session.places.iter().copied()) {
@@ -173,7 +165,7 @@ impl App {
 
     /// Where one is in these records, and how their swaps are read, for the next time they are opened.
     pub(super) fn remember_places(&mut self, meant: impl Fn(u64) -> bool) {
-        for tab in self.tabs.iter().filter(|tab| meant(tab.number)) {
+        for tab in self.desk.tabs.iter().filter(|tab| meant(tab.number)) {
             if let Some(path) = &tab.path {
                 let (game, place) = place_of(&tab.workspace);
                 self.settings.recent.left_at(path, game, &place);

@@ -64,25 +64,29 @@ fn deed(command: WindowCommand) -> Deed {
         ),
         C::Open => Do(|app, _, files| if files.is_empty() { app.ask_to_open() } else { app.open_named(files) }),
         C::OpenFolder => Do(|app, _, words| app.list_folder(words.first().map(String::as_str))),
-        C::OpenRecent => Do(|app, _, files| if files.is_empty() { app.front = None } else { app.open_named(files) }),
+        C::OpenRecent => {
+            Do(|app, _, files| if files.is_empty() { app.desk.front = None } else { app.open_named(files) })
+        }
         C::PasteRecord => Do(|app, ctx, words| match words.first() {
             Some(text) => app.open_text(words::PASTED.said(), text.as_bytes().to_vec(), false),
             None => app.ask_for_clipboard(ctx, false),
         }),
-        C::Save => OfRecord(|app, _, front, _| drop(app.save(app.tabs[front].number))),
+        C::Save => OfRecord(|app, _, front, _| drop(app.save(app.desk.tabs[front].number))),
         C::SaveAs => OfRecord(|app, _, front, words| match words.first() {
-            Some(path) => drop(app.save_to(app.tabs[front].number, path.into(), false)),
-            None => app.save_as(app.tabs[front].number),
+            Some(path) => drop(app.save_to(app.desk.tabs[front].number, path.into(), false)),
+            None => app.save_as(app.desk.tabs[front].number),
         }),
         C::SaveCopy => OfRecord(|app, _, front, words| match words.first() {
-            Some(path) => app.save_copy(app.tabs[front].number, path.as_ref()),
-            None => app.ask_for_copy(app.tabs[front].number),
+            Some(path) => app.save_copy(app.desk.tabs[front].number, path.as_ref()),
+            None => app.ask_for_copy(app.desk.tabs[front].number),
         }),
         C::SaveCopyAs => OfRecord(|app, _, front, words| match words {
-            [reader, more @ ..] => app.save_copy_as(app.tabs[front].number, reader, more.first().map(AsRef::as_ref)),
+            [reader, more @ ..] => {
+                app.save_copy_as(app.desk.tabs[front].number, reader, more.first().map(AsRef::as_ref))
+            }
             [] => app.is_not_here(C::SaveCopyAs),
         }),
-        C::Reload => OfRecord(|app, _, front, _| match app.tabs[front].is_modified() {
+        C::Reload => OfRecord(|app, _, front, _| match app.desk.tabs[front].is_modified() {
             true => app.notices.failure(words::SAVE_OR_UNDO_FIRST),
             false => app.reload(None),
         }),
@@ -90,7 +94,7 @@ fn deed(command: WindowCommand) -> Deed {
             |dialogs, here| here.record.iter().for_each(|reading| dialogs.open(encoding::ReadAs::new(reading))),
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
-        C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.tabs[front].number)),
+        C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
             (Some(reading), Some(file)) => is_done(dialogs.export_into(&reading, file)),
             (Some(reading), None) => is_done(dialogs.open(export::Export::new(&reading, false))),
@@ -106,14 +110,14 @@ fn deed(command: WindowCommand) -> Deed {
         C::CopyBoard => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Board)),
         C::SplitCollection => OfRecord(|app, _, front, words| {
             let folder = words.first().map(String::as_str);
-            app.split_collection(app.tabs[front].number, folder, GameNumbers::default());
+            app.split_collection(app.desk.tabs[front].number, folder, GameNumbers::default());
         }),
         C::AddGamesFrom => OfRecord(|app, ctx, front, files| {
-            app.add_games_from(ctx, app.tabs[front].number, files.iter().map(Into::into).collect());
+            app.add_games_from(ctx, app.desk.tabs[front].number, files.iter().map(Into::into).collect());
         }),
         C::NextFile => OfRecord(|app, _, front, _| app.open_beside(front, 1)),
         C::PreviousFile => OfRecord(|app, _, front, _| app.open_beside(front, -1)),
-        C::Close => OfRecord(|app, _, front, _| app.close(vec![app.tabs[front].number], false)),
+        C::Close => OfRecord(|app, _, front, _| app.close(vec![app.desk.tabs[front].number], false)),
         C::Quit => Do(|app, ctx, _| app.quit(ctx)),
 
         // What is asked for in a dialog.
@@ -142,14 +146,16 @@ fn deed(command: WindowCommand) -> Deed {
         C::GoBack => Do(|app, _, _| app.go_along_trail(false)),
         C::GoForward => Do(|app, _, _| app.go_along_trail(true)),
         C::NextTab => Do(|app, _, _| app.cycle(1)),
-        C::PreviousTab => Do(|app, _, _| app.cycle(app.tabs.len().saturating_sub(1))),
+        C::PreviousTab => Do(|app, _, _| app.cycle(-1)),
 
         // The piece in hand, moves, tools.
         C::PlacePiece => OfRecord(|app, _, front, words| {
-            app.tabs[front].board.place_piece(words.first().is_some_and(|when| when == "anyway"));
+            app.desk.tabs[front].board.place_piece(words.first().is_some_and(|when| when == "anyway"));
         }),
         C::MovePiece => OfRecord(|app, _, front, words| match words {
-            [way, how @ ..] => hand::move_piece(&mut app.tabs[front], way, how.first().is_some_and(|how| how == "far")),
+            [way, how @ ..] => {
+                hand::move_piece(&mut app.desk.tabs[front], way, how.first().is_some_and(|how| how == "far"))
+            }
             [] => app.is_not_here(C::MovePiece),
         }),
         C::TurnPieceLeft => InTab(|tab| hand::turn_piece(tab, |hand, set| hand.turn_left(set))),
@@ -159,7 +165,7 @@ fn deed(command: WindowCommand) -> Deed {
         C::PreviousPiece => InTab(|tab| hand::next_piece(tab, -1)),
         C::TakePiece => OfRecord(|app, _, front, words| match words {
             [name, colour @ ..] => {
-                hand::take_piece(&mut app.tabs[front], name, colour.first().map(String::as_str));
+                hand::take_piece(&mut app.desk.tabs[front], name, colour.first().map(String::as_str));
             }
             [] => app.is_not_here(C::TakePiece),
         }),
@@ -173,7 +179,7 @@ fn deed(command: WindowCommand) -> Deed {
         }),
         C::SetUp => OfRecord(App::set_up),
         C::EditComment => OfRecord(|app, _, front, _| {
-            app.tabs[front].comment.start_editing();
+            app.desk.tabs[front].comment.start_editing();
             app.show_comment();
         }),
         C::Counting => OfRecord(|app, _, front, _| app.count(front)),
@@ -264,10 +270,10 @@ pub(super) fn is_on(settings: &Settings, tab: Option<&Tab>, command: &AnyCommand
 impl App {
     /// Does a command of the window.
     pub(super) fn window_command(&mut self, ctx: &Context, command: WindowCommand, words: &[String]) {
-        if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.front.is_none()) {
+        if let Some(why) = AtHand::default().missing(command.needs()).filter(|_| self.desk.front.is_none()) {
             return self.notices.failure(why);
         }
-        match (deed(command), self.front) {
+        match (deed(command), self.desk.front) {
             (Deed::Open(open), _) => {
                 if !self.with_dialogs(ctx, |dialogs, here| open(dialogs, here, words)) {
                     self.is_not_here(command);
@@ -284,7 +290,7 @@ impl App {
             }
             (Deed::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
             (Deed::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),
-            (Deed::InTab(act) | Deed::SwitchInTab(act, _), Some(front)) => act(&mut self.tabs[front]),
+            (Deed::InTab(act) | Deed::SwitchInTab(act, _), Some(front)) => act(&mut self.desk.tabs[front]),
             (Deed::OfRecord(act), Some(front)) => act(self, ctx, front, words),
             (Deed::InTab(_) | Deed::SwitchInTab(..) | Deed::OfRecord(_), None) => {}
         }
@@ -326,14 +332,14 @@ impl App {
             return self.notices.failure(words::no_such_choice(which));
         }
         which.clone_into(&mut self.settings.move_numbers);
-        self.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
+        self.desk.tabs.iter_mut().for_each(|tab| tab.board.numbered_from = None);
     }
 
     /// The moves after the one at hand are numbered from 1, until something else is asked for.
     fn number_from_here(&mut self) {
-        let Some(front) = self.front else { return self.notices.failure(words::NOTHING_OPEN) };
-        let Some(now) = self.tabs[front].look() else { return };
-        self.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
+        let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
+        let Some(now) = self.desk.tabs[front].look() else { return };
+        self.desk.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
         self.hint(Word("numbered-from-here", "The moves from here on are numbered from 1").said());
     }
 
@@ -354,7 +360,7 @@ impl App {
 
     /// Takes the continuation of that number.
     fn take_continuation(&mut self, front: usize, number: &str) {
-        let tab = &mut self.tabs[front];
+        let tab = &mut self.desk.tabs[front];
         match forks::taken(tab.workspace.document(), number) {
             Some(node) => drop(tab.workspace.go_to(node)),
             None => tab.hint.say(Word("not-so-many", "There are not so many moves to choose from")),
@@ -368,7 +374,7 @@ impl App {
 
     /// A move is typed, or the one at hand corrected.
     fn type_move(&mut self, front: usize, corrects: bool) {
-        let tab = &mut self.tabs[front];
+        let tab = &mut self.desk.tabs[front];
         if !corrects {
             self.entry = Some(MoveEntry::new(String::new()));
             return;
@@ -380,7 +386,7 @@ impl App {
     }
 
     fn set_up(&mut self, ctx: &Context, front: usize, words: &[String]) {
-        let tab = &mut self.tabs[front];
+        let tab = &mut self.desk.tabs[front];
         tab.tool = Tool::Setup;
         let kind = tab.workspace.kind();
         let word = words.first().map(String::as_str);
@@ -397,7 +403,7 @@ impl App {
     }
 
     fn take_tool(&mut self, ctx: &Context, front: usize, name: &str) {
-        let tab = &mut self.tabs[front];
+        let tab = &mut self.desk.tabs[front];
         match Tool::of_name(name) {
             Some(Tool::Setup) if tab.tool == Tool::Setup => {
                 let follows = hand::next_setup_colour(tab);
@@ -416,7 +422,7 @@ impl App {
 
     /// Begins to count the game.
     fn count(&mut self, front: usize) {
-        let tab = &mut self.tabs[front];
+        let tab = &mut self.desk.tabs[front];
         let now = tab.look();
         tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
         if tab.counting.is_none() {
@@ -431,16 +437,22 @@ impl App {
         self.panel = Panel::Comment;
     }
 
-    fn cycle(&mut self, by: usize) {
-        if !self.tabs.is_empty() {
+    fn cycle(&mut self, by: isize) {
+        if !self.desk.tabs.is_empty() {
             self.notices.leave();
-            self.front = Some(self.front.map_or(0, |front| (front + by) % self.tabs.len()));
+            self.desk.cycle(by);
+        }
+    }
+
+    fn go_along_trail(&mut self, forward: bool) {
+        if !self.desk.go_along_trail(forward) {
+            self.hint(words::NO_FURTHER_PLACE.said());
         }
     }
 
     pub(super) fn hint(&mut self, words: &str) {
-        if let Some(front) = self.front {
-            self.tabs[front].hint.say(words);
+        if let Some(front) = self.desk.front {
+            self.desk.tabs[front].hint.say(words);
         }
     }
 }

@@ -28,7 +28,7 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Drag {
     /// Leaves the same on every place on its way, which has come to the last.
-    Paint { number: u64, brush: Brush, last: Place },
+    Paint { brush: Brush, last: Place },
     /// Joins two points by a line, or by an arrow.
     Join { from: Place, arrow: bool },
     /// Shows the part of the board between two points.
@@ -41,8 +41,6 @@ enum Drag {
 #[derive(Debug, Default)]
 pub struct Gestures {
     drag: Option<OnBoard<Drag>>,
-    /// Numbers drags, so that all marks of one are one step of the history.
-    count: u64,
 }
 
 impl Gestures {
@@ -52,14 +50,14 @@ impl Gestures {
         self.drag = self.drag.take().filter(|drag| drag.on(board).is_some());
         match event {
             Event::Grab(start) => {
-                let (drag, action) = self.begin(start, tool, brush, board);
+                let (drag, action) = begin(start, tool, brush, board);
                 self.drag = Some(OnBoard::new(board, drag));
                 action
             }
             Event::Over(place) => match self.drag.as_mut().and_then(|drag| drag.on_mut(board)) {
-                Some(Drag::Paint { number, brush, last }) if *last != place => {
+                Some(Drag::Paint { brush, last }) if *last != place => {
                     *last = place;
-                    Some(Action::RunInGesture(*number, brush.command(board, place)))
+                    Some(Action::RunInDrag(false, brush.command(board, place)))
                 }
                 _ => None,
             },
@@ -72,26 +70,6 @@ impl Gestures {
                 self.drag = None;
                 None
             }
-        }
-    }
-
-    fn begin(
-        &mut self,
-        start: Option<Place>,
-        tool: Tool,
-        brush: Option<Brush>,
-        board: &Board,
-    ) -> (Drag, Option<Action>) {
-        match (start, brush) {
-            (Some(last), Some(brush)) => {
-                self.count += 1;
-                let number = self.count;
-                let action = Action::RunInGesture(number, brush.command(board, last));
-                (Drag::Paint { number, brush, last }, Some(action))
-            }
-            (Some(from), None) if tool == Tool::Visible => (Drag::Frame { from }, None),
-            (Some(from), None) if tool.joins() => (Drag::Join { from, arrow: tool == Tool::Arrow }, None),
-            _ => (Drag::Pan, None),
         }
     }
 
@@ -123,6 +101,19 @@ impl Gestures {
             Some(Drag::Join { from, .. }) => Some(from),
             _ => None,
         }
+    }
+}
+
+/// What a drag from a place does, and what it asks for at once.
+fn begin(start: Option<Place>, tool: Tool, brush: Option<Brush>, board: &Board) -> (Drag, Option<Action>) {
+    match (start, brush) {
+        (Some(last), Some(brush)) => {
+            let action = Action::RunInDrag(true, brush.command(board, last));
+            (Drag::Paint { brush, last }, Some(action))
+        }
+        (Some(from), None) if tool == Tool::Visible => (Drag::Frame { from }, None),
+        (Some(from), None) if tool.joins() => (Drag::Join { from, arrow: tool == Tool::Arrow }, None),
+        _ => (Drag::Pan, None),
     }
 }
 
@@ -247,26 +238,26 @@ mod tests {
         let board = now.position.board();
         let at = |name: &str| board.parse(name).unwrap();
         let [a, b, c] = ["aa", "bb", "cc"].map(at);
-        let mark = |number, line: &str| match typed(line) {
-            Action::Run(command) => Action::RunInGesture(number, command),
+        let mark = |begins, line: &str| match typed(line) {
+            Action::Run(command) => Action::RunInDrag(begins, command),
             other => other,
         };
         let rows: [(Tool, &[Event], &[Action]); 9] = [
             (
                 Tool::Triangle,
                 &[Grab(Some(a)), Over(a), Over(b), Over(b), Over(c), Release(Some(c))],
-                &[mark(1, "mark triangle aa"), mark(1, "mark triangle bb"), mark(1, "mark triangle cc")],
+                &[mark(true, "mark triangle aa"), mark(false, "mark triangle bb"), mark(false, "mark triangle cc")],
             ),
             (
                 Tool::Cross,
                 &[Grab(Some(a)), Release(Some(a)), Grab(Some(b)), Over(a)],
-                &[mark(1, "mark cross aa"), mark(2, "mark cross bb"), mark(2, "mark cross aa")],
+                &[mark(true, "mark cross aa"), mark(true, "mark cross bb"), mark(false, "mark cross aa")],
             ),
-            (Tool::Square, &[Grab(Some(a)), Leave, Over(b)], &[mark(1, "mark square aa")]),
+            (Tool::Square, &[Grab(Some(a)), Leave, Over(b)], &[mark(true, "mark square aa")]),
             (
                 Tool::Setup,
                 &[Grab(Some(a)), Over(a), Over(b), Release(Some(b)), Over(c)],
-                &[mark(1, "add-stone B aa"), mark(1, "add-stone B bb")],
+                &[mark(true, "add-stone B aa"), mark(false, "add-stone B bb")],
             ),
             (Tool::Line, &[Grab(Some(a)), Over(b), Release(Some(c))], &[typed("line aa cc")]),
             (Tool::Arrow, &[Grab(Some(c)), Release(Some(a))], &[typed("arrow cc aa")]),

@@ -19,8 +19,8 @@ pub enum Action {
     /// A command for a node of the record with this [identity](crate::edit::Workspace::identity): a text typed into it. Neither need be
     /// at hand any more when it runs.
     RunAt((u64, NodeId), Command),
-    /// A command that is part of the gesture with this number: all of them are one step of the history.
-    RunInGesture(u64, Command),
+    /// A command that is part of a drag, and whether it is its first: all of a drag are one step of the history.
+    RunInDrag(bool, Command),
     /// Commands of the record in front, one after the other, as one step of the history.
     RunAsOne(Vec<Command>),
     /// Take back the last step of the record in front for good: a click made it that meant something else.

@@ -441,11 +441,6 @@ impl Tab {
     }
 }
 
-/// Those of the tabs with these numbers that have changes.
-pub fn unsaved<'a>(tabs: &'a [Tab], numbers: &'a [u64]) -> impl Iterator<Item = &'a Tab> {
-    tabs.iter().filter(|tab| numbers.contains(&tab.number) && tab.is_modified())
-}
-
 /// What panels read of a record.
 fn reading<'a>(
     tab: u64,

@@ -35,7 +35,7 @@ fn until(window: &mut Window, what: impl Fn(&Window) -> bool) {
 }
 
 fn is_at_work(window: &Window) -> bool {
-    window.state().0.tabs.iter().any(|tab| tab.work.is_some())
+    window.state().0.desk.tabs.iter().any(|tab| tab.work.is_some())
 }
 
 fn until_done(window: &mut Window) {
@@ -78,7 +78,7 @@ fn every_command_that_goes_through_a_long_record_is_done_beside_the_window_in_on
         assert!(told(&window).is_empty() || !told(&window).contains("not"), "{line}: {}", told(&window));
         let after = window.state().0.bytes().unwrap();
         assert!(after != before.as_bytes(), "{line}");
-        let tab = &window.state().0.tabs[0];
+        let tab = &window.state().0.desk.tabs[0];
         assert_eq!(tab.workspace.document().history().position(), 1, "{line}");
         ask(&mut window, "undo");
         until_done(&mut window);
@@ -189,7 +189,7 @@ fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
     let mut window = window(&before);
     window.state_mut().0.open_sample("Other", "(;GM[1]SZ[9];B[aa])");
     ask(&mut window, "previous-tab");
-    let to = window.state().0.tabs[1].number;
+    let to = window.state().0.desk.tabs[1].number;
     let ctx = window.ctx.clone();
     let closed = gate.close();
     window.state_mut().0.games_to(&ctx, &crate::edit::GameNumbers::of([2]), Some(to), true);

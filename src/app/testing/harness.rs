@@ -64,7 +64,7 @@ impl Stage {
     /// The commands that were asked for since the last time, and nothing else was.
     pub fn commands(&mut self) -> Vec<AnyCommand> {
         let commands = |action| match action {
-            Action::Run(command) | Action::RunAt(_, command) | Action::RunInGesture(_, command) => vec![command.into()],
+            Action::Run(command) | Action::RunAt(_, command) | Action::RunInDrag(_, command) => vec![command.into()],
             Action::Window(command, words) => vec![command.with(&words)],
             Action::RunAsOne(commands) => commands.into_iter().map(AnyCommand::from).collect(),
             other => panic!("{other:?} is not a command"),

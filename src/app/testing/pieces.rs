@@ -53,13 +53,13 @@ impl Player {
 
     pub(super) fn tab(&self) -> &Tab {
         let app = &self.window.state().0;
-        &app.tabs[app.front.unwrap()]
+        &app.desk.tabs[app.desk.front.unwrap()]
     }
 
     pub(super) fn position(&mut self) -> std::sync::Arc<Position> {
         let app = &mut self.window.state_mut().0;
-        let front = app.front.unwrap();
-        app.tabs[front].look().unwrap().position
+        let front = app.desk.front.unwrap();
+        app.desk.tabs[front].look().unwrap().position
     }
 
     pub(super) fn text(&self) -> String {
@@ -410,7 +410,7 @@ fn walk(variant: Variant, steps: usize) {
             }
         };
         trail.push(step);
-        assert!(player.window.state().0.front.is_some(), "{variant:?}: closed after {trail:?}");
+        assert!(player.window.state().0.desk.front.is_some(), "{variant:?}: closed after {trail:?}");
         judge(&mut player, variant, &trail);
     }
     player.ask(&format!("undo {}", 4 * steps));

@@ -70,13 +70,13 @@ fn questions() -> Vec<Question> {
 /// All that keys can change behind a question.
 fn behind(window: &Window) -> String {
     let app = &window.state().0;
-    let tabs = app.tabs.iter().map(|tab| {
+    let tabs = app.desk.tabs.iter().map(|tab| {
         let document = tab.workspace.document();
         (tab.tool, document.cursor(), document.revision(), document.tree().write(), tab.comment.has_focus())
     });
     let settings = format!("{:?}", app.settings);
     let notices: Vec<&str> = app.notices().collect();
-    format!("{:?} {:?} {settings} {notices:?} {}", app.front, tabs.collect::<Vec<_>>(), app.entry.is_some())
+    format!("{:?} {:?} {settings} {notices:?} {}", app.desk.front, tabs.collect::<Vec<_>>(), app.entry.is_some())
 }
 
 /// Every key that means something, and letters; not those that answer or go from one control to the next.

@@ -42,7 +42,7 @@ fn text(window: &Window) -> String {
 }
 
 fn is_modified(window: &Window) -> bool {
-    window.state().0.tabs.iter().any(|tab| tab.is_modified())
+    window.state().0.desk.tabs.iter().any(|tab| tab.is_modified())
 }
 
 /// Whether this is on view, to be seen and heard.
@@ -121,20 +121,20 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
         window.key_press(Key::Enter);
         window.run_steps(4);
         until(&mut window, "a word", |window| has_word(window, "Closing when"));
-        assert_eq!(window.state().0.tabs.len(), 1);
+        assert_eq!(window.state().0.desk.tabs.len(), 1);
         window.get_by_label("Stop").click();
         window.run_steps(4);
         drop(closed);
         until_written(&mut window, &path, OLD);
-        assert!(window.state().0.tabs.len() == 1 && is_modified(&window) && !window.state().0.may_close, "{line}");
+        assert!(window.state().0.desk.tabs.len() == 1 && is_modified(&window) && !window.state().0.may_close, "{line}");
     }
     let one = text(&window);
     let closed = gate.close();
     ask(&mut window, "close");
     window.key_press(Key::Enter);
     window.run_steps(4);
-    assert_eq!(window.state().0.tabs.len(), 1);
+    assert_eq!(window.state().0.desk.tabs.len(), 1);
     drop(closed);
     until_written(&mut window, &path, &one);
-    assert!(window.state().0.tabs.is_empty());
+    assert!(window.state().0.desk.tabs.is_empty());
 }

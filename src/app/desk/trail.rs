@@ -2,7 +2,6 @@
 //!
 //! A step to a neighbour is no jump: back would otherwise undo steps that the arrows take back as well.
 
-use crate::app::App;
 use crate::app::context::action::Action;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
@@ -71,32 +70,6 @@ impl Trail {
         self.here = Some(spot);
         self.jumps = false;
         Some(spot)
-    }
-}
-
-impl App {
-    /// Goes to the place before the last jump, or forward again.
-    pub(super) fn go_along_trail(&mut self, forward: bool) {
-        let tabs = &self.tabs;
-        let is_there = |(number, node): Spot| {
-            tabs.iter()
-                .find(|tab| tab.number == number)
-                .is_some_and(|tab| tab.workspace.document().tree().is_linked(node))
-        };
-        self.trail.follow(self.spot());
-        let Some((number, node)) = self.trail.go(forward, is_there) else {
-            return self.hint(Word("no-further-place", "There is no further place to go to").said());
-        };
-        self.front = self.tabs.iter().position(|tab| tab.number == number).or(self.front);
-        if let Some(front) = self.front {
-            self.tabs[front].workspace.go_to(node);
-        }
-    }
-
-    /// Where the reader stands.
-    pub(super) fn spot(&self) -> Option<Spot> {
-        let tab = &self.tabs[self.front?];
-        Some((tab.number, tab.workspace.document().cursor()?))
     }
 }
 
