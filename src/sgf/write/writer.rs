@@ -269,10 +269,8 @@ impl<'a> Writer<'a> {
     /// Writes a placed text apart from other words. Between games it stands apart from them as they do from each other.
     pub fn placed_text(&mut self, (from, to): Span, between_games: bool) {
         let mut text = self.text((from, to));
-        if between_games {
-            if self.is_parted() || !self.begun {
-                text = text.trim_ascii_start();
-            }
+        if between_games && (self.is_parted() || !self.begun) {
+            text = text.trim_ascii_start();
         }
         self.finish_value();
         self.after_word = true;
