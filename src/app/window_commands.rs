@@ -446,7 +446,7 @@ impl App {
 
     fn go_along_trail(&mut self, forward: bool) {
         if !self.desk.go_along_trail(forward) {
-            self.hint(words::NO_FURTHER_PLACE.said());
+            self.hint(Word("no-further-place", "There is no further place to go to").said());
         }
     }
 

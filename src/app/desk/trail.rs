@@ -5,7 +5,6 @@
 use crate::app::context::action::Action;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
-use crate::language::Word;
 use crate::sgf::NodeId;
 
 /// A node of an open record, named by its tab's number.
