@@ -296,7 +296,7 @@ impl CommandPalette {
             let available = here.at_hand.check(item.entry(), item.command());
             let keys = item.command().map_or_else(String::new, here.keys);
             row(ui, line, item, &keys, available);
-            item.title().to_owned()
+            item.title().into_owned()
         })
     }
 }
