@@ -11,6 +11,7 @@ use crate::app::platform::background::{Come, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};
 use crate::commands::AnyCommand;
 use crate::edit::{Command, EditError, Go, Grouping, Incoming, Outcome};
+use crate::language::Word;
 
 /// Whether a command goes on or back a little, so that the end of the line is no news.
 fn is_step(command: &Command) -> bool {
@@ -37,7 +38,13 @@ impl App {
             && tab.seen.is_some()
             && tab.adds(command)
         {
-            return tab.insist(words::MOVE_NOT_IN_RECORD.said());
+            return tab.insist(
+                Word(
+                    "move-not-in-record",
+                    "The record does not have this move. While what follows is hidden, nothing is added",
+                )
+                .said(),
+            );
         }
         let only_goes = order.commands.iter().all(|command| matches!(command, Command::Go(_)));
         match &tab.work {
@@ -104,7 +111,11 @@ impl App {
                 if looked {
                     tab.come_back();
                 }
-                return self.notices.failure(words::was_not_done(&told));
+                return self.notices.failure(say!(
+                    "was-not-done",
+                    "This could not be done, and nothing was changed: {told}",
+                    told
+                ));
             }
             Come::Done(done) => done,
         };
@@ -115,7 +126,9 @@ impl App {
                 Ok(old) => let_go(old),
                 Err(copy) => {
                     let_go(copy);
-                    return self.notices.failure(words::CHANGED_MEANWHILE.said());
+                    return self.notices.failure(
+                        Word("changed-meanwhile", "The record was changed meanwhile, so nothing was done to it").said(),
+                    );
                 }
             }
         } else {
@@ -162,14 +175,18 @@ impl App {
                     (None, None, _) => {}
                 }
                 if is_move(command) && !outcome.changed {
-                    self.desk.tabs[at].insist(words::MOVE_IN_RECORD.said());
+                    self.desk.tabs[at].insist(Word("move-in-record", "The record has this move: it goes on here").said());
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual
                 {
                     ctx.copy_text(self.desk.tabs[at].workspace.clipboard().text().to_owned());
                     let games = matches!(command, Command::CopyGames(_));
-                    let told = if games { words::GAMES_COPIED } else { words::VARIATION_COPIED };
+                    let told = if games {
+                        Word("games-copied", "Copied: whole games, as a text that other programs read too")
+                    } else {
+                        Word("variation-copied", "This node and what follows are on the clipboard")
+                    };
                     self.desk.tabs[at].hint.say(told);
                 }
                 if outcome.changed {
@@ -223,8 +240,12 @@ impl App {
         let files = self.files.as_ref().map_or(&[][..], |files| files.under_way());
         let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
         let told = |work: &progress::Work| match work.record {
-            Some(number) if closes(number) => words::closes_then(&work.path),
-            Some(_) if work.progress.is_slow() => words::slow_disk(&work.path),
+            Some(number) if closes(number) => {
+                say!("closes-then", "Closing when {path} is written", path = work.path.display())
+            }
+            Some(_) if work.progress.is_slow() => {
+                say!("slow-disk", "The disk is slow: still writing {path}. You can go on.", path = work.path.display())
+            }
             _ => work.told.clone(),
         };
         let told: Vec<String> = files.iter().map(told).collect();
@@ -255,7 +276,7 @@ impl App {
         if work.only_looks() {
             tab.come_back();
         } else {
-            self.notices.note(words::was_stopped(&work.told));
+            self.notices.note(say!("was-stopped", "Stopped; nothing was changed: {told}", told = work.told));
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::commands::WindowCommand;
 use crate::edit::{Command, Grouping};
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
+use crate::language::Word;
 use crate::scene::{ascii, png};
 use crate::sgf::{NodeId, Tree};
 
@@ -62,7 +63,7 @@ impl App {
             None if frames < PATIENCE => return ctx.request_repaint(),
             // What was copied here is known without the system.
             None if as_variation => self.edit(ctx, &Command::PasteVariation { text: None }, Grouping::Alone),
-            None => self.notices.failure(words::CLIPBOARD_IS_EMPTY.said()),
+            None => self.notices.failure(Word("clipboard-is-empty", "There is no text on the clipboard").said()),
         }
         self.pasting = None;
     }
@@ -94,18 +95,24 @@ impl App {
             return self.notices.failure(words::NO_GAME);
         };
         let wide: fn(&Tree, NodeId) -> Copied = match text {
-            Text::Record => |tree, _| Ok((text_of(tree), words::RECORD_COPIED.to_string())),
+            Text::Record => |tree, _| {
+                Ok((text_of(tree), Word("record-copied", "The record is on the clipboard as text").to_string()))
+            },
             Text::Moves => |tree, node| match MoveList::of(tree, node) {
-                list if list.moves == 0 => Err(words::NO_MOVES.to_string()),
+                list if list.moves == 0 => Err(Word("no-moves", "This line has no moves").to_string()),
                 list => Ok((list.text, words::moves_copied(list.moves, list.leaves_out))),
             },
             Text::Link => |tree, node| match hexworld::Link::of(tree, node) {
-                Ok(link) => Ok((link.url(), words::LINK_COPIED.to_string())),
+                Ok(link) => Ok((
+                    link.url(),
+                    Word("link-copied", "The HexWorld link of this line is on the clipboard").to_string(),
+                )),
                 Err(why) => Err(why.to_string()),
             },
             Text::Board => {
-                let board =
-                    workspace.position().map(|position| (ascii::write(&position), words::BOARD_COPIED.to_string()));
+                let board = workspace.position().map(|position| {
+                    (ascii::write(&position), Word("board-copied", "The board is on the clipboard as text").to_string())
+                });
                 return self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
             }
         };
@@ -138,7 +145,7 @@ impl App {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.desk.tabs[front].hint.say(words::PICTURE_COPIED);
+                self.desk.tabs[front].hint.say(Word("picture-copied", "The board is on the clipboard as a picture"));
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

@@ -172,6 +172,14 @@ fn say(ui: &Ui, page: Rect, why: Word) {
 
 fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
     let place = tab.path.as_ref().map_or_else(|| words::NOT_IN_A_FILE.to_string(), |path| path.display().to_string());
-    let place = if tab.protected { words::is_protected(&place) } else { place };
+    let place = if tab.protected {
+        say!(
+            "file-is-protected",
+            "{path}: the file is write-protected; what you change can be saved under another name",
+            path = place
+        )
+    } else {
+        place
+    };
     Title { name, place, modified: tab.is_modified(), protected: tab.protected }
 }

@@ -15,6 +15,7 @@ use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::read_swaps;
 use crate::edit::{Command, Incoming, Workspace};
 use crate::game::Summary;
+use crate::language::Word;
 use crate::record::Document;
 use crate::sgf::Code;
 use crate::store::disk::Readers;
@@ -217,7 +218,7 @@ impl App {
             told = Some(words::opened_as(&incoming.source));
         }
         if workspace.document().tree().games().next().is_none() {
-            return self.notices.failure(words::NO_RECORD_IN_TEXT);
+            return self.notices.failure(Word("no-record-in-text", "That text is not a game record"));
         }
         if !is_sample {
             workspace.mark_unsaved();
@@ -320,7 +321,7 @@ impl App {
             let path = one.path().to_path_buf();
             if path.as_os_str().is_empty() {
                 match one.bytes() {
-                    Ok(bytes) => self.open_text(words::DROPPED.said(), bytes, false),
+                    Ok(bytes) => self.open_text(Word("dropped", "Dropped record").said(), bytes, false),
                     Err(why) => self.notices.failure(why),
                 }
             } else {
@@ -335,7 +336,9 @@ impl App {
             Asked::Open(folder) => self.put(Question::Open(folder)),
             Asked::Place(number, path) => self.put(Question::Save(number, path)),
             // Its dialog has a field for the path.
-            Asked::Picture => self.notices.note(words::TYPE_THE_PATH),
+            Asked::Picture => {
+                self.notices.note(Word("type-the-path", "The system's dialog does not come: type the path of the file"))
+            }
         }
     }
 
@@ -359,7 +362,7 @@ impl App {
         let here = records.iter().position(|other| is_same(other, &path));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
             Some(other) => self.open_here(other.clone()),
-            None => self.notices.note(words::NO_FURTHER_FILE),
+            None => self.notices.note(Word("no-further-file", "There is no further record in this folder")),
         }
     }
 

@@ -70,16 +70,32 @@ impl App {
                 }
             }
             Sight::Changed(..) if !is_untouched => {
-                self.notices.lasting(Topic::File(number), words::file_has_changed(&watched.path));
+                self.notices.lasting(
+                    Topic::File(number),
+                    say!(
+                        "file-has-changed",
+                        "{path}: was changed by another program; saving asks what is to be kept",
+                        path = watched.path.display()
+                    ),
+                );
             }
             // Nobody asked for it, and it may be of any size.
             Sight::Changed(length, _) if length > budget::FOLLOWED => {
                 let offer = (number, tab.workspace.document().revision(), WindowCommand::Reload.into());
-                let told = words::large_file_has_changed(&watched.path, length);
+                let told = say!(
+                    "large-file-has-changed",
+                    "{path}: was changed by another program and is large ({size}); it is not read unasked",
+                    path = watched.path.display(),
+                    size = say!("size-in-words", "{size} bytes", size = language::counted(length))
+                );
                 self.notices.offering(Topic::File(number), told, offer);
             }
             Sight::Changed(..) => match self.read_again(number, budget::FOLLOWED) {
-                Ok(()) => self.notices.note(words::file_was_read_again(&watched.path)),
+                Ok(()) => self.notices.note(say!(
+                    "file-was-read-again",
+                    "{path}: was changed by another program and read again",
+                    path = watched.path.display()
+                )),
                 Err(why) => self.is_away(number, Some(why)),
             },
         }
@@ -120,7 +136,15 @@ impl App {
         away.told = true;
         let why = away.why.take();
         tab.workspace.mark_unsaved();
-        let gone = || tab.path.as_deref().map_or_else(String::new, words::file_is_gone);
+        let gone = || {
+            tab.path.as_deref().map_or_else(String::new, |path| {
+                say!(
+                    "file-is-gone",
+                    "{path}: was deleted, moved or renamed; its record is only here now",
+                    path = path.display()
+                )
+            })
+        };
         self.notices.lasting(Topic::File(number), why.unwrap_or_else(gone));
         self.keep(number);
     }

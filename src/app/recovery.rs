@@ -11,6 +11,7 @@ use crate::app::look::words;
 use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
+use crate::language::Word;
 use crate::sgf::{ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
@@ -40,17 +41,23 @@ pub(super) struct Recovery {
 fn about(found: &Found) -> Kept {
     let entry = &found.entry;
     let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
-    let place = entry.file.as_ref().map_or_else(|| words::IN_NO_FILE.to_string(), |file| file.display().to_string());
-    let mut about = vec![place, words::kept_as(&words::stamp_in_words(&stamp))];
+    let place = entry
+        .file
+        .as_ref()
+        .map_or_else(|| Word("in-no-file", "In no file yet").to_string(), |file| file.display().to_string());
+    let mut about = vec![place, say!("kept-as", "Kept: {stamp}", stamp = &words::stamp_in_words(&stamp))];
     if let Some(path) = &entry.file {
         about.extend(about_file(path, entry));
     }
     if found.torn {
-        about.push(words::LAST_MOMENT_MISSING.to_string());
+        about.push(Word("last-moment-missing", "The last moment before the program ended may be missing.").to_string());
     }
     let in_all = entry.tries < MOST_TRIES;
     if !in_all {
-        about.push(words::ENDED_TWICE.to_string());
+        about.push(
+            Word("ended-twice", "The program ended twice while this was brought back: it is not among “all”.")
+                .to_string(),
+        );
     }
     Kept { title: entry.title.clone(), about, in_all }
 }
@@ -81,7 +88,11 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
     };
     let mut about = Vec::new();
     if entry.base.is_some_and(|base| !base.same_content(&stamp)) {
-        about.push(words::file_changed_since(&words::stamp_in_words(&stamp)));
+        about.push(say!(
+            "file-changed-since",
+            "The file was changed since: it has {stamp}.",
+            stamp = &words::stamp_in_words(&stamp)
+        ));
     }
     let same = bytes.iter().zip(&entry.bytes).take_while(|(a, b)| a == b).count();
     let around = |text: &[u8]| {
@@ -108,7 +119,16 @@ impl App {
         let Some(home) = self.options.home.clone() else { return };
         let left = journal::left_behind(&home.journal());
         let damaged = left.damaged.into_iter();
-        self.recovery.damaged = damaged.map(|damaged| words::damaged_work(&damaged.path, &damaged.why)).collect();
+        self.recovery.damaged = damaged
+            .map(|damaged| {
+                say!(
+                    "damaged-work",
+                    "{path}: unsaved work of an earlier run cannot be brought back ({why}); it stays there",
+                    path = damaged.path.display(),
+                    why = damaged.why
+                )
+            })
+            .collect();
         for found in left.found {
             // Saved, and killed before that was noted.
             let saved = found.entry.file.as_deref().is_some_and(|file| holds(file, &found.entry.bytes));

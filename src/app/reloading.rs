@@ -85,7 +85,13 @@ impl App {
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
         let Some(tab) = self.desk.front_mut() else { return };
         let charset = match encoding.map(crate::text::Charset::for_label) {
-            Some(None) => return self.notices.failure(words::no_such_encoding(encoding.unwrap_or_default())),
+            Some(None) => {
+                return self.notices.failure(say!(
+                    "no-such-encoding",
+                    "there is no encoding called {label}",
+                    label = encoding.unwrap_or_default()
+                ));
+            }
             Some(found) => found,
             None => None,
         };

@@ -14,6 +14,7 @@ use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::files::{Arrived, Writing};
 use crate::app::records::tab::Tab;
 use crate::edit::{Reader, copy_for};
+use crate::language::Word;
 use crate::store::disk::{self, Readers};
 use crate::store::save::{self, Expected, Terms, free_name};
 use crate::store::versions::{Version, Versions};
@@ -131,7 +132,7 @@ impl App {
                 let told = all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect();
                 self.put(Question::Versions(path, told));
             }
-            None => self.notices.note(words::NO_VERSIONS),
+            None => self.notices.note(Word("no-versions", "No earlier version of this file is kept")),
         }
     }
 
@@ -283,7 +284,11 @@ impl App {
     /// Writes a copy as another program reads it, or asks where to.
     pub(super) fn save_copy_as(&mut self, number: u64, reader: &str, path: Option<&Path>) {
         let Some(reader) = Reader::of_name(reader) else {
-            return self.notices.failure(words::no_such_reader(reader));
+            return self.notices.failure(say!(
+                "no-such-reader",
+                "there is no copy for {name}: ff4, utf-8, pentobi, sabaki or hexgui",
+                name = reader
+            ));
         };
         let Some(tab) = self.desk.get(number) else { return };
         if let Some(path) = path {
@@ -378,7 +383,15 @@ impl App {
     /// Opens what a file holds now, beside the record that was read from it.
     fn look_at(&mut self, path: &Path) {
         match file::read(path) {
-            Ok((bytes, _)) => self.open_beside_file(&words::on_the_disk(path), bytes, path),
+            Ok((bytes, _)) => self.open_beside_file(
+                &say!(
+                    "on-the-disk",
+                    "{name} on the disk",
+                    name = path.file_name().unwrap_or_default().to_string_lossy()
+                ),
+                bytes,
+                path,
+            ),
             Err(error) => self.notices.failure(error.to_string()),
         }
     }

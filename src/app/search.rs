@@ -1,7 +1,7 @@
 //! Searches the open records, a little in each frame; beside the window for what takes long: an expression, of which one text can take
 //! minutes, and positions.
 
-use crate::language;
+use crate::language::{self, Word};
 use std::cell::OnceCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::app::context::{Open, State, place};
-use crate::app::look::words;
 use crate::app::platform::background::at_first;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
@@ -49,9 +48,9 @@ impl Hit {
     fn of(tab: u64, hit: &search::Hit) -> Hit {
         let (before, most) = SURROUNDINGS;
         let excerpt = match (&hit.point, &*hit.property) {
-            (_, "") if !hit.places.is_empty() => words::SAME_PART.to_string(),
-            (_, "") => words::SAME_POSITION.to_string(),
-            (Some(point), _) if hit.is_move => words::played_on(point),
+            (_, "") if !hit.places.is_empty() => Word("same-part", "This part appears").to_string(),
+            (_, "") => Word("same-position", "The same position").to_string(),
+            (Some(point), _) if hit.is_move => say!("played-on", "Played on {point}", point),
             (None, "C" | "N" | "GC") => hit.excerpt(before, most),
             (_, property) => format!("{property}: {}", hit.excerpt(before, most)),
         };

@@ -10,9 +10,9 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::context::folder;
-use crate::app::look::words;
 use crate::app::records::files::is_same;
 use crate::app::records::place::{place_of, swaps_of};
+use crate::language::Counted;
 use crate::sgf::NodeId;
 use crate::store::budget::{self, Budget};
 use crate::store::given::names_another_computer;
@@ -98,13 +98,18 @@ impl App {
         self.desk.front = front.or(self.desk.front);
         if !sorted.gone.is_empty() {
             let names: Vec<String> = sorted.gone.iter().map(|file| folder::name(file)).collect();
-            self.notices.note(words::not_there_any_more(&names));
+            self.notices.note(say!("not-there-any-more", "No longer there: {names}", names = names.join(", ")));
         }
         if let Some(special) = sorted.special.into_iter().next() {
             self.notices.failure(ReadError::Special(special).to_string());
         }
         if !self.session.later.is_empty() {
-            self.notices.note(words::opened_later(self.session.later.len(), budget::SESSION));
+            self.notices.note(say!(
+                "opened-later",
+                "a start opens {most} files of the last session, of 1 GB together; left in the list: {count}",
+                most = budget::SESSION,
+                count = Counted(&self.session.later.len())
+            ));
         }
     }
 

@@ -209,9 +209,27 @@ fn deed(command: WindowCommand) -> Deed {
             which => settings.next_moves && MARKED.is(settings, which),
         }),
         C::TreeGrows => Choose(&TREE_GROWS, ["right", "down"]),
-        C::Snap => Switch(field!(snap), Some([words::SNAPS, words::SNAPS_NOT])),
-        C::IllegalMoves => Switch(field!(illegal_moves), Some([words::ILLEGAL_RECORDED, words::ILLEGAL_REFUSED])),
-        C::HideResults => Switch(field!(hide_results), Some([words::RESULTS_HIDDEN, words::RESULTS_SHOWN])),
+        C::Snap => Switch(
+            field!(snap),
+            Some([
+                Word("snaps", "The piece in hand goes to legal places"),
+                Word("snaps-not", "The piece in hand stays under the pointer"),
+            ]),
+        ),
+        C::IllegalMoves => Switch(
+            field!(illegal_moves),
+            Some([
+                Word("illegal-recorded", "Illegal moves are recorded without Shift"),
+                Word("illegal-refused", "Illegal moves are recorded with Shift only"),
+            ]),
+        ),
+        C::HideResults => Switch(
+            field!(hide_results),
+            Some([
+                Word("results-hidden", "How a game ended is told after its last move"),
+                Word("results-shown", "How a game ended is told at once"),
+            ]),
+        ),
         C::Theme => Do(App::choose_theme),
         C::GameText => Switch(field!(panels.text), None),
         C::ShowInformation => Switch(field!(panels.info), None),
@@ -280,7 +298,7 @@ impl App {
     }
 
     fn is_not_here(&mut self, command: WindowCommand) {
-        self.notices.failure(words::not_here(command.entry().title()));
+        self.notices.failure(say!("not-here", "{title} is not possible here", title = command.entry().title()));
     }
 
     fn choose(&mut self, choice: &dyn Listed, usual: [&str; 2], name: &str) {
@@ -322,7 +340,7 @@ impl App {
         let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.desk.tabs[front].look() else { return };
         self.desk.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
-        self.hint(words::NUMBERED_FROM_HERE.said());
+        self.hint(Word("numbered-from-here", "The moves from here on are numbered from 1").said());
     }
 
     fn choose_theme(&mut self, ctx: &Context, words: &[String]) {
@@ -336,7 +354,7 @@ impl App {
         } else if Theme::named(name).is_some() {
             name.clone_into(&mut self.settings.board_theme);
         } else {
-            self.notices.failure(words::no_such_theme(name));
+            self.notices.failure(say!("no-such-theme", "there is no theme called {name}", name));
         }
     }
 
@@ -345,7 +363,7 @@ impl App {
         let tab = &mut self.desk.tabs[front];
         match forks::taken(tab.workspace.document(), number) {
             Some(node) => drop(tab.workspace.go_to(node)),
-            None => tab.hint.say(words::NOT_SO_MANY),
+            None => tab.hint.say(Word("not-so-many", "There are not so many moves to choose from")),
         }
     }
 
@@ -398,7 +416,7 @@ impl App {
                     hand::say_setup(tab);
                 }
             }
-            None => self.notices.failure(words::no_such_tool(name)),
+            None => self.notices.failure(say!("no-such-tool", "there is no tool called {name}", name)),
         }
     }
 
@@ -408,7 +426,7 @@ impl App {
         let now = tab.look();
         tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
         if tab.counting.is_none() {
-            tab.hint.say(words::NOT_COUNTED);
+            tab.hint.say(Word("not-counted", "This game is not counted by territory"));
         }
         self.show_comment();
     }
@@ -428,7 +446,7 @@ impl App {
 
     fn go_along_trail(&mut self, forward: bool) {
         if !self.desk.go_along_trail(forward) {
-            self.hint(words::NO_FURTHER_PLACE.said());
+            self.hint(Word("no-further-place", "There is no further place to go to").said());
         }
     }
 

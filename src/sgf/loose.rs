@@ -1,7 +1,7 @@
-//! Loose words: what people and programs wrote into a record where nothing can stand, and whose comment it would be.
+//! Loose words: the stray text of a record that says something to people, and the nodes whose comments it could be.
 //!
-//! A header, a signature, the rest of a text that a bracket of its own cut off. It means nothing to the format, but
-//! whoever cleans a record up must not throw it away.
+//! A mail header, a signature, the rest of a comment that was cut off by a bracket in it. The format gives it no meaning, but a command
+//! that cleans a record up must not throw it away.
 
 use super::{
     NodeId, Tree,
@@ -10,21 +10,27 @@ use super::{
     tree::{COLLECTION, NONE},
     vocabulary::look_up_anywhere,
 };
-
+use crate::text::Charset;
 use std::collections::HashSet;
 
-/// A piece of text that belongs to nothing.
+/// One run of loose words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Loose {
     /// The node that it says something about: the one before it; outside of games the first one of a game.
     pub node: NodeId,
     /// Where it stands in the source, without white space around it.
     pub span: (usize, usize),
-    /// It begins right after the last value of this property, and ends in the bracket that was meant to end that value.
+    /// The property whose text they go on with, up to the bracket that was meant to end it: `C` for ` yes]` in `C[nice :] yes]`.
     pub goes_on: Option<String>,
 }
 
-/// What stands in the file between two such.
+impl Loose {
+    fn text(&self, tree: &Tree, charset: &Charset) -> String {
+        charset.decode(&tree.source()[self.span.0..self.span.1]).text.into_owned()
+    }
+}
+
+/// A piece of the source that is not loose.
 struct Token {
     start: usize,
     end: usize,
@@ -43,12 +49,12 @@ enum TokenKind {
 }
 
 impl Tree {
-    /// The nodes that words belong to which are part of no property.
+    /// The nodes whose comments loose words could be.
     pub(crate) fn nodes_with_words(&self) -> HashSet<NodeId> {
         loose_words(self).into_iter().map(|words| words.node).collect()
     }
 
-    /// The words that stand before, between and after the games.
+    /// The loose words before, between and after the games.
     pub(crate) fn words_between_games(&self) -> Vec<String> {
         let end_of_file = self.source().len();
         let games: Vec<(usize, usize)> = self
@@ -62,23 +68,17 @@ impl Tree {
         let outside =
             |at: usize| games[..games.partition_point(|game| game.0 <= at)].last().is_none_or(|game| game.1 <= at);
         let words = loose_words(self).into_iter().filter(|words| outside(words.span.0));
-        words
-            .map(|words| {
-                self.charset_at(words.span.0).decode(&self.source()[words.span.0..words.span.1]).text.into_owned()
-            })
-            .collect()
+        words.map(|words| words.text(self, self.charset_at(words.span.0))).collect()
     }
 
-    /// The words that are part of no property and belong to these nodes, or stand within the parenthesis before `node`.
+    /// The loose words that could be comments of these nodes, or stand between the parenthesis of `node` and its end.
     pub(crate) fn words_of(&self, nodes: &HashSet<NodeId>, node: NodeId) -> Vec<String> {
         let (start, parens) = (self.semicolon(node.0).0, self.node(node).parens);
         let start = if parens == NONE { start } else { self.opening(&self.node(node)) as usize };
         let inside = start..self.node(node).end as usize;
-        let words =
-            loose_words(self).into_iter().filter(|words| inside.contains(&words.span.0) || nodes.contains(&words.node));
-        words
-            .map(|words| self.charset(node).decode(&self.source()[words.span.0..words.span.1]).text.into_owned())
-            .collect()
+        let is_meant = |words: &Loose| inside.contains(&words.span.0) || nodes.contains(&words.node);
+        let words = loose_words(self).into_iter().filter(is_meant);
+        words.map(|words| words.text(self, self.charset(node))).collect()
     }
 }
 
@@ -114,7 +114,7 @@ pub(super) fn loose_words(tree: &Tree) -> Vec<Loose> {
 
 /// The words between two places, without white space around them.
 pub(super) fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, usize)> {
-    // Lines that part something from something say nothing.
+    // A line like `-----` says nothing.
     let says = |byte: &u8| !is_space(*byte) && !b"()[];,\\-=+*_~.\x1A\xA0".contains(byte);
     let blank = |byte: u8| is_space(byte) || byte == 0x1A;
     let text = source.get(from..to)?;
@@ -131,7 +131,8 @@ pub(super) fn words_in(source: &[u8], from: usize, to: usize) -> Option<(usize, 
     }
 }
 
-/// Whose words stand after a token: those of the node it is of. Outside of games they are about the next game, or the last.
+/// The node whose comment words behind a token could be: the node of the token. Words outside of games are about the game behind them, or
+/// the last one.
 fn owner(tree: &Tree, before: &Token, next: Option<&Token>) -> NodeId {
     let node = NodeId(before.node);
     match before.kind {

@@ -6,6 +6,7 @@ use crate::app::look::words;
 use crate::edit::{Command, Mark, Target};
 use crate::game::markup::{self, Markup};
 use crate::game::{Board, Colour, Kind, MoveEntry, Place};
+use crate::language::Word;
 
 /// What a drag leaves on every place on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,10 +157,16 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
             (label, there.is_some())
         }
         (Tool::Visible, None) => {
-            let said = if here.view.is_some() { words::SHOWS_ALL } else { words::DRAG_FOR_PART };
+            let said = if here.view.is_some() {
+                Word("shows-all", "Drag over the part of the board to show; a click shows all of it")
+            } else {
+                words::DRAG_FOR_PART
+            };
             return Some((said.to_string(), None));
         }
-        (Tool::Line | Tool::Arrow, None) => return Some((words::drag_to_join(&name), None)),
+        (Tool::Line | Tool::Arrow, None) => {
+            return Some((say!("drag-to-join", "{name}: drag from here to another point", name), None));
+        }
         (Tool::Dim, None) => return Some((words::dim_by_click(&name, here.dim.contains(&place)), None)),
         (tool, None) => {
             let territory = (place, tool.territory()?);

@@ -10,6 +10,7 @@ use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::edit::Go;
 use crate::game::{Board, Lattice, Place, Point};
+use crate::language::Word;
 use crate::scene::{Orientation, Scene, Theme};
 
 /// Least and greatest zoom; 1 shows the whole board.
@@ -168,9 +169,9 @@ impl Camera {
     pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
         let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
-            (is_over, words::COUNT_THE_GAME, WindowCommand::Counting),
+            (is_over, Word("count-the-game", "Count the game"), WindowCommand::Counting),
             (zoomed, words::SHOW_WHOLE_BOARD, WindowCommand::ZoomFit),
-            (self.orientation.is_some(), words::TURN_BOARD_BACK, WindowCommand::UsualView),
+            (self.orientation.is_some(), Word("turn-board-back", "Turn the board back"), WindowCommand::UsualView),
         ];
         let mut at = pos2(area.right() - GRID, area.top() + GRID);
         for (_, name, command) in ways.into_iter().filter(|(shown, ..)| *shown) {

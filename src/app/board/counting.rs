@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::context::now::Now;
-use crate::app::look::words;
 use crate::edit::Command;
 use crate::game::count::{Agreed, Count, Terms, Way};
 use crate::game::{Colour, Markup, Place, Position};
@@ -76,11 +75,17 @@ impl Counting {
     pub fn foretold(&self, position: &Position, place: Place) -> String {
         let name = position.board().display_name(place);
         match position.stone(place) {
-            Some(_) if self.agreed.dead.contains(&place) => words::stone_lives(&name),
-            Some(_) => words::stone_is_dead(&name),
-            None if self.agreed.neutral.contains(&place) => words::point_is_somebodys(&name),
-            None if self.count.neutral.contains(&place) => words::point_is_nobodys_already(&name),
-            None => words::point_is_nobodys(&name),
+            Some(_) if self.agreed.dead.contains(&place) => {
+                say!("stone-lives", "{name} · a click says that these stones live", name)
+            }
+            Some(_) => say!("stone-is-dead", "{name} · a click says that these stones are dead", name),
+            None if self.agreed.neutral.contains(&place) => {
+                say!("point-is-somebodys", "{name} · a click counts this again", name)
+            }
+            None if self.count.neutral.contains(&place) => {
+                say!("point-is-nobodys-already", "{name} belongs to nobody", name)
+            }
+            None => say!("point-is-nobodys", "{name} · a click makes this nobody's, as in a seki", name),
         }
     }
 

@@ -32,7 +32,12 @@ impl Ends {
         let board = subject.now.position.board();
         let Some(from) = self.first(subject) else {
             self.first = Some((subject.now.node, subject.tool, OnBoard::new(board, place)));
-            return Action::Told(words::first_end(&subject.tool.words(), &board.display_name(place)));
+            return Action::Told(say!(
+                "first-end",
+                "{tool} from {place}: Enter at the other end",
+                tool = subject.tool.words(),
+                place = board.display_name(place)
+            ));
         };
         self.first = None;
         match subject.tool {

@@ -8,6 +8,7 @@ use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
 use crate::edit::{Command, Go, Mark, Target, View};
 use crate::game::{self, Board, Colour, Place};
+use crate::language::Word;
 use crate::scene::options::Ghost;
 
 /// What the pointer does with its button held, in the order it happens.
@@ -153,7 +154,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
         }
         (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE.said()),
-        (Tool::Play, None, Some(_)) => Action::Hint(words::TYPE_A_MOVE.said()),
+        (Tool::Play, None, Some(_)) => Action::Hint(Word("type-a-move", "Type the move, for instance 33+B").said()),
         (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
         (Tool::Setup, None, Some(place)) => {
             Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })

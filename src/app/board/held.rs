@@ -311,13 +311,19 @@ impl HeldPiece {
             None if step > 0 => 0,
             None => moves.len().saturating_sub(1),
         };
-        let none = || words::no_legal_move(position.kind().colour_name(colour));
+        let none = || say!("no-legal-move", "{colour} has no legal move", colour = position.kind().colour_name(colour));
         let placement = moves.get(index).ok_or_else(none)?;
         let hand = Hand::of(state.set(), placement.piece(), placement.orientation());
         let places = placement.places().to_vec();
         (self.hand, self.carried) = (Some(hand), false);
         self.rest = Rest::Found(Found { at, colour, only, index, places });
-        Ok(words::found_move(index + 1, moves.len(), state.set().piece(hand.piece).name))
+        Ok(say!(
+            "found-move",
+            "Move {number} of {count}: piece {piece}. Enter plays it, Escape puts it back",
+            number = index + 1,
+            count = moves.len(),
+            piece = state.set().piece(hand.piece).name
+        ))
     }
 
     /// The pointer has it from now on.

@@ -7,9 +7,10 @@ use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::bidi::field;
-use crate::app::look::{form, words};
+use crate::app::look::form;
 use crate::edit::Command;
 use crate::game::Place;
+use crate::language::Word;
 use crate::sgf::NodeId;
 
 /// A label being typed.
@@ -38,7 +39,7 @@ impl LabelEntry {
             Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
                 let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
                 let response = &output.response.response;
-                form::name_it(response, &words::TEXT_OF_LABEL, &self.text);
+                form::name_it(response, &Word("text-of-label", "Text of the label"), &self.text);
                 if self.fresh {
                     // The click that opens it takes the keyboard from whatever has it: it is asked for until it is there.
                     self.fresh = !response.has_focus();

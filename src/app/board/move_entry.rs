@@ -1,6 +1,6 @@
 //! A move that is typed, or several: a line in place of the bar below the board, opened by its first letter. The board stays in sight.
 
-use crate::language;
+use crate::language::{self, Word};
 use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, WidgetInfo, vec2};
@@ -163,7 +163,8 @@ impl MoveEntry {
         // While it may still become a move, nothing is wrong with it.
         let refused = self.refused.is_some();
         let says = if read.plays || refused { read.says } else { String::new() };
-        let again = if refused && read.plays { words::ENTER_AGAIN.said() } else { "" };
+        let again =
+            if refused && read.plays { Word("enter-again", "Enter again plays it all the same").said() } else { "" };
         let says = [&*says, again, other.as_deref().unwrap_or_default()].into_iter().filter(|part| !part.is_empty());
         let alarms = !read.fits && (read.plays || refused);
         for (index, part) in says.enumerate() {

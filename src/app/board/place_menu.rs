@@ -12,6 +12,7 @@ use crate::app::look::{menu, words};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go};
 use crate::game::{MoveEntry, Place};
+use crate::language::Word;
 
 /// Opens the menu where the board was clicked with the other button; or with keys, at the cursor.
 pub fn show(
@@ -52,21 +53,29 @@ pub fn show(
             item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())).into());
             let last = subject.now.position.last_move().is_some_and(|last| last.places.contains(&place));
             if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
-                item(ui, words::CORRECT_THIS_MOVE.to_string(), WindowCommand::TypeMove.with(&["correct"]));
+                item(
+                    ui,
+                    Word("correct-this-move", "Correct this move…").to_string(),
+                    WindowCommand::TypeMove.with(&["correct"]),
+                );
             }
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
-            item(ui, words::play_here(&shown), play().into());
+            item(ui, say!("play-here", "Play {name}", name = shown), play().into());
             // A mistake is found when it was just made, and when the record has gone on.
             let correct = Command::Correct(name.clone());
             if subject.workspace.available(&correct).is_ok() {
                 item(ui, words::correct_to(&shown), correct.into());
             }
             if subject.tree.first_child(subject.now.node).is_some() {
-                item(ui, words::insert_move(&shown), Command::InsertMove { colour: None, text: name.clone() }.into());
+                item(
+                    ui,
+                    say!("insert-move-here", "Insert {name} after this move", name = shown),
+                    Command::InsertMove { colour: None, text: name.clone() }.into(),
+                );
             }
         }
         if subject.now.position.kind().facts().stacks && enters(subject, &name) {
-            item(ui, words::ENTER_A_POD.to_string(), play().into());
+            item(ui, Word("enter-a-pod", "Enter a pod").to_string(), play().into());
         }
         let offered = |name: &str| commands::row(name).and_then(|row| Some((row.title(), row.plain()?)));
         for (title, command) in ["pass", "swap", "resign"].into_iter().filter_map(offered) {
@@ -79,11 +88,15 @@ pub fn show(
             item(ui, tool.words().to_string(), mark_place(mark, &board, place).into());
         }
         item(ui, Tool::Label.words().to_string(), Command::Label { point: name.clone(), text: None }.into());
-        item(ui, words::REMOVE_MARKS.to_string(), Command::Unmark { points: vec![name.clone()] }.into());
+        item(
+            ui,
+            Word("remove-marks", "Remove marks").to_string(),
+            Command::Unmark { points: vec![name.clone()] }.into(),
+        );
         ui.separator();
         item(ui, words::SHOW_WHOLE_BOARD.to_string(), WindowCommand::ZoomFit.into());
-        item(ui, words::TURN_BOARD.to_string(), WindowCommand::RotateView.into());
-        item(ui, words::MIRROR_BOARD.to_string(), WindowCommand::FlipView.into());
+        item(ui, Word("turn-board", "Turn the board").to_string(), WindowCommand::RotateView.into());
+        item(ui, Word("mirror-board", "Mirror the board").to_string(), WindowCommand::FlipView.into());
         menu::done(ui, actions.len() > before);
     });
 }

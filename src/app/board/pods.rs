@@ -30,7 +30,7 @@ pub fn touched(subject: &Subject<'_>, spot: Spot, colour: Option<Colour>) -> Opt
     let mark = subject.tool.mark().filter(|mark| position.kind().piece_mark(*mark).is_some())?;
     let is_this = |marked: &&crate::game::PodMark| (marked.place, marked.pod) == (spot.place, spot.pod);
     let gone = subject.now.markup.pod_marks.iter().find(is_this).is_some_and(|marked| marked.mark == mark);
-    let said = words::mark_by_click(&words::pod_on(&name), &mark.words(), gone);
+    let said = words::mark_by_click(&say!("pod-on", "The pod on {place}", place = name), &mark.words(), gone);
     Some((Command::MarkStone { mark, stones: vec![stone] }, said))
 }
 

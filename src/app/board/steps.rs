@@ -92,8 +92,10 @@ impl Steps {
             };
         }
         match draft.action(position).map(|action| position.move_text(&action)) {
-            Some(turn) => words::turn_so_far(&turn),
-            None if draft.outline(position).in_hand.is_some() => words::taken_in_hand(&name),
+            Some(turn) => say!("turn-so-far", "{turn} so far: Enter where it goes on, Escape takes a step back", turn),
+            None if draft.outline(position).in_hand.is_some() => {
+                say!("taken-in-hand", "{place} is taken: Enter where it goes, Escape puts it back", place = name)
+            }
             None => words::IS_PUT_BACK.to_string(),
         }
     }
@@ -110,13 +112,15 @@ impl Steps {
         let holds = draft.outline(position).in_hand.is_some() || pending.is_some();
         let mut trial = draft;
         match trial.touch(position, spot) {
-            Touch::Done(action) => words::click_plays(&position.move_text(&action)),
+            Touch::Done(action) => say!("click-plays", "Click to play {turn}", turn = position.move_text(&action)),
             Touch::Dropped => words::lets_go(pod),
             // A place where no move begins is none of anybody's business until it is clicked: the last move may have ended there.
             Touch::Refused(_) if !holds && self.refused != Some((subject.at(), spot.place)) => String::new(),
             Touch::Refused(why) => language::with_colon(name, why),
             Touch::Open => match (written(&*trial), pending) {
-                (Some(turn), pending) if pending.as_ref() != Some(&turn) => words::move_goes_on(&turn),
+                (Some(turn), pending) if pending.as_ref() != Some(&turn) => {
+                    say!("move-goes-on", "Click for {turn}", turn)
+                }
                 (_, Some(turn)) => words::move_pending(&turn, pod),
                 (..) if begun => words::chosen(pod).to_owned(),
                 (..) => words::click_takes(&name, pod),

@@ -1,7 +1,6 @@
 //! The tools: what a click on the board does.
 
 use crate::app::look::icons::Icon;
-use crate::app::look::words;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Mark;
 use crate::game::Colour;
@@ -32,21 +31,21 @@ pub enum Tool {
 /// The tools, first those of the bar in the order of the keys 1 to 9: each with its name in the command `tool`
 /// and what its button is called.
 const TOOLS: [(Tool, &str, Word); 15] = [
-    (Tool::Play, "play", words::TOOL_PLAY),
-    (Tool::Setup, "setup", words::TOOL_SETUP),
-    (Tool::Triangle, "triangle", words::TOOL_TRIANGLE),
-    (Tool::Square, "square", words::TOOL_SQUARE),
-    (Tool::Circle, "circle", words::TOOL_CIRCLE),
-    (Tool::Cross, "cross", words::TOOL_CROSS),
-    (Tool::Label, "label", words::TOOL_LABEL),
-    (Tool::Line, "line", words::TOOL_LINE),
-    (Tool::Arrow, "arrow", words::TOOL_ARROW),
-    (Tool::Number, "number", words::TOOL_NUMBER),
-    (Tool::Selected, "selected", words::TOOL_SELECTED),
-    (Tool::Dim, "dim", words::TOOL_DIM),
-    (Tool::BlackTerritory, "black-territory", words::TOOL_BLACK_TERRITORY),
-    (Tool::WhiteTerritory, "white-territory", words::TOOL_WHITE_TERRITORY),
-    (Tool::Visible, "visible", words::TOOL_VISIBLE),
+    (Tool::Play, "play", Word("tool-play", "Play")),
+    (Tool::Setup, "setup", Word("tool-setup", "Set up")),
+    (Tool::Triangle, "triangle", Word("tool-triangle", "Triangle")),
+    (Tool::Square, "square", Word("tool-square", "Square")),
+    (Tool::Circle, "circle", Word("tool-circle", "Circle")),
+    (Tool::Cross, "cross", Word("tool-cross", "Cross")),
+    (Tool::Label, "label", Word("tool-label", "Label")),
+    (Tool::Line, "line", Word("tool-line", "Line")),
+    (Tool::Arrow, "arrow", Word("tool-arrow", "Arrow")),
+    (Tool::Number, "number", Word("tool-number", "Number")),
+    (Tool::Selected, "selected", Word("tool-selected", "Selected")),
+    (Tool::Dim, "dim", Word("tool-dim", "Dim")),
+    (Tool::BlackTerritory, "black-territory", Word("tool-black-territory", "Black's territory")),
+    (Tool::WhiteTerritory, "white-territory", Word("tool-white-territory", "White's territory")),
+    (Tool::Visible, "visible", Word("tool-visible", "Visible part")),
 ];
 
 impl Tool {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
 use crate::edit::{Command, GameNumbers, Reader};
-use crate::language::Word;
+use crate::language::{Counted, Word};
 use crate::store::Stamp;
 
 /// What must be asked before something can go on. Records are meant by their numbers.
@@ -148,16 +148,22 @@ impl Question {
             Question::Unsaved { names, .. } => words::save_changes(names),
             Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_string(),
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
-            Question::Split(..) => words::FOLDER_TITLE.to_string(),
+            Question::Split(..) => Word("folder-title", "Write each game to a file of its own in").to_string(),
             Question::Replace { path, found, .. } => match found {
-                Obstacle::Unread(_) => words::is_in_the_way(path),
-                Obstacle::Changed(_) => words::is_changed(path),
-                Obstacle::Gone => words::is_gone(path),
+                Obstacle::Unread(_) => say!("is-in-the-way", "{path} is there already", path = words::file_name(path)),
+                Obstacle::Changed(_) => {
+                    say!("is-changed", "{path} was changed by another program", path = words::file_name(path))
+                }
+                Obstacle::Gone => say!("is-gone", "{path} is gone", path = words::file_name(path)),
             },
-            Question::Recovery { .. } => words::UNSAVED_WORK.to_string(),
-            Question::Versions(path, _) => words::versions_of(path),
-            Question::Where(_) => words::WHERE_TO_SET_UP.to_string(),
-            Question::Encoding(..) => words::TEXT_DOES_NOT_FIT.to_string(),
+            Question::Recovery { .. } => Word("unsaved-work", "Unsaved work of an earlier run").to_string(),
+            Question::Versions(path, _) => {
+                say!("versions-of", "Earlier versions of {path}", path = words::file_name(path))
+            }
+            Question::Where(_) => Word("where-to-set-up", "Where should this be set up?").to_string(),
+            Question::Encoding(..) => {
+                Word("text-does-not-fit", "This text does not fit the file's encoding").to_string()
+            }
         }
     }
 
@@ -169,25 +175,25 @@ impl Question {
                 if names.len() > 1 {
                     lines.extend(names.iter().take(LISTED).map(|name| format!("• {name}")));
                 }
-                lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
-                lines.push(words::CHANGES_ARE_LOST.to_string());
+                lines.extend((names.len() > LISTED).then(|| say!("and-more", "and {count} more", count = Counted(&(names.len() - LISTED)))));
+                lines.push(Word("changes-are-lost", "What you changed is lost if you don't save it.").to_string());
                 lines
             }
             Question::Replace { path, found, .. } => vec![match found {
-                Obstacle::Unread(stamp) => words::is_in_the_way_more(path, stamp),
+                Obstacle::Unread(stamp) => say!("is-in-the-way-more", "{path} has {stamp}. Replacing it loses what is in it.", path = path.display(), stamp = words::stamp_in_words(stamp)),
                 Obstacle::Changed(stamp) => words::is_changed_more(path, stamp),
-                Obstacle::Gone => words::is_gone_more(path),
+                Obstacle::Gone => say!("is-gone-more", "{path} was deleted, moved or renamed since it was read.", path = path.display()),
             }],
-            Question::Recovery { .. } => vec![words::UNSAVED_WORK_MORE.to_string()],
-            Question::Versions(..) => vec![words::VERSIONS_MORE.to_string()],
-            Question::Where(_) => vec![words::WHERE_TO_SET_UP_MORE.to_string()],
+            Question::Recovery { .. } => vec![Word("unsaved-work-more", "The program ended before these were saved. What you do not decide now is offered at the next start.").to_string()],
+            Question::Versions(..) => vec![Word("versions-more", "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.").to_string()],
+            Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or goes on. Setup here changes everything that follows it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::Open(_)
             | Question::AddGames(..)
             | Question::Save(..)
             | Question::Copy(..)
             | Question::CopyAs(..)
-            | Question::Split(..) => vec![words::TYPE_A_PATH.to_string()],
+            | Question::Split(..) => vec![Word("type-a-path", "Path of the file").to_string()],
         }
     }
 
@@ -201,9 +207,9 @@ impl Question {
         let Question::Recovery { kept, .. } = self else { return Vec::new() };
         let answers = |index| {
             vec![
-                (Answer::Restore(index), words::RESTORE),
-                (Answer::RestoreAsCopy(index), words::AS_A_COPY),
-                (Answer::ThrowAway(index), words::DISCARD_IT),
+                (Answer::Restore(index), Word("restore", "Restore")),
+                (Answer::RestoreAsCopy(index), Word("as-a-copy", "As a copy")),
+                (Answer::ThrowAway(index), Word("discard-it", "Discard")),
             ]
         };
         let rows = kept.iter().enumerate();
@@ -234,7 +240,7 @@ impl Question {
         let typed = || Answer::Path(path.to_path_buf());
         match self {
             Question::Unsaved { names, .. } => {
-                let save = if names.len() > 1 { words::SAVE_ALL } else { words::SAVE };
+                let save = if names.len() > 1 { Word("save-all", "Save all") } else { words::SAVE };
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
             Question::Open(_) | Question::AddGames(..) => vec![(typed(), words::OPEN_IT), CANCEL],
@@ -243,8 +249,11 @@ impl Question {
             }
             Question::Replace { what, found, .. } => of_replacing(what, found),
             Question::Recovery { kept, .. } => {
-                let all = kept.iter().any(|kept| kept.in_all).then_some((Answer::RestoreAll, words::RESTORE_ALL));
-                all.into_iter().chain([(Answer::Cancel, words::LATER)]).collect()
+                let all = kept
+                    .iter()
+                    .any(|kept| kept.in_all)
+                    .then_some((Answer::RestoreAll, Word("restore-all", "Restore all")));
+                all.into_iter().chain([(Answer::Cancel, Word("later", "Later"))]).collect()
             }
             Question::Versions(..) => vec![CANCEL],
             Question::Where(_) => vec![(Answer::NewNode, words::IN_A_NEW_NODE), (Answer::Here, words::HERE), CANCEL],
@@ -256,14 +265,16 @@ impl Question {
 /// The answers where a file is in the way: what loses nothing first.
 fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
     let mut answers = match found {
-        Obstacle::Gone => vec![(Answer::Replace, words::WRITE_AGAIN)],
-        _ => vec![(Answer::KeepBoth, words::KEEP_BOTH), (Answer::Replace, words::OVERWRITE)],
+        Obstacle::Gone => vec![(Answer::Replace, Word("write-again", "Write it again"))],
+        _ => {
+            vec![(Answer::KeepBoth, Word("keep-both", "Keep both")), (Answer::Replace, Word("overwrite", "Replace it"))]
+        }
     };
     if let (Output::Record(_), Obstacle::Changed(_)) = (what, found) {
-        answers.push((Answer::Reload, words::RELOAD_INSTEAD));
+        answers.push((Answer::Reload, Word("reload-instead", "Lose mine and reload")));
     }
     if !matches!((what, found), (Output::Picture(_), _) | (_, Obstacle::Gone)) {
-        answers.push((Answer::Look, words::OPEN_BESIDE));
+        answers.push((Answer::Look, Word("open-beside", "Look at it")));
     }
     answers.push(CANCEL);
     answers

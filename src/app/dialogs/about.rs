@@ -8,13 +8,14 @@ use crate::app::dialogs;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::language::Word;
 
 /// The dialog.
 pub struct About;
 
 impl Dialog for About {
     fn look(&self) -> DialogLook {
-        DialogLook::front("about", words::ABOUT, 400.0)
+        DialogLook::front("about", Word("about", "About Variorum"), 400.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, _: &mut Vec<Action>) -> bool {
@@ -22,9 +23,9 @@ impl Dialog for About {
         ui.label(RichText::new(words::version(env!("CARGO_PKG_VERSION"))).color(palette.quiet));
         ui.add_space(GRID);
         ui.label(words::PROGRAM_IS);
-        ui.label(words::ABOUT_FILES);
+        ui.label(Word("about-files", "Files stay as they are: saving changes what you changed and nothing else."));
         ui.add_space(GRID);
-        ui.label(RichText::new(words::LICENCES).color(palette.quiet).size(13.0));
+        ui.label(RichText::new(Word("licences", "Free software under the MIT or the Apache 2.0 licence. Texts are set in Inter, under the SIL Open Font License.")).color(palette.quiet).size(13.0));
         dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }

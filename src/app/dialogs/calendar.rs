@@ -5,6 +5,7 @@ use egui::{RichText, Ui, vec2};
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::words;
+use crate::language::Word;
 use crate::sgf::value::date::{self, Date};
 
 /// The month on view.
@@ -23,10 +24,13 @@ impl Calendar {
         let (year, month) = *self.at.get_or_insert(begin);
         ui.set_min_width(240.0);
         ui.horizontal(|ui| {
-            let steps = [(Icon::Back10, words::YEAR_BACK, -12), (Icon::Back, words::MONTH_BACK, -1)];
+            let steps = [
+                (Icon::Back10, Word("year-back", "Year back"), -12),
+                (Icon::Back, Word("month-back", "Month back"), -1),
+            ];
             steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.said(), by));
             ui.label(RichText::new(words::date(u32::from(year), Some(u32::from(month)), None)).strong());
-            let steps = [(Icon::Next, words::MONTH_ON, 1), (Icon::Next10, words::YEAR_ON, 12)];
+            let steps = [(Icon::Next, Word("month-on", "Month on"), 1), (Icon::Next10, Word("year-on", "Year on"), 12)];
             steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.said(), by));
         });
         let mut becomes = None;
@@ -60,7 +64,7 @@ impl Calendar {
                 }
             }
         });
-        ui.label(RichText::new(words::CALENDAR_HINT).size(12.0));
+        ui.label(RichText::new(Word("calendar-hint", "A second click takes all days up to it.")).size(12.0));
         becomes
     }
 

@@ -15,6 +15,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
 use crate::edit::{Command, Scope, Strip};
+use crate::language::Word;
 use crate::sgf::NodeId;
 
 /// What can be removed, as its words stand in [`words::CLEANED`].
@@ -98,7 +99,7 @@ impl CleanUp {
 
 impl Dialog for CleanUp {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("clean-up", words::CLEAN_UP, 560.0)
+        DialogLook::beside("clean-up", Word("clean-up", "Clean up"), 560.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -127,7 +128,7 @@ impl CleanUp {
             });
             let told = match (&found, &self.counted) {
                 (Some(found), _) => found.clone(),
-                (None, Some(_)) => words::NOTHING_OF_IT.said().to_owned(),
+                (None, Some(_)) => Word("nothing-of-it", "nothing of the kind").said().to_owned(),
                 (None, None) => words::WORKING_IT_OUT.said().to_owned(),
             };
             ui.horizontal(|ui| {
@@ -160,7 +161,15 @@ impl CleanUp {
         let chosen = (0..KINDS.len()).filter(|&kind| self.chosen[kind] && self.preview(kind).is_some());
         let commands: Vec<Command> = chosen.map(|kind| self.command(kind)).collect();
         if commands.is_empty() {
-            let told = if self.told.is_empty() { words::CHOOSE_WHAT_GOES.said() } else { self.told.as_str() };
+            let told = if self.told.is_empty() {
+                Word(
+                    "choose-what-goes",
+                    "Choose what is to go. It is shown here before it is removed, and undo takes it back.",
+                )
+                .said()
+            } else {
+                self.told.as_str()
+            };
             ui.add(egui::Label::new(RichText::new(told).color(palette.quiet)).wrap());
             ui.add_space(room);
             return dialogs::buttons(ui, &[words::CLOSE.said()]).is_some();
@@ -170,7 +179,7 @@ impl CleanUp {
             preview.map_or(words::WORKING_IT_OUT.said().to_owned(), |preview| words::before_and_after(preview.bytes));
         ui.label(RichText::new(told).color(palette.quiet));
         difference::show(ui, preview, room - 8.0);
-        match dialogs::buttons(ui, &[words::CLOSE.said(), words::REMOVE.said()]) {
+        match dialogs::buttons(ui, &[words::CLOSE.said(), Word("remove-chosen", "Remove").said()]) {
             Some(1) => {
                 if let Some(preview) = preview {
                     self.told = words::was_removed(&preview.said.join(", "), preview.bytes);

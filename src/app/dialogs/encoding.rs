@@ -18,18 +18,18 @@ use crate::text::Charset;
 /// The encodings that records are found in, by their labels, and for whom.
 const CHOICES: [(&str, Word); 14] = [
     ("utf-8", words::FOR_ALL),
-    ("windows-1252", words::FOR_WEST),
-    ("gb18030", words::FOR_CHINESE_SIMPLIFIED),
-    ("big5", words::FOR_CHINESE_TRADITIONAL),
+    ("windows-1252", Word("for-west", "Western Europe")),
+    ("gb18030", Word("for-chinese-simplified", "Chinese, simplified")),
+    ("big5", Word("for-chinese-traditional", "Chinese, traditional")),
     ("shift_jis", words::FOR_JAPANESE),
     ("euc-jp", words::FOR_JAPANESE),
     ("iso-2022-jp", words::FOR_JAPANESE),
-    ("euc-kr", words::FOR_KOREAN),
+    ("euc-kr", Word("for-korean", "Korean")),
     ("windows-1251", words::FOR_CYRILLIC),
     ("koi8-r", words::FOR_CYRILLIC),
     ("windows-1250", words::FOR_CENTRAL),
     ("iso-8859-2", words::FOR_CENTRAL),
-    ("windows-1253", words::FOR_GREEK),
+    ("windows-1253", Word("for-greek", "Greek")),
     ("utf-16le", words::FOR_ALL),
 ];
 
@@ -82,7 +82,7 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 
 impl Dialog for ReadAs {
     fn look(&self) -> DialogLook {
-        DialogLook::front("read-as", words::READ_AS, 640.0)
+        DialogLook::front("read-as", Word("read-as", "Read as"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -90,12 +90,13 @@ impl Dialog for ReadAs {
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
         let (left, right) = form::columns(ui, 248.0, height);
         form::inside(ui, left, "encodings", |ui| {
-            let list = List::new(ui, "encodings list", words::ENCODING, CHOICES.len(), Some(self.chosen));
+            let list = List::new(ui, "encodings", words::ENCODING, CHOICES.len(), Some(self.chosen));
             let mut list = list.rows(28.0, 0.0).opens();
             let wanted = list.keys(ui).map(|(to, _)| to);
             let clicked = list.show(ui, |ui, row| {
                 let (label, who) = CHOICES[row.index];
-                let name = if label == self.now { words::in_use(label) } else { label.to_owned() };
+                let name =
+                    if label == self.now { say!("in-use", "{label} · in use", label) } else { label.to_owned() };
                 let inside = row.rect.shrink2(vec2(GRID, 0.0));
                 let (font, small) = (FontId::proportional(14.0), FontId::proportional(12.0));
                 ui.painter().text(inside.left_center(), Align2::LEFT_CENTER, &name, font, palette.text);
@@ -108,14 +109,17 @@ impl Dialog for ReadAs {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 let lines = self.preview();
                 if lines.is_empty() {
-                    ui.label(RichText::new(words::NO_TEXT_TO_PREVIEW).color(palette.quiet));
+                    ui.label(
+                        RichText::new(Word("no-text-to-preview", "The record has neither names nor comments."))
+                            .color(palette.quiet),
+                    );
                 }
                 for text in lines {
                     ui.add(egui::Label::new(text).wrap());
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[words::READ_AGAIN.said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[Word("read-again", "Read again").said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             actions.push(WindowCommand::ReadAs.with(&[CHOICES[self.chosen].0]).into());
             return true;

@@ -15,6 +15,7 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
+use crate::language::Word;
 use crate::scene::diagram::{self, Split};
 use crate::scene::options::Numbers;
 use crate::scene::render::{self, Format, Request};
@@ -113,7 +114,11 @@ impl Export {
         if !self.diagrams {
             return Ok((reading.node, request));
         }
-        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| words::no_number_of_a_move(text.trim()));
+        let number = |text: &str| {
+            text.trim()
+                .parse::<u32>()
+                .map_err(|_| say!("no-number-of-a-move", "'{text}' is not the number of a move", text = text.trim()))
+        };
         let each = if self.each.trim().is_empty() { u32::MAX } else { number(&self.each)?.max(1) };
         (request.from, request.split) = (number(&self.from)?.max(1), Some(Split::Every(each)));
         let to = number(&self.to)?;
@@ -126,10 +131,16 @@ impl Export {
         let path = Path::new(self.path.trim());
         let format = Format::of(path).map_err(|why| why.to_string())?;
         if self.diagrams && format == Format::Txt {
-            return Err(words::DIAGRAMS_ARE_PICTURES.to_string());
+            return Err(
+                Word("diagrams-are-pictures", "diagrams are pictures, .svg or .png; text has one board").to_string()
+            );
         }
         let (node, mut request) = self.wanted(format, reading)?;
-        request.size = self.size.trim().parse().map_err(|_| words::no_picture_size(&self.size))?;
+        request.size = self
+            .size
+            .trim()
+            .parse()
+            .map_err(|_| say!("no-picture-size", "“{text}” is not a number of pixels", text = self.size))?;
         let picture = render::render(reading.tree, node, &request).map_err(|why| why.to_string())?;
         Ok((path.to_path_buf(), picture))
     }
@@ -143,7 +154,8 @@ impl Export {
     fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
         let side = PREVIEW.min(ui.available_width());
         let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, words::PREVIEW));
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, Word("preview", "Preview")));
         let palette = Palette::of(ui);
         let switches = [self.coordinates, self.markup, self.numbers, self.diagrams];
         let range = [self.from.clone(), self.to.clone(), self.each.clone()];
@@ -217,13 +229,13 @@ impl Export {
             ui.add_space(GRID);
             ui.checkbox(&mut self.coordinates, words::COORDINATES);
             ui.checkbox(&mut self.numbers, NUMBERS.label);
-            ui.checkbox(&mut self.markup, words::MARKUP);
-            ui.checkbox(&mut self.diagrams, words::DIAGRAMS_OF_MOVES);
+            ui.checkbox(&mut self.markup, Word("markup", "Marks and labels"));
+            ui.checkbox(&mut self.diagrams, Word("diagrams-of-moves", "Diagrams of a range of moves"));
             if self.diagrams {
                 let fields = [
-                    (words::FROM_MOVE.said(), "", &mut self.from),
-                    (words::TO_MOVE.said(), "", &mut self.to),
-                    (words::MOVES_EACH.said(), words::ALL_OF_THEM.said(), &mut self.each),
+                    (Word("from-move", "From move").said(), "", &mut self.from),
+                    (Word("to-move", "To move").said(), "", &mut self.to),
+                    (Word("moves-each", "Moves on each").said(), Word("all-of-them", "all").said(), &mut self.each),
                 ];
                 for (name, hint, value) in fields {
                     form::row(ui, name, |ui| form::text(ui, name, hint, value, Some(96.0)));
@@ -242,7 +254,7 @@ impl Export {
         form::row(ui, words::FILE.said(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
             form::text(ui, words::FILE.said(), "", &mut self.path, Some(room));
-            if self.browses && ui.button(words::BROWSE).clicked() {
+            if self.browses && ui.button(Word("browse", "Browse…")).clicked() {
                 actions.push(Action::Browse(PathBuf::from(self.path.trim())));
             }
         });
@@ -251,7 +263,11 @@ impl Export {
             Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
             None => match self.boxes() {
                 Some(told) => ui.label(RichText::new(words::capital(&told)).size(13.0)),
-                None => ui.label(RichText::new(words::FORMATS).color(palette.quiet).size(13.0)),
+                None => ui.label(
+                    RichText::new(Word("formats", "The suffix says what is written: .svg, .png or .txt"))
+                        .color(palette.quiet)
+                        .size(13.0),
+                ),
             },
         };
         let pressed = dialogs::buttons(ui, &[words::SAVE.said(), words::CANCEL.said()]);

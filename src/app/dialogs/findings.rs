@@ -23,6 +23,7 @@ use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
 use crate::edit::{Command, Repair, Scope};
 use crate::game::{self, Swaps};
+use crate::language::Word;
 use crate::sgf::{Code, NodeId, Severity};
 
 /// Height of a row.
@@ -127,7 +128,7 @@ impl Findings {
 
 impl Dialog for Findings {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("findings", words::CHECK, 640.0)
+        DialogLook::beside("findings", Word("check", "Check"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -135,13 +136,13 @@ impl Dialog for Findings {
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
         let told = match self.working {
-            Some(_) => words::CHECKING.said().to_owned(),
+            Some(_) => Word("checking", "Checking…").said().to_owned(),
             None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
         let room = ui.ctx().content_rect().height() - 250.0 - DETAIL;
         let findings = &self.checked.findings;
-        let list = List::new(ui, "findings list", words::NOTES, findings.len(), self.at());
+        let list = List::new(ui, "findings", words::NOTES, findings.len(), self.at());
         let mut list = list.rows(ROW, 0.0).at_most(room.clamp(2.0 * ROW, 8.0 * ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));
@@ -152,8 +153,11 @@ impl Dialog for Findings {
             self.detail(ui, &reading, at, actions);
         }
         let fixable = self.working.is_none() && self.checked.findings.iter().any(|finding| finding.fixable);
-        let names: &[&str] =
-            if fixable { &[words::CLOSE.said(), words::REPAIR_ALL.said()] } else { &[words::CLOSE.said()] };
+        let names: &[&str] = if fixable {
+            &[words::CLOSE.said(), Word("repair-all", "Repair everything").said()]
+        } else {
+            &[words::CLOSE.said()]
+        };
         match dialogs::buttons(ui, names) {
             Some(1) => {
                 let command = Command::Repair { what: Repair::All, scope: Scope::Collection };
@@ -183,23 +187,36 @@ impl Findings {
         let alone = finding.node.is_some() && finding.more == 0;
         let (node, command) = self.repair(finding);
         ui.horizontal(|ui| {
-            let one = words::ONLY_THIS_NODE.said();
+            let one = Word("only-this-node", "Only in this node").said();
             if alone && kind > 1 && ui.selectable_label(self.what == What::Alone, one).clicked() {
                 self.what = What::Alone;
             }
             let chosen = self.what == What::Kind || (self.what == What::Alone && !(alone && kind > 1));
-            if ui.selectable_label(chosen, words::all_of_kind(kind)).clicked() {
+            if ui
+                .selectable_label(
+                    chosen,
+                    say!("all-of-kind", "This finding" | "All {count} of this kind", count = kind),
+                )
+                .clicked()
+            {
                 self.what = What::Kind;
             }
-            if ui.selectable_label(self.what == What::Everything, words::EVERYTHING.said()).clicked() {
+            if ui
+                .selectable_label(
+                    self.what == What::Everything,
+                    Word("all-that-can-be-repaired", "Everything that can be repaired").said(),
+                )
+                .clicked()
+            {
                 self.what = What::Everything;
             }
         });
         let preview = self.difference.of(ui.ctx(), reading, node, std::slice::from_ref(&command));
         let ready = preview.is_some_and(|preview| preview.refused.is_none());
         difference::show(ui, preview, 64.0);
-        let button = ui.add_enabled(ready, egui::Button::new(words::REPAIR.said()).min_size(vec2(76.0, 28.0)));
-        if tip(button, words::REPAIR_THIS.said(), "").clicked() {
+        let button =
+            ui.add_enabled(ready, egui::Button::new(Word("repair", "Repair").said()).min_size(vec2(76.0, 28.0)));
+        if tip(button, Word("repair-this", "Repair this as it is shown; undo takes it back").said(), "").clicked() {
             let place = node.map(|node| (reading.workspace.identity(), node));
             actions.push(place.map_or(Action::Run(command.clone()), |place| Action::RunAt(place, command)));
         }
@@ -225,7 +242,7 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     let mut job = LayoutJob::default();
     job.append(&line(charset, &text[from..at]), 0.0, plain(palette.quiet));
     let marked = line(charset, &text[at..end]);
-    let marked = if marked.is_empty() { words::END_OF_FILE.said().to_owned() } else { marked };
+    let marked = if marked.is_empty() { Word("end-of-file", "(end of the file)").said().to_owned() } else { marked };
     let under = Stroke::new(1.5, palette.alarm);
     let format =
         TextFormat { underline: under, background: Palette::faint(palette.alarm, 0.12), ..plain(palette.text) };
@@ -233,15 +250,23 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     job.append(&line(charset, &text[end..to]), 0.0, plain(palette.quiet));
     job.wrap.max_width = ui.available_width();
     let response = ui.add(egui::Label::new(job).wrap());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words::in_the_file(finding.line, &marked)));
+    response.widget_info(|| {
+        WidgetInfo::labeled(
+            Role::Label,
+            true,
+            say!("in-the-file", "In line {line} of the file: {marked}", line = finding.line, marked),
+        )
+    });
 }
 
 /// Draws one finding. Returns what is said of it.
 fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String {
     let palette = Palette::of(ui);
     let at = finding.place.get_or_init(|| match finding.node {
-        Some(node) => words::place_and_line(&place(reading.tree, node), finding.line),
-        None => words::line_of_file(finding.line),
+        Some(node) => {
+            say!("place-and-line", "{place} · line {line}", place = place(reading.tree, node), line = finding.line)
+        }
+        None => say!("line-of-file", "line {line}", line = finding.line),
     });
     let message = words::sentence(&finding.message.said());
     let (icon, colour) = match finding.severity {
@@ -258,7 +283,7 @@ fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String 
     painter.text(top, Align2::LEFT_CENTER, &message, FontId::proportional(14.0), palette.text);
     let below = pos2(left, rect.bottom() - 13.0);
     let rest = match finding.fixable {
-        true => format!("{at} · {} · {}", finding.code, words::CAN_BE_REPAIRED.said()),
+        true => format!("{at} · {} · {}", finding.code, Word("can-be-repaired", "can be repaired").said()),
         false => format!("{at} · {}", finding.code),
     };
     painter.text(below, Align2::LEFT_CENTER, rest, FontId::proportional(12.0), palette.quiet);

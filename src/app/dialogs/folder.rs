@@ -10,12 +10,13 @@ use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::dialogs::{Dialog, DialogLook, DialogPlace};
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Incoming;
+use crate::language::Word;
 use crate::sgf::Tree;
 use crate::store::file;
 
@@ -75,7 +76,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     let tree = read.and_then(|(bytes, _)| Some(Tree::read(Incoming::record_of(bytes).ok()?.0).0));
     let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
         // Of a long file nothing is known yet.
-        let told = if small { words::NOT_A_RECORD.said() } else { "" };
+        let told = if small { Word("not-a-record", "Not a game record").said() } else { "" };
         return Row::with([name, told.to_owned(), String::new(), String::new(), String::new()], "");
     };
     let of_game = Row::of(tree, root, hides_result);
@@ -90,8 +91,8 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 impl Dialog for Folder {
     fn look(&self) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: false, leaves_comment: true },
-            ..DialogLook::beside("folder", words::FOLDER, 460.0)
+            place: DialogPlace::Beside { docks: false, leaves_comment: true },
+            ..DialogLook::beside("folder", Word("folder", "Records of the folder"), 460.0)
         }
     }
 
@@ -112,7 +113,7 @@ impl Dialog for Folder {
         let shown = here.record.and_then(|reading| reading.path);
         let listed = &self.order.shown;
         let at = listed.iter().position(|&index| Some(records[index].0.as_path()) == shown);
-        let list = List::new(ui, "folder list", words::RECORDS, listed.len(), at);
+        let list = List::new(ui, "folder", words::RECORDS, listed.len(), at);
         let mut list = list.rows(ROW, BETWEEN).height(height).under(ui, &field);
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, line| {

@@ -13,7 +13,7 @@ use crate::app::context::{Reading, State, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, Place};
+use crate::app::dialogs::{Dialog, DialogLook, DialogPlace};
 use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -22,6 +22,7 @@ use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::{menu, words};
 use crate::commands;
 use crate::edit::{Command, GameNumbers, Go, SortBy};
+use crate::language::{Counted, Word};
 use crate::record::Touched;
 use crate::sgf::NodeId;
 
@@ -35,7 +36,7 @@ const SLICE: Duration = Duration::from_millis(4);
 const KEPT: usize = 400;
 
 /// The list, for the keyboard.
-const LIST: &str = "games list";
+const LIST: &str = "games";
 
 /// What the columns of the list sort the collection by.
 const SORTS: [Option<SortBy>; 6] =
@@ -237,7 +238,7 @@ impl Games {
 impl Dialog for Games {
     fn look(&self) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: true, leaves_comment: true },
+            place: DialogPlace::Beside { docks: true, leaves_comment: true },
             ..DialogLook::beside("games", words::GAMES, 460.0)
         }
     }
@@ -369,7 +370,13 @@ impl Games {
             }
             self.dragged = self.order.is_plain();
             if !self.dragged {
-                actions.push(Action::Hint(words::DRAG_IN_ORDER_ONLY.said()));
+                actions.push(Action::Hint(
+                    Word(
+                        "drag-in-order-only",
+                        "Games can be dragged while the list shows all of them in their own order (sort by No.)",
+                    )
+                    .said(),
+                ));
             }
         }
         if response.secondary_clicked() && !self.chosen.contains(&root) {
@@ -435,18 +442,29 @@ impl Games {
                     self.go_to(to, actions);
                 }
             }
-            ui.menu_button(words::MORE_WITH_GAMES.said(), |ui| {
+            ui.menu_button(Word("more-with-games", "More").said(), |ui| {
                 menu::scrolling(ui, |ui| self.menu(ui, here, current, actions));
             });
             ui.add_space(GRID);
             let shown = match self.ready < count && !self.order.is_plain() {
-                true => words::games_are_read(self.ready, count),
+                true => say!(
+                    "games-are-read",
+                    "Reading the games: {ready} of {count}",
+                    ready = Counted(&self.ready),
+                    count = Counted(&count)
+                ),
                 false => words::games_shown(self.order.shown.len(), count),
             };
-            let told = if several { words::games_chosen(&shown, meant) } else { shown };
+            let told = if several {
+                say!("games-chosen", "{shown}, {count} chosen", shown, count = Counted(&meant))
+            } else {
+                shown
+            };
             ui.label(RichText::new(told).color(palette.quiet).size(13.0));
             ui.add_space((ui.available_width() - BUTTON).max(GRID));
-            let bin = [words::DELETE_GAME.said(), words::DELETE_GAMES.said()][usize::from(several)];
+            let bin =
+                [Word("delete-game", "Delete this game").said(), Word("delete-games", "Delete these games").said()]
+                    [usize::from(several)];
             if IconButton::new(Icon::Bin, bin, "").enabled(count > meant).show(ui).clicked() {
                 actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
                 give_keys_to(ui.ctx(), LIST);
@@ -468,27 +486,45 @@ impl Games {
         ui.set_min_width(220.0);
         let several = usize::from(count > 1);
         let (up, down) = (self.moved(current, false), self.moved(current, true));
-        for (names, moves) in [([words::GAME_UP, words::GAMES_UP], up), ([words::GAME_DOWN, words::GAMES_DOWN], down)] {
+        for (names, moves) in [
+            ([Word("game-up", "Move this game up"), Word("games-up", "Move these games up")], up),
+            ([Word("game-down", "Move this game down"), Word("games-down", "Move these games down")], down),
+        ] {
             if let Some(command) = moves {
                 item(ui, names[several].said(), true, &|| Action::Run(command.clone()));
             }
         }
-        let duplicate = [words::DUPLICATE_GAME, words::DUPLICATE_GAMES][several];
+        let duplicate =
+            [Word("duplicate-game", "Duplicate this game"), Word("duplicate-games", "Duplicate these games")][several];
         item(ui, duplicate.said(), true, &|| Action::Run(Command::DuplicateGame(games())));
-        item(ui, words::MERGE_GAMES.said(), count > 1, &|| Action::Run(Command::MergeGames(games())));
-        item(ui, words::COPY_GAMES.said(), true, &|| Action::Run(Command::CopyGames(games())));
-        item(ui, words::GAMES_TO_NEW_TAB.said(), true, &|| Action::GamesTo { games: games(), to: None, cut: false });
+        item(ui, Word("merge-games", "Merge into the first of them").said(), count > 1, &|| {
+            Action::Run(Command::MergeGames(games()))
+        });
+        item(ui, Word("copy-games", "Copy").said(), true, &|| Action::Run(Command::CopyGames(games())));
+        item(ui, Word("games-to-new-tab", "Copy to a new tab").said(), true, &|| Action::GamesTo {
+            games: games(),
+            to: None,
+            cut: false,
+        });
         let more = self.roots.len() > count;
-        item(ui, words::GAMES_OUT_TO_NEW_TAB.said(), more, &|| Action::GamesTo { games: games(), to: None, cut: true });
+        item(ui, Word("games-out-to-new-tab", "Move to a new tab").said(), more, &|| Action::GamesTo {
+            games: games(),
+            to: None,
+            cut: true,
+        });
         let this = here.record.map(|reading| reading.tab);
         for open in here.open.iter().filter(|open| Some(open.tab) != this) {
             let to = Some(open.tab);
-            item(ui, &words::games_to(open.name), true, &|| Action::GamesTo { games: games(), to, cut: false });
+            item(ui, &say!("games-to", "Copy to {name}", name = open.name), true, &|| Action::GamesTo {
+                games: games(),
+                to,
+                cut: false,
+            });
         }
-        item(ui, words::GAMES_TO_FILES.said(), true, &|| Action::SplitGames(games()));
+        item(ui, Word("games-to-files", "Write to files of their own…").said(), true, &|| Action::SplitGames(games()));
         let sort = SORTS[self.order.column];
         let backwards = self.order.backwards;
-        item(ui, words::KEEP_THIS_ORDER.said(), sort.is_some(), &|| {
+        item(ui, Word("keep-this-order", "Put all games of the file in this order").said(), sort.is_some(), &|| {
             Action::Run(Command::SortGames { by: sort.unwrap_or(SortBy::Date), backwards })
         });
     }

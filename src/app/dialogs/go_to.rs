@@ -9,6 +9,7 @@ use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::words;
 use crate::edit::{Command, Go};
+use crate::language::Word;
 
 /// The dialog.
 #[derive(Default)]
@@ -32,10 +33,12 @@ impl Dialog for GoTo {
         }
         let goal = goal(self.text.trim(), &reading);
         match &goal {
-            None if !self.text.trim().is_empty() => form::note(ui, words::NO_SUCH_PLACE.said()),
-            _ => form::note(ui, words::GO_TO_HINT.said()),
+            None if !self.text.trim().is_empty() => {
+                form::note(ui, Word("no-such-place", "Neither a move number nor a point of this board").said())
+            }
+            _ => form::note(ui, Word("go-to-hint", "A move number, a point of the board, start or end").said()),
         }
-        let pressed = dialogs::buttons(ui, &[words::GO.said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[Word("go", "Go").said(), words::CANCEL.said()]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {
             actions.push(Action::Run(Command::Go(goal)));
             return true;

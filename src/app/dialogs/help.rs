@@ -19,7 +19,7 @@ use crate::app::look::{fonts, words};
 use crate::commands::{self, AnyCommand, CommandRow, WindowCommand};
 use crate::edit::Group;
 use crate::game;
-use crate::language;
+use crate::language::{self, Word};
 
 /// Width of the list of chapters.
 const CHAPTERS: f32 = 190.0;
@@ -124,8 +124,8 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     let chapter = |title: language::Word, parts| Chapter { title: title.into(), parts };
     [
         chapter(words::COMMANDS, commands),
-        chapter(words::ALL_FINDINGS, findings.collect()),
-        chapter(words::ALL_GAMES, games.collect()),
+        chapter(Word("all-findings", "All findings"), findings.collect()),
+        chapter(Word("all-games", "All games"), games.collect()),
     ]
 }
 
@@ -161,7 +161,7 @@ pub struct Help {
 
 impl Dialog for Help {
     fn look(&self) -> DialogLook {
-        DialogLook::front("help", words::HELP, 860.0)
+        DialogLook::front("help", Word("help", "Help"), 860.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -244,7 +244,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
         }
         Part::Command(name, keys) => line(ui, name, keys, &palette),
         Part::Keys => {
-            if ui.button(words::CHANGE_KEYS_DIALOG).clicked() {
+            if ui.button(Word("change-keys-dialog", "Change the keys…")).clicked() {
                 actions.push(WindowCommand::Shortcuts.into());
             }
         }

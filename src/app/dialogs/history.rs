@@ -13,6 +13,7 @@ use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::Command;
+use crate::language::Word;
 
 /// Height of a row.
 const ROW: f32 = 30.0;
@@ -44,7 +45,13 @@ impl Dialog for HistoryList {
         let history = reading.workspace.document().history();
         let (at, count) = (history.position(), history.len());
         if count == 0 {
-            ui.label(RichText::new(words::NO_HISTORY).color(palette.quiet));
+            ui.label(
+                RichText::new(Word(
+                    "no-history",
+                    "Nothing was changed yet. Every change will be listed here, and can be taken back.",
+                ))
+                .color(palette.quiet),
+            );
         }
         if self.moves.0 != Some(reading.state) {
             self.moves = (Some(reading.state), HashMap::new());
@@ -55,11 +62,14 @@ impl Dialog for HistoryList {
         let row = self.row_of(at);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(3.0 * ROW, 14.0 * ROW);
         let (moves, ends) = (&mut self.moves.1, &self.rows);
-        let list = List::new(ui, "history list", words::HISTORY, ends.len(), Some(row));
+        let list = List::new(ui, "history", words::HISTORY, ends.len(), Some(row));
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
         let wanted = list.keys(ui).map(|(to, _)| to);
         let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
-        let mut steps = std::iter::once((words::AS_OPENED.said(), None)).chain(told).enumerate().peekable();
+        let mut steps = std::iter::once((Word("as-opened", "The record as it was opened").said(), None))
+            .chain(told)
+            .enumerate()
+            .peekable();
         let clicked = list.show(ui, |ui, line| {
             let (rect, index) = (line.rect, line.index);
             // The rows come one after the other: what is above those in sight is passed over.
@@ -95,7 +105,7 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
-    use crate::app::dialogs::{Dialogs, Place};
+    use crate::app::dialogs::{DialogPlace, Dialogs};
     use crate::app::testing::harness::{Stage, picture, typed};
     use crate::edit::Grouping;
 
@@ -127,7 +137,7 @@ mod tests {
             stage.run(&Command::parse(line).unwrap(), Grouping::Alone);
         }
         let mut dialogs = Dialogs::default();
-        dialogs.open_at(HistoryList::default(), Place::Beside { docks: true, leaves_comment: false });
+        dialogs.open_at(HistoryList::default(), DialogPlace::Beside { docks: true, leaves_comment: false });
         let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
             assert!(dialogs.dock(Some(ui.ctx().content_rect())).is_none_or(|wide| wide < 450.0));
             assert!(!dialogs.is_open(), "the board goes on taking keys");

@@ -48,9 +48,9 @@ const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
 /// The properties besides the players, by heading; `*` stands where the text has several lines.
 const GROUPS: [(Word, &[&str]); 4] = [
-    (words::OCCASION, &vocabulary::OCCASION),
-    (words::GAME_AND_RESULT, &vocabulary::TERMS),
-    (words::SOURCE, &vocabulary::SOURCES),
+    (Word("occasion", "Occasion"), &vocabulary::OCCASION),
+    (Word("game-and-result", "Game and result"), &vocabulary::TERMS),
+    (Word("source", "Source"), &vocabulary::SOURCES),
     (words::ABOUT_THE_GAME, &["GC"]),
 ];
 
@@ -138,7 +138,7 @@ impl Dialog for Information {
                 }
             }
         });
-        let pressed = dialogs::buttons(ui, &[words::DONE.said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[Word("done", "Done").said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             // One step of the history, whatever was typed.
             actions.push(Action::RunAsOne(self.commands().collect()));
@@ -213,14 +213,26 @@ impl Information {
                         form::text(ui, name, hint, &mut entry.now, Some(width));
                     }
                 };
-                hinted(ui, self.entry(&format!("{letter}R")), &words::rank_of(&who), words::RANK.said(), rank);
+                hinted(
+                    ui,
+                    self.entry(&format!("{letter}R")),
+                    &say!("rank-of", "{player}: rank", player = who),
+                    Word("rank", "Rank").said(),
+                    rank,
+                );
                 if let Some(entry) = self.entry(&format!("{letter}R")).filter(|_| !ranks.is_empty()) {
-                    let name = words::choose_rank_of(&who);
+                    let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
                     let button = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now)).response;
                     button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
                     tip(button, &name, "");
                 }
-                hinted(ui, self.entry(&format!("{letter}T")), &words::team_of(&who), words::TEAM.said(), team);
+                hinted(
+                    ui,
+                    self.entry(&format!("{letter}T")),
+                    &say!("team-of", "{player}: team", player = who),
+                    Word("team", "Team").said(),
+                    team,
+                );
             });
         }
     }
@@ -296,8 +308,9 @@ impl Information {
         let rules = text("RU").to_owned();
         let komi = (id == "KM" && value.is_empty()).then(|| game::usual_komi(&rules, text("HA"), &kind)).flatten();
         let offer = match komi {
-            Some(komi) => Some((komi.to_owned(), words::usual_komi(komi, &rules))),
-            None => game::proposal(id, &value, &kind).map(|better| (better.clone(), words::write_as(&better))),
+            Some(komi) => Some((komi.to_owned(), say!("usual-komi", "Usual by {rules} rules: {komi}", rules, komi))),
+            None => game::proposal(id, &value, &kind)
+                .map(|better| (better.clone(), say!("write-as", "Write {value}", value = better))),
         };
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;

@@ -1,7 +1,7 @@
 //! The keys of every command, and how they are changed: the new keys are pressed, and who had them is said before they are taken.
 
 use crate::commands::{self, AnyCommand};
-use crate::language;
+use crate::language::{self, Word};
 use egui::accesskit::Role;
 use egui::{Align2, Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
@@ -137,10 +137,10 @@ impl KeysDialog {
             let row = all.iter().find(|row| row.line == line);
             row.map_or_else(|| line.to_owned(), |row| row.title.clone())
         };
-        let told = words::keys_are_taken(&chord.words(), &title(&other));
+        let told = say!("keys-are-taken", "{keys} is taken by {title}", keys = chord.words(), title = title(&other));
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(told).color(palette.alarm));
-            if ui.button(words::give_keys_to(&title(&line))).clicked() {
+            if ui.button(say!("give-keys-to", "Give it to {title}", title = title(&line))).clicked() {
                 // Where the other has them by the settings alone, it is left without.
                 if self.settings.keys.contains_key(&other) {
                     self.settings.keys.insert(other.clone(), String::new());
@@ -148,7 +148,7 @@ impl KeysDialog {
                 self.set(&line, chord.text(), actions);
                 self.conflict = None;
             }
-            if ui.button(words::LEAVE_KEYS.said()).clicked() {
+            if ui.button(Word("leave-keys", "Leave it").said()).clicked() {
                 self.conflict = None;
             }
         });
@@ -170,7 +170,7 @@ impl KeysDialog {
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
             let (rect, _) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
-            let shown = if pressing { words::PRESS_KEYS.said() } else { &keys };
+            let shown = if pressing { Word("press-keys", "Press the new keys…").said() } else { &keys };
             let colour = if pressing || own { palette.accent } else { palette.quiet };
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, shown, FontId::proportional(14.0), colour);
@@ -179,13 +179,30 @@ impl KeysDialog {
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
                 response.clicked()
             };
-            if named(ui, &words::CHANGE_KEYS, words::change_keys_of(&row.title), true) {
+            if named(
+                ui,
+                &Word("change-keys", "Change"),
+                say!("change-keys-of", "Change the keys of {title}", title = row.title),
+                true,
+            ) {
                 (self.pressing, self.conflict) = (Some(row.line.clone()), None);
             }
-            if named(ui, &words::NO_KEYS, words::no_keys_for(&row.title), !keys.is_empty()) {
+            if named(
+                ui,
+                &Word("no-keys", "None"),
+                say!("no-keys-for", "No keys for {title}", title = row.title),
+                !keys.is_empty(),
+            ) {
                 self.set(&row.line, String::new(), actions);
             }
-            if own && named(ui, &words::BUILT_IN_KEYS, words::built_in_keys_of(&row.title), true) {
+            if own
+                && named(
+                    ui,
+                    &Word("built-in-keys", "As built in"),
+                    say!("built-in-keys-of", "Built-in keys of {title}", title = row.title),
+                    true,
+                )
+            {
                 self.reset(&row.line, actions);
             }
         });

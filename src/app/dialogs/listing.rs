@@ -20,11 +20,11 @@ pub const BETWEEN: f32 = 2.0;
 
 /// The columns: heading and share of the width.
 pub const COLUMNS: [(Word, f32); 6] = [
-    (words::GAME_NUMBER, 0.09),
-    (words::TITLE, 0.2),
+    (Word("game-number", "No."), 0.09),
+    (Word("title", "Title"), 0.2),
     (words::PLAYERS, 0.22),
-    (words::DATE, 0.16),
-    (words::RESULT, 0.17),
+    (Word("date", "Date"), 0.16),
+    (Word("result", "Result"), 0.17),
     (words::BOARD, 0.16),
 ];
 /// The column of dates, which are sorted by what they mean.

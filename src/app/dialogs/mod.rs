@@ -42,7 +42,7 @@ use crate::app::look::icons::Icon;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::look::theme::GRID;
-use crate::app::look::{fonts, form, theme, words};
+use crate::app::look::{fonts, form, theme};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
 use crate::language::Word;
@@ -57,12 +57,12 @@ pub struct DialogLook {
     pub title: Word,
     /// In points; less where the window has less.
     pub width: f32,
-    pub place: Place,
+    pub place: DialogPlace,
 }
 
 /// Where a dialog stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum DialogPlace {
     /// In front of everything: the keyboard is its own.
     Front,
     /// Beside the board, which goes on taking keys and clicks.
@@ -77,23 +77,23 @@ pub enum Place {
 impl DialogLook {
     /// Of a dialog in front of everything.
     pub const fn front(id: &'static str, title: Word, width: f32) -> DialogLook {
-        DialogLook { id, title, width, place: Place::Front }
+        DialogLook { id, title, width, place: DialogPlace::Front }
     }
 
     /// Of a dialog beside the board.
     pub const fn beside(id: &'static str, title: Word, width: f32) -> DialogLook {
         DialogLook {
-            place: Place::Beside { docks: false, leaves_comment: false },
+            place: DialogPlace::Beside { docks: false, leaves_comment: false },
             ..DialogLook::front(id, title, width)
         }
     }
 
     fn is_beside(&self) -> bool {
-        self.place != Place::Front
+        self.place != DialogPlace::Front
     }
 
     fn docks(&self) -> bool {
-        matches!(self.place, Place::Beside { docks: true, .. })
+        matches!(self.place, DialogPlace::Beside { docks: true, .. })
     }
 
     /// Where the window remembers it.
@@ -159,7 +159,7 @@ impl Dialogs {
     }
 
     /// The same, wherever it usually stands.
-    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: Place) {
+    pub fn open_at(&mut self, dialog: impl Dialog + 'static, place: DialogPlace) {
         let look = DialogLook { place, ..dialog.look() };
         let there = self.open.iter().position(|other| other.look.id == look.id);
         let before = there.map(|at| self.open.remove(at).focus);
@@ -276,7 +276,7 @@ impl Dialogs {
             let layer = look.layer();
             focus.begin(ctx, layer);
             let (done, mut gone);
-            if let Place::Beside { docks, leaves_comment } = look.place {
+            if let DialogPlace::Beside { docks, leaves_comment } = look.place {
                 let inside;
                 let docked = self.docked && docks;
                 let bottom = self.comment_top.filter(|_| leaves_comment && !docked);
@@ -459,7 +459,10 @@ fn beside(
         cut_text(ui, heading.left_center(), &look.title, font, ink, wide - CLOSE - GRID);
         let corner = heading.with_min_x(heading.right() - CLOSE);
         let mut corner = ui.new_child(UiBuilder::new().id_salt("close").max_rect(corner));
-        open &= !IconButton::new(Icon::Close, words::CLOSE_WINDOW.said(), "").side(CLOSE).show(&mut corner).clicked();
+        open &= !IconButton::new(Icon::Close, Word("close-window", "Close window").said(), "")
+            .side(CLOSE)
+            .show(&mut corner)
+            .clicked();
         ui.add_space(GRID);
         let shown = ui.push_id(times, |ui| scrolled(ui, height, content));
         let wide = shown.response.rect.width();

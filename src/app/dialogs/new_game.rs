@@ -22,6 +22,7 @@ use crate::app::look::words;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Command;
 use crate::game::{Choice, Kind};
+use crate::language::Word;
 use crate::store::Settings;
 
 /// Cards in a row.
@@ -100,7 +101,7 @@ impl NewGame {
             self.check_handicap(stones)?;
         }
         if let Some((_, komi)) = said.iter().find(|(id, komi)| id == "KM" && komi.parse::<f32>().is_err()) {
-            return Err(words::no_komi(komi));
+            return Err(say!("no-komi", "“{text}” is no komi: a number of points, such as 6.5", text = komi));
         }
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
             let told = said.iter().cloned().chain(more);
@@ -125,7 +126,8 @@ impl NewGame {
                 let (columns, rows) = if typed.is_empty() {
                     (sizes[self.chosen], sizes[self.chosen])
                 } else {
-                    read_size(typed).ok_or_else(|| words::no_size(typed))?
+                    read_size(typed)
+                        .ok_or_else(|| say!("no-size", "“{text}” is not a size: write 11 or 11 × 13", text = typed))?
                 };
                 Kind::new(card.gm, Some((columns, rows))).map_err(|why| why.to_string())?;
                 let size = if columns == rows { columns.to_string() } else { format!("{columns}:{rows}") };
@@ -142,7 +144,7 @@ fn some(text: &str) -> Option<String> {
 
 impl Dialog for NewGame {
     fn look(&self) -> DialogLook {
-        DialogLook::front("new", words::NEW_RECORD, COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0)
+        DialogLook::front("new", Word("new-record", "New record"), COLUMNS as f32 * (CARD.x + GRID) - GRID + 48.0)
     }
 
     fn follow(&mut self, settings: &Settings) {
@@ -209,14 +211,14 @@ impl Dialog for NewGame {
             }
             ui.horizontal(|ui| {
                 if self.can_add {
-                    ui.checkbox(&mut self.add, words::ADD_TO_THIS);
+                    ui.checkbox(&mut self.add, Word("add-to-this", "Add to this record as another game"));
                 }
                 if let Some(means) = self.handicap_means() {
                     ui.label(RichText::new(means).color(palette.quiet).size(13.0));
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[words::BEGIN.said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[Word("begin", "Begin").said(), words::CANCEL.said()]);
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || doubled;
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::from));
@@ -289,7 +291,7 @@ impl NewGame {
                 }
             }
             if matches!(card.choice, Choice::Sizes(_)) {
-                let name = words::OTHER_SIZE.said();
+                let name = Word("other-size", "Other size").said();
                 let label = form::label_width(ui, std::iter::once(name), 120.0);
                 form::labelled(ui, name, label, |ui| form::text(ui, name, "", &mut self.size, Some(72.0)));
             }

@@ -21,6 +21,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow};
 use crate::edit::CommandError;
+use crate::language::Word;
 
 /// Height of a row.
 const HEIGHT: f32 = 44.0;
@@ -211,7 +212,7 @@ impl Dialog for CommandPalette {
         if let Some(entry) = self.asking {
             ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
-        let hint = self.asking.map_or(words::COMMAND_HINT.said(), |entry| entry.arguments);
+        let hint = self.asking.map_or(Word("command-hint", "Type what you want to do").said(), |entry| entry.arguments);
         let mut output = field::line(ui, &mut self.text, Some(id), |edit| {
             edit.hint_text(egui::RichText::new(hint).color(colours.quiet))
                 .desired_width(f32::INFINITY)
@@ -221,7 +222,7 @@ impl Dialog for CommandPalette {
                 .margin(egui::Margin::symmetric(8, 4))
         });
         let field = output.response.response.clone();
-        form::name_it(&field, words::COMMAND.said(), &self.text);
+        form::name_it(&field, Word("command", "Command").said(), &self.text);
         form::ring(ui, &field);
         if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
@@ -279,7 +280,8 @@ impl CommandPalette {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
         if self.found.is_empty() {
-            let told = egui::RichText::new(words::NO_COMMAND).color(Palette::of(ui).quiet);
+            let told = egui::RichText::new(Word("no-command", "No command is called anything like this."))
+                .color(Palette::of(ui).quiet);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.set_min_size(ui.available_size());
                 ui.label(told);
@@ -287,7 +289,7 @@ impl CommandPalette {
             return None;
         }
         let at = self.armed.then_some(self.chosen);
-        let list = List::new(ui, "commands list", words::COMMANDS, self.found.len(), at);
+        let list = List::new(ui, "commands", words::COMMANDS, self.found.len(), at);
         let mut list = list.rows(HEIGHT, 0.0).height(height).led_by(field, steps, self.stepped);
         self.chosen = list.keys(ui).map_or(self.chosen, |(to, _)| to);
         self.armed |= steps.any();

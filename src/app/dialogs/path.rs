@@ -13,6 +13,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::is_record;
+use crate::language::Word;
 use crate::store::budget;
 
 /// More than so many files of a folder are not listed.
@@ -110,7 +111,7 @@ impl PathField {
         let above = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some());
         let first = usize::from(above.is_some());
         let count = shown.len() + first;
-        let list = List::new(ui, "files list", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
+        let list = List::new(ui, "files", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
         let mut list = list.rows(ROW, 0.0).at_most(height).leaves_keys();
         self.at = list.keys(ui).map_or(self.at, |(to, _)| to);
         let entered = list.entered(ui).then_some(self.at);
@@ -118,7 +119,7 @@ impl PathField {
         let clicked = list.show(ui, |ui, row| {
             let entry = row.index.checked_sub(first).map(|at| shown[at]);
             row.chosen = entry.is_some_and(|entry| entry.name == start);
-            let name = entry.map_or_else(|| words::FOLDER_ABOVE.said().to_owned(), Entry::whole);
+            let name = entry.map_or_else(|| Word("folder-above", "↑ The folder above").said().to_owned(), Entry::whole);
             paint(ui, row.rect, &name, entry);
             doubled |= entry.is_some_and(|entry| entry.is_file) && row.response.double_clicked();
             name

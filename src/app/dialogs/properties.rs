@@ -15,6 +15,7 @@ use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Command, ValueChange};
+use crate::language::Word;
 use crate::sgf::vocabulary::{self, Entry, Shape, ValueForm, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
@@ -125,7 +126,7 @@ impl Row {
 
 impl Dialog for Properties {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("properties", words::PROPERTIES, 640.0)
+        DialogLook::beside("properties", Word("properties", "Properties"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -149,7 +150,9 @@ impl Dialog for Properties {
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show_in_sight(ui, |ui| {
             form::beside_bar(ui);
             if self.rows.is_empty() {
-                ui.label(RichText::new(words::NO_PROPERTIES.said()).color(palette.quiet));
+                ui.label(
+                    RichText::new(Word("no-properties", "This node has no properties.").said()).color(palette.quiet),
+                );
             }
             let mut rows = std::mem::take(&mut self.rows);
             for (was, now) in &mut rows {
@@ -176,8 +179,10 @@ impl Properties {
         let there = self.rows.iter().find(|(was, _)| was.id == id).map(|(was, _)| was);
         let entry = entry_of(&id, game_of(reading));
         let told = match (there, entry) {
-            (Some(row), _) if !row.several => words::has_its_value(&id),
-            (Some(_), _) => words::ADDED_TO.said().to_owned(),
+            (Some(row), _) if !row.several => {
+                say!("has-its-value", "{id} is there already and has one value: change it above", id)
+            }
+            (Some(_), _) => Word("added-to", "The value is added to those that are there").said().to_owned(),
             (None, Some(entry)) => about(entry),
             (None, None) if id.is_empty() => String::new(),
             (None, None) => words::UNKNOWN_PROPERTY.said().to_owned(),
@@ -189,7 +194,7 @@ impl Properties {
             form::text(ui, words::NEW_PROPERTY.said(), words::NEW_PROPERTY.said(), &mut self.new_id, Some(176.0));
             let rest = ui.available_width() - 80.0;
             form::text(ui, words::NEW_VALUE.said(), words::NEW_VALUE.said(), &mut self.new_value, Some(rest));
-            let add = ui.add_enabled(possible, egui::Button::new(words::ADD.said()).min_size(vec2(72.0, 28.0)));
+            let add = ui.add_enabled(possible, egui::Button::new(Word("add", "Add").said()).min_size(vec2(72.0, 28.0)));
             if possible && (add.clicked() || dialogs::is_entered(ui)) {
                 let value = self.new_value.clone();
                 let values = match is_joined(&id, game_of(reading)) {
@@ -230,7 +235,11 @@ impl Properties {
                 let about = if was.about.is_empty() { words::UNKNOWN_PROPERTY.said() } else { &was.about };
                 ui.label(RichText::new(about).size(12.0).color(palette.quiet));
             });
-            if IconButton::new(Icon::Close, &words::remove_property(&was.id), "").side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Close, &say!("remove-property", "Remove {id}", id = was.id), "")
+                .side(28.0)
+                .show(ui)
+                .clicked()
+            {
                 actions.push(Action::RunAt(place, Command::Unset { id: was.id.clone() }));
             }
         });
@@ -242,7 +251,11 @@ impl Properties {
             return;
         }
         let Some((_, typed)) = self.added.as_mut().filter(|(id, _)| *id == row.id) else {
-            if IconButton::new(Icon::Plus, &words::add_value(&row.id), "").side(SIDE).show(ui).clicked() {
+            if IconButton::new(Icon::Plus, &say!("add-value", "Add a value to {id}", id = row.id), "")
+                .side(SIDE)
+                .show(ui)
+                .clicked()
+            {
                 self.added = Some((row.id.clone(), String::new()));
             }
             return;
@@ -262,7 +275,7 @@ impl Properties {
 
 /// The identifier, which can be another one.
 fn name(ui: &mut Ui, was: &Row, now: &mut Row, place: (u64, NodeId), actions: &mut Vec<Action>) {
-    let name = words::property_name(&was.id);
+    let name = say!("property-name", "{id}: name", id = was.id);
     let id = form::text(ui, &name, "", &mut now.id, Some(72.0));
     if id.lost_focus() && now.id != was.id {
         let to = now.id.trim().to_ascii_uppercase();
@@ -303,9 +316,24 @@ fn value(ui: &mut Ui, was: &mut Row, now: &mut Row, index: usize, place: (u64, N
             return;
         }
         let buttons = [
-            (Icon::Up, words::value_up(&was.id, number), index > 0, ValueChange::Move(number, index.max(1))),
-            (Icon::Down, words::value_down(&was.id, number), number < count, ValueChange::Move(number, number + 1)),
-            (Icon::Close, words::remove_value(&was.id, number), true, ValueChange::Remove(number)),
+            (
+                Icon::Up,
+                say!("value-up", "Move value {number} of {id} up", number, id = was.id),
+                index > 0,
+                ValueChange::Move(number, index.max(1)),
+            ),
+            (
+                Icon::Down,
+                say!("value-down", "Move value {number} of {id} down", number, id = was.id),
+                number < count,
+                ValueChange::Move(number, number + 1),
+            ),
+            (
+                Icon::Close,
+                say!("remove-value", "Remove value {number} of {id}", number, id = was.id),
+                true,
+                ValueChange::Remove(number),
+            ),
         ];
         for (icon, name, enabled, change) in buttons {
             if IconButton::new(icon, &name, "").side(SIDE).enabled(enabled).show(ui).clicked() {

@@ -74,7 +74,7 @@ impl List {
         let (row, gap, height) = (ui.spacing().interact_size.y, 0.0, ui.available_height());
         let (columns, sense, field) = (None, Sense::CLICK, None);
         let (heard, opens, takes_clicks, has_keys, scrolls) = (true, false, true, false, false);
-        let id = Id::unique(id);
+        let id = list_id(id);
         List {
             id,
             name,
@@ -345,7 +345,7 @@ impl Steps {
 
 /// Gives the keyboard to the list that is called so, as soon as it is drawn.
 pub fn give_keys_to(ctx: &Context, id: &'static str) {
-    give_keys(ctx, Id::unique(id));
+    give_keys(ctx, list_id(id));
 }
 
 /// Whether a list has the keyboard.
@@ -357,6 +357,10 @@ pub fn a_list_has_keys(ctx: &Context) -> bool {
 fn give_keys(ctx: &Context, list: Id) {
     ctx.data_mut(|data| data.insert_temp(given_keys(), list));
     ctx.request_repaint();
+}
+
+fn list_id(id: &str) -> Id {
+    Id::unique(("list", id))
 }
 
 fn given_keys() -> Id {

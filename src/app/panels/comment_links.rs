@@ -88,9 +88,9 @@ pub(super) fn show(
         let named = || page.names.place_of(link).map(|place| page.reading.position.board().name(place));
         let what = match link {
             Link::Point(_) | Link::Stone(..) => words::GO_WHERE_PLAYED.to_string(),
-            Link::Label(label) => words::label_on_board(label),
-            Link::Move(number) => words::go_to_move(*number),
-            Link::Address(address) => words::open_address(address),
+            Link::Label(label) => say!("label-on-board", "The point labelled {label}", label),
+            Link::Move(number) => say!("go-to-numbered-move", "Go to move {number}", number = *number),
+            Link::Address(address) => say!("open-address", "Open {address} in the browser", address),
         };
         if !tip(response, &what, "").clicked() {
             continue;

@@ -12,6 +12,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::game::count::Way;
 use crate::game::{Colour, info};
+use crate::language::Word;
 
 /// Height of a row.
 const ROW: f32 = 24.0;
@@ -37,7 +38,9 @@ pub fn show(
             // Whoever says that a stone is dead hears what that makes of the result.
             ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
-                let write = egui::Button::new(RichText::new(words::WRITE_IT_DOWN).color(palette.on_accent));
+                let write = egui::Button::new(
+                    RichText::new(Word("write-it-down", "Mark the territory")).color(palette.on_accent),
+                );
                 if ui.add(write.fill(palette.accent).min_size(vec2(0.0, 28.0))).clicked() {
                     actions.push(Action::Run(counting.command(reading.position)));
                     done = true;
@@ -45,11 +48,20 @@ pub fn show(
                 if ui.add(egui::Button::new(words::CANCEL).min_size(vec2(0.0, 28.0))).clicked() {
                     done = true;
                 }
-                ui.checkbox(&mut counting.writes_result, words::AND_THE_RESULT);
+                ui.checkbox(&mut counting.writes_result, Word("and-the-result", "and write the result"));
             });
-            ui.label(RichText::new(words::CLICK_DEAD_STONES).color(palette.quiet).size(13.0));
+            ui.label(
+                RichText::new(Word(
+                    "click-dead-stones",
+                    "Click the dead stones. A click on an empty point makes it nobody's, as eyes in a seki are.",
+                ))
+                .color(palette.quiet)
+                .size(13.0),
+            );
             ui.horizontal(|ui| {
-                for (way, name) in [(Way::Territory, words::BY_TERRITORY), (Way::Area, words::BY_AREA)] {
+                for (way, name) in
+                    [(Way::Territory, Word("by-territory", "Territory")), (Way::Area, Word("by-area", "Area"))]
+                {
                     if ui.radio(counting.terms.way == way, name).clicked() {
                         counting.terms.way = way;
                     }
@@ -69,16 +81,16 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
     let colours = [Colour::BLACK, Colour::WHITE];
     let (count, terms) = (&counting.count, &counting.terms);
     let given = |points: f32| ["–".to_owned(), points.to_string()];
-    let more = if terms.way == Way::Area { words::STONES } else { words::PRISONERS };
+    let more = if terms.way == Way::Area { Word("stones", "Stones") } else { Word("prisoners", "Prisoners") };
     let mut rows = vec![
-        (words::TERRITORY, count.territory.each_ref().map(|places| places.len().to_string())),
+        (Word("territory", "Territory"), count.territory.each_ref().map(|places| places.len().to_string())),
         (more, colours.map(|colour| counting.more(colour).to_string())),
-        (words::KOMI, given(terms.komi)),
+        (Word("komi", "Komi"), given(terms.komi)),
     ];
     if terms.compensation() > 0 {
-        rows.push((words::FOR_THE_HANDICAP, given(terms.compensation() as f32)));
+        rows.push((Word("for-the-handicap", "For the handicap"), given(terms.compensation() as f32)));
     }
-    rows.push((words::ALL_IN_ALL, colours.map(|colour| counting.total(colour).to_string())));
+    rows.push((Word("all-in-all", "All in all"), colours.map(|colour| counting.total(colour).to_string())));
     let (rect, _) = ui.allocate_exact_size(vec2(width, ROW * (rows.len() as f32 + 1.0)), egui::Sense::hover());
     for (x, colour) in columns.into_iter().zip(colours) {
         disc(ui, pos2(rect.left() + x - 6.0, rect.top() + ROW / 2.0), (here.paint)(reading.position, colour));
@@ -89,7 +101,7 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
         let sum = index + 1 == last;
         let font = if sum { FontId::new(14.0, fonts::bold()) } else { FontId::proportional(14.0) };
         let row = Rect::from_min_size(pos2(rect.left(), y - ROW / 2.0), vec2(width, ROW));
-        let spoken = words::row_of_count(&name, &values[0], &values[1]);
+        let spoken = say!("row-of-count", "{name}: {black} to {white}", name, black = &values[0], white = &values[1]);
         let response = ui.interact(row, ui.scope_id().with(("count", index)), egui::Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         if sum {

@@ -23,7 +23,7 @@ use crate::app::search::{Hit, Scope, Search, Wanted, either_case};
 use crate::edit::search::{Kinds, Stones};
 use crate::edit::{self, Command};
 use crate::game::Place;
-use crate::language::Word;
+use crate::language::{Counted, Word};
 use crate::sgf::NodeId;
 
 /// How long a frame may take to search.
@@ -211,7 +211,7 @@ impl Find {
             let before = self.sort;
             choice(
                 ui,
-                words::LOOK_FOR,
+                Word("look-for", "Look for"),
                 (&mut self.sort, 150.0),
                 &[Sort::Text, Sort::Position, Sort::Part],
                 &words::LOOK_FORS,
@@ -221,7 +221,7 @@ impl Find {
             }
             choice(
                 ui,
-                words::SCOPE,
+                Word("scope", "Where to look"),
                 (&mut self.scope, 110.0),
                 &[Scope::Game, Scope::Record, Scope::Open],
                 &words::SCOPES,
@@ -231,10 +231,10 @@ impl Find {
             Sort::Text => {
                 ui.horizontal_wrapped(|ui| {
                     let kinds: Vec<Kinds> = Kinds::WORDS.iter().map(|&(_, kinds)| kinds).collect();
-                    choice(ui, words::FIND_IN, (&mut self.kinds, 150.0), &kinds, &words::FIND_INS);
-                    ui.checkbox(&mut self.by_regex, words::REGULAR_EXPRESSION);
+                    choice(ui, Word("find-in", "In"), (&mut self.kinds, 150.0), &kinds, &words::FIND_INS);
+                    ui.checkbox(&mut self.by_regex, Word("regular-expression", "Regular expression"));
                     let mut replaces = self.with.is_some();
-                    if ui.checkbox(&mut replaces, words::REPLACE_TOO).changed() {
+                    if ui.checkbox(&mut replaces, Word("replace-too", "Replace")).changed() {
                         self.with = replaces.then(String::new);
                     }
                 });
@@ -247,7 +247,9 @@ impl Find {
         let told = match (&self.search.wrong, self.at) {
             (Some(why), _) => words::capital(why),
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
-            (None, Some(at)) => words::hit_of(at + 1, self.search.hits.len()),
+            (None, Some(at)) => {
+                say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&self.search.hits.len()))
+            }
             (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
@@ -264,8 +266,10 @@ impl Find {
         }
         let is_collection = || reading.workspace.document().tree().games().nth(1).is_some();
         let (scope, name) = match self.scope {
-            Scope::Game if is_collection() => (Scope::Record, words::LOOK_IN_RECORD),
-            Scope::Game | Scope::Record if here.open.len() > 1 => (Scope::Open, words::LOOK_IN_OPEN),
+            Scope::Game if is_collection() => (Scope::Record, Word("look-in-record", "Look in all games of the file")),
+            Scope::Game | Scope::Record if here.open.len() > 1 => {
+                (Scope::Open, Word("look-in-open", "Look in all open records"))
+            }
             _ => return,
         };
         if ui.link(name.said()).clicked() {
@@ -279,7 +283,13 @@ impl Find {
             ui.spacing_mut().item_spacing.x = 2.0;
             let room = ui.available_width() - 3.0 * 30.0;
             let before = self.text.clone();
-            let field = form::text(ui, words::FIND.said(), words::FIND_HINT.said(), &mut self.text, Some(room));
+            let field = form::text(
+                ui,
+                Word("find", "Find").said(),
+                Word("find-hint", "Words, a point, or a property").said(),
+                &mut self.text,
+                Some(room),
+            );
             if self.text != before {
                 self.sort = Sort::Text;
             }
@@ -293,13 +303,21 @@ impl Find {
                 field.request_focus();
             }
             let keys = |forward| (here.keys)(&Command::FindAgain { forward }.into());
-            if IconButton::new(Icon::Up, words::FIND_PREVIOUS.said(), &keys(false)).side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Up, Word("find-previous", "Previous place").said(), &keys(false))
+                .side(28.0)
+                .show(ui)
+                .clicked()
+            {
                 self.step(here, false, actions);
             }
-            if IconButton::new(Icon::Down, words::FIND_NEXT.said(), &keys(true)).side(28.0).show(ui).clicked() {
+            if IconButton::new(Icon::Down, Word("find-next", "Next place").said(), &keys(true))
+                .side(28.0)
+                .show(ui)
+                .clicked()
+            {
                 self.step(here, true, actions);
             }
-            if IconButton::new(Icon::Close, words::CLOSE_SEARCH.said(), &words::key("Escape"))
+            if IconButton::new(Icon::Close, Word("close-search", "Close the search").said(), &words::key("Escape"))
                 .side(28.0)
                 .show(ui)
                 .clicked()
@@ -313,7 +331,11 @@ impl Find {
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
         if self.scope == Scope::Open && here.open.len() > 1 {
-            ui.label(RichText::new(words::REPLACES_HERE_ONLY).size(13.0).color(Palette::of(ui).quiet));
+            ui.label(
+                RichText::new(Word("replaces-here-only", "In the record in front"))
+                    .size(13.0)
+                    .color(Palette::of(ui).quiet),
+            );
         }
         let mut pressed = false;
         ui.horizontal(|ui| {
@@ -363,7 +385,7 @@ impl Find {
             return;
         }
         let palette = Palette::of(ui);
-        let list = List::new(ui, "what was found", words::FOUND_PLACES, self.search.hits.len(), self.at);
+        let list = List::new(ui, "found", Word("found-places", "Places found"), self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, row| {

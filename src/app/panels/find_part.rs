@@ -8,9 +8,9 @@ use crate::app::board::camera::Drawn;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::form;
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
 use crate::edit::search::{Content, Region, Ways, part_corners, rectangle};
 use crate::game::{Place, Position};
+use crate::language::Word;
 
 /// The part, and how it is chosen.
 pub struct PartChoice {
@@ -52,19 +52,26 @@ impl PartChoice {
     /// Draws the choices; `position` is the one whose part is typed.
     pub fn show(&mut self, ui: &mut Ui, position: &Position) {
         let before = self.ways;
-        let (name, hint) = (words::PART_CORNERS.said(), words::PART_CORNERS_HINT.said());
+        let (name, hint) = (
+            Word("part-corners", "Corners of the part").said(),
+            Word("part-corners-hint", "Two corners, as in C3 F6").said(),
+        );
         if form::text(ui, name, hint, &mut self.typed, None).changed()
             && let Some(corners) = part_corners(position.kind(), &self.typed)
         {
             self.take(position, corners);
         }
-        ui.checkbox(&mut self.chooses, words::CHOOSE_PART);
+        ui.checkbox(&mut self.chooses, Word("choose-part", "Choose on the board"));
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut self.ways.turned, words::TURNED);
-            ui.checkbox(&mut self.ways.exchanged, words::EXCHANGED);
-            ui.checkbox(&mut self.ways.at_edges, words::AT_EDGES);
+            ui.checkbox(&mut self.ways.turned, Word("turned", "Turned and mirrored"));
+            ui.checkbox(&mut self.ways.exchanged, Word("exchanged", "Colours exchanged"));
+            ui.checkbox(&mut self.ways.at_edges, Word("at-edges", "Edges count"));
         });
-        let told = if self.chosen.is_none() { words::DRAG_A_PART } else { words::CLICK_A_POINT };
+        let told = if self.chosen.is_none() {
+            Word("drag-a-part", "Drag a rectangle over the board")
+        } else {
+            Word("click-a-point", "Click a point to let it hold a stone of any colour, or anything")
+        };
         ui.label(RichText::new(told).size(13.0).color(Palette::of(ui).quiet));
         if self.ways != before {
             self.make();

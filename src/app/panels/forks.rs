@@ -174,7 +174,7 @@ impl Forks {
                 true => Word("marked-following", "Moves that follow"),
                 false => Word("marked-instead", "Moves played instead"),
             };
-            let list = List::new(ui, "forks list", name, listed.nodes.len(), Some(at));
+            let list = List::new(ui, "forks", name, listed.nodes.len(), Some(at));
             let mut list = list.rows(ROW, 0.0).leaves_keys();
             self.at = list.keys(ui).map(|(to, _)| to).or(self.at);
             let entered = list.entered(ui).then(|| self.at.unwrap_or(listed.chosen));
@@ -236,7 +236,7 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
         rows.push((words::next_fork(reading.workspace.move_number_at(fork)), Command::Go(Go::NextFork).into()));
     }
     if is_beside(tree, reading.node) {
-        rows.push((words::BACK_TO_MAIN_LINE.to_string(), Command::Go(Go::MainLine).into()));
+        rows.push((Word("back-to-main-line", "Back to the main line").to_string(), Command::Go(Go::MainLine).into()));
     }
     links(ui, area, here, rows, actions);
 }
@@ -244,7 +244,10 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
 /// Says that what follows is hidden, and how it is shown again.
 pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
-    let rows = vec![(words::SHOW_WHAT_FOLLOWS.to_string(), WindowCommand::HideFollowing.into())];
+    let rows = vec![(
+        Word("show-what-follows", "What follows is hidden: show it").to_string(),
+        WindowCommand::HideFollowing.into(),
+    )];
     links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);
 }
 

@@ -69,15 +69,15 @@ const fn sign(sign: &'static str, words: Word, annotation: Annotation, id: &'sta
 
 /// Judgements of the move, then of the position.
 const SIGNS: [Sign; 9] = [
-    sign("!", words::GOOD_MOVE, Annotation::GoodMove, "TE", true),
-    sign("!?", words::INTERESTING_MOVE, Annotation::Interesting, "IT", false),
-    sign("?!", words::DOUBTFUL_MOVE, Annotation::Doubtful, "DO", false),
-    sign("?", words::BAD_MOVE, Annotation::BadMove, "BM", true),
-    sign("", words::GOOD_FOR_BLACK, Annotation::GoodBlack, "GB", true),
-    sign("=", words::EVEN_POSITION, Annotation::Even, "DM", true),
-    sign("", words::GOOD_FOR_WHITE, Annotation::GoodWhite, "GW", true),
-    sign("∞", words::UNCLEAR_POSITION, Annotation::Unclear, "UC", true),
-    sign("", words::HOTSPOT, Annotation::Hotspot, "HO", true),
+    sign("!", Word("good-move", "Good move"), Annotation::GoodMove, "TE", true),
+    sign("!?", Word("interesting-move", "Interesting move"), Annotation::Interesting, "IT", false),
+    sign("?!", Word("doubtful-move", "Doubtful move"), Annotation::Doubtful, "DO", false),
+    sign("?", Word("bad-move", "Bad move"), Annotation::BadMove, "BM", true),
+    sign("", Word("good-for-black", "Good for Black"), Annotation::GoodBlack, "GB", true),
+    sign("=", Word("even-position", "Even position"), Annotation::Even, "DM", true),
+    sign("", Word("good-for-white", "Good for White"), Annotation::GoodWhite, "GW", true),
+    sign("∞", Word("unclear-position", "Unclear position"), Annotation::Unclear, "UC", true),
+    sign("", Word("hotspot", "Hotspot: something decisive happens here"), Annotation::Hotspot, "HO", true),
 ];
 /// How many of them judge the move.
 const OF_MOVES: usize = 4;
@@ -101,7 +101,7 @@ pub fn show(
         let title = title(reading.tree, reading.node, reading.position);
         let title = ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
         if reading.position.last_move().is_some() {
-            hover_text(title, words::LAST_MOVE_SIGN);
+            hover_text(title, Word("last-move-sign", "The last move has a dot or a ring on the board"));
         }
         name_field(ui, reading, name, actions);
     });
@@ -131,15 +131,15 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
     match position.last_move().filter(|_| moved) {
         Some(played) => {
             let text = words::beside_number(kind.colour_name(played.colour), position.move_text(&played.action));
-            words::move_title(position.move_number(), &text)
+            say!("move-title", "Move {number} · {words}", number = position.move_number(), words = text)
         }
         None if tree.parent(node).is_none() => words::START.to_string(),
         // Numbers start again there, wherever in the game it is.
         None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {
             words::SETUP_NODE.to_string()
         }
-        None if position.move_number() == 0 => words::BEFORE_FIRST_MOVE.to_string(),
-        None => words::after_move(position.move_number()),
+        None if position.move_number() == 0 => Word("before-first-move", "Before the first move").to_string(),
+        None => say!("after-move", "After move {number}", number = position.move_number()),
     }
 }
 
@@ -161,7 +161,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
         state.store(ui.ctx(), id);
     }
     let output = field::line(ui, &mut name.text, Some(id), |edit| {
-        edit.hint_text(RichText::new(words::NAME_HINT).color(palette.quiet))
+        edit.hint_text(RichText::new(Word("name-hint", "Name")).color(palette.quiet))
             .frame(egui::Frame::NONE)
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, 24.0))
@@ -170,7 +170,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     let response = output.response.response;
     let value = field::shown(&name.text).into_owned();
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::TextInput, true, words::NODE_NAME);
+        let mut info = WidgetInfo::labeled(Role::TextInput, true, Word("node-name", "Name of this node"));
         info.current_text_value = Some(value.clone());
         info
     });
@@ -200,7 +200,8 @@ fn button(
         _ => None,
     };
     // Who is favoured is called as the game calls him.
-    let named = favoured.map(|colour| words::good_for(reading.position.kind().colour_name(colour)));
+    let named = favoured
+        .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));
     let judgement = named.unwrap_or_else(|| sign.words.to_string());
     let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, judgement.clone()));
@@ -231,7 +232,7 @@ fn button(
     if strength == 2 && sign.sign.is_empty() {
         ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
     }
-    let help = if sign.double { words::with_emphasis(&judgement) } else { judgement };
+    let help = if sign.double { say!("with-emphasis", "{judgement} (with Shift: very)", judgement) } else { judgement };
     let response = tip(response, &help, "");
     if response.clicked() {
         let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };

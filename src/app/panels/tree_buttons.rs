@@ -6,9 +6,9 @@ use crate::app::context::action::Action;
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::Palette;
-use crate::app::look::words;
 use crate::app::panels::tree_node::Shown;
 use crate::commands::WindowCommand;
+use crate::language::Word;
 
 /// The height of the strip of buttons, in points.
 const STRIP: f32 = 34.0;
@@ -29,13 +29,13 @@ pub fn show(
     let mut buttons = Vec::new();
     if !as_text {
         if folded {
-            buttons.push((Icon::Unfold, words::SHOW_EVERYTHING, WindowCommand::UnfoldAll, false));
+            buttons.push((Icon::Unfold, Word("show-everything", "Show all branches"), WindowCommand::UnfoldAll, false));
         }
-        buttons.push((Icon::OneLine, words::ONLY_THIS_LINE, WindowCommand::OnlyLine, only_line));
+        buttons.push((Icon::OneLine, Word("only-this-line", "Only this line"), WindowCommand::OnlyLine, only_line));
     }
     buttons.push((
         if as_text { Icon::Branches } else { Icon::Text },
-        words::GAME_AS_TEXT,
+        Word("game-as-text", "The game as text"),
         WindowCommand::GameText,
         as_text,
     ));

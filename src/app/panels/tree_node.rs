@@ -1,7 +1,7 @@
 //! A node of the tree: its face, its name, its preview, its menu.
 
 use crate::commands::{self, AnyCommand, CommandRow};
-use crate::language;
+use crate::language::{self, Word};
 use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
 use crate::app::board::picture;
@@ -209,7 +209,7 @@ pub fn tell_place(item: &Response, shown: &Shown<'_>, (node, column): (NodeId, u
             builder.set_size_of_set(count);
             // Not every system hands on where an item of a tree stands.
             if count > 1 {
-                builder.set_description(words::variation_of(at + 1, count));
+                builder.set_description(say!("variation-of", "variation {at} of {count}", at = at + 1, count));
             }
         }
     });
@@ -223,7 +223,7 @@ pub fn what(tree: &Tree, node: NodeId, face: &Face) -> &'static str {
     match tree.parent(node) {
         None => words::START.said(),
         Some(_) if face.setup => words::SETUP_NODE.said(),
-        Some(_) => words::NODE.said(),
+        Some(_) => Word("node", "Node").said(),
     }
 }
 
@@ -271,12 +271,12 @@ pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actio
         items(ui, order, (shown, node), actions);
     }
     ui.separator();
-    ui.menu_button(words::ADD_A_NODE, |ui| {
+    ui.menu_button(Word("add-a-node", "Add a node"), |ui| {
         menu::scrolling(ui, |ui| {
             items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
         });
     });
-    ui.menu_button(words::TAKE_AWAY, |ui| {
+    ui.menu_button(Word("take-away", "Delete"), |ui| {
         menu::scrolling(ui, |ui| {
             let names = ["delete-node", "delete-variation", "truncate", "delete-other-variations"];
             items(ui, possible(&names), (shown, node), actions);
@@ -285,10 +285,12 @@ pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actio
         });
     });
     let mut fold = false;
-    ui.menu_button(words::WHAT_THE_TREE_SHOWS, |ui| {
+    ui.menu_button(Word("what-tree-shows", "Branches on view"), |ui| {
         menu::scrolling(ui, |ui| {
             if shown.tree.first_child(node).is_some() {
-                fold = ui.button(if folded { words::UNFOLD } else { words::FOLD }).clicked();
+                fold = ui
+                    .button(if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold what follows") })
+                    .clicked();
             }
             items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
         });

@@ -17,7 +17,7 @@ use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
-use crate::language;
+use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
@@ -156,7 +156,7 @@ impl Parting {
         let (stem, suffix) = &self.name;
         let name = |number: usize| self.folder.join(format!("{stem}-{number:0digits$}.{suffix}"));
         if let Some(taken) = wanted.iter().copied().map(name).find(|path| path.exists()) {
-            return Err(words::is_there_already(&taken));
+            return Err(say!("is-there-already", "{path}: is there already; nothing written", path = taken.display()));
         }
         let mut wanted = wanted.into_iter().peekable();
         let mut index = 0;
@@ -165,14 +165,25 @@ impl Parting {
                 continue;
             }
             if !told(index, count) {
-                return Ok(words::split_stopped(index, count, &self.folder));
+                return Ok(say!(
+                    "split-stopped",
+                    "Stopped: {done} of {games} files were written to {folder}",
+                    done = index,
+                    games = count,
+                    folder = self.folder.display()
+                ));
             }
             let bytes = tree.charset(root).widen(game);
             let terms = Terms { readers: self.readers, ..Terms::of(Guard::Nothing) };
             save::write_watched(&name(number), &bytes, terms, |_| true).map_err(|error| error.to_string())?;
             index += 1;
         }
-        Ok(words::split_into(count, &self.folder))
+        Ok(say!(
+            "split-into",
+            "{games} file written to {folder}" | "{games} files written to {folder}",
+            games = count,
+            folder = self.folder.display()
+        ))
     }
 }
 
@@ -397,7 +408,7 @@ impl Files {
 
     /// Asks where to write a picture, proposing `path`.
     pub fn ask_for_picture(&mut self, path: &Path) {
-        let kinds = (words::PICTURES.said(), &["png", "svg", "txt"][..]);
+        let kinds = (Word("pictures", "Pictures and diagrams").said(), &["png", "svg", "txt"][..]);
         self.ask_where(path, words::EXPORT_PICTURE.said(), kinds, Asked::Picture, Arrived::PicturePlace);
     }
 
@@ -541,7 +552,7 @@ pub fn in_utf8(text: String) -> Vec<u8> {
 /// What a dialog offers: files of one kind, and all.
 fn kinds(kind: &'static str, suffixes: &[&str]) -> [(&'static str, Vec<String>); 2] {
     let suffixes = suffixes.iter().map(|suffix| (*suffix).to_owned()).collect();
-    [(kind, suffixes), (words::ALL_FILES.said(), vec!["*".to_owned()])]
+    [(kind, suffixes), (Word("all-files", "All files").said(), vec!["*".to_owned()])]
 }
 
 #[cfg(test)]

@@ -133,5 +133,8 @@ pub fn say_setup(tab: &mut Tab) {
     let Some(kind) = tab.workspace.kind() else { return };
     let put_up = PutUp::of(&kind, tab.setup_piece);
     let words = tab.setup_colour.map(|colour| put_up_in_words(&kind, colour, put_up));
-    tab.hint.say(words.map_or_else(|| words::ERASING.to_string(), |words| words::setting_up(&words)));
+    tab.hint.say(words.map_or_else(
+        || words::ERASING.to_string(),
+        |words| say!("setting-up", "Set up: {colour} (Ctrl+2 changes)", colour = words),
+    ));
 }

@@ -28,6 +28,7 @@ use crate::app::records::files::is_same;
 use crate::app::records::line::Line;
 use crate::edit::{Command, Copy, Go, Workspace};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
+use crate::language::Word;
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
@@ -396,7 +397,14 @@ impl Tab {
     /// Hides what follows, but for where one is, or shows everything again.
     pub fn hide_following(&mut self) {
         self.seen = if self.seen.is_some() { None } else { Some(Seen::default()) };
-        self.insist(if self.seen.is_some() { words::FOLLOWING_HIDDEN } else { words::FOLLOWING_SHOWN }.said());
+        self.insist(
+            if self.seen.is_some() {
+                Word("following-hidden", "What follows is hidden until it is played or gone to")
+            } else {
+                Word("following-shown", "What follows is shown")
+            }
+            .said(),
+        );
     }
 
     /// Says something in the status line of what was done where the pointer is: it stays while the pointer rests.

@@ -10,6 +10,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::{fonts, words};
 use crate::app::platform::windowing;
 use crate::commands::WindowCommand;
+use crate::language::Word;
 use crate::store::recent::Recent;
 
 /// Draws the view.
@@ -54,7 +55,11 @@ pub fn show(
                         actions.push(WindowCommand::New.into());
                     }
                     ui.add_space(GRID);
-                    let hint = if windowing::takes_drops() { words::DROP_HINT } else { words::NO_DROP_HINT };
+                    let hint = if windowing::takes_drops() {
+                        Word("drop-hint", "or drop files anywhere in the window")
+                    } else {
+                        Word("no-drop-hint", "files cannot be dropped here under Wayland; Open… takes several at once")
+                    };
                     ui.label(RichText::new(hint).color(palette.quiet));
                 });
                 ui.add_space(4.0 * GRID);
@@ -65,7 +70,7 @@ pub fn show(
                     ui.scope(|ui| recent_files(ui, recent, actions));
                     ui.add_space(3.0 * GRID);
                 }
-                heading(ui, words::SAMPLES.said());
+                heading(ui, Word("samples", "Samples").said());
                 samples(ui, actions);
                 if !returning {
                     ui.add_space(2.0 * GRID);

@@ -55,8 +55,6 @@ pub(super) struct Writer<'a> {
     after_text: bool,
     /// Words that follow would run into stray words.
     after_word: bool,
-    /// The placed text before the next game ends in white space, so the game needs no separator.
-    apart: bool,
     /// A game was begun.
     begun: bool,
     /// What a made game has behind its parenthesis: it ends the file.
@@ -100,7 +98,6 @@ impl<'a> Writer<'a> {
             open_value: false,
             after_text: false,
             after_word: false,
-            apart: false,
             begun: false,
             end: None,
         }
@@ -272,11 +269,8 @@ impl<'a> Writer<'a> {
     /// Writes a placed text apart from other words. Between games it stands apart from them as they do from each other.
     pub fn placed_text(&mut self, (from, to): Span, between_games: bool) {
         let mut text = self.text((from, to));
-        if between_games {
-            if self.apart || !self.begun {
-                text = text.trim_ascii_start();
-            }
-            self.apart = text.last().is_some_and(|&byte| is_space(byte));
+        if between_games && (self.is_parted() || !self.begun) {
+            text = text.trim_ascii_start();
         }
         self.finish_value();
         self.after_word = true;
@@ -309,10 +303,9 @@ impl<'a> Writer<'a> {
 
     pub fn open(&mut self, id: u32, wrap: Wrap) {
         self.begun = true;
-        let apart = std::mem::take(&mut self.apart);
         let separator = self.separators.get(&id).copied();
         let replaced = separator.map_or(0, |separator| separator.replaces);
-        if let Some(separator) = separator.filter(|_| !apart) {
+        if let Some(separator) = separator.filter(|_| !self.is_parted()) {
             self.print(separator.text);
         }
         match wrap {

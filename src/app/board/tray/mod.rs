@@ -23,6 +23,7 @@ use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::game::blokus::ColourStanding;
 use crate::game::{Colour, Position};
+use crate::language::Word;
 use crate::record::Revision;
 use crate::scene::{Shape, Theme, tray};
 use crate::sgf::NodeId;
@@ -269,19 +270,27 @@ impl Row<'_> {
         }
         let first = colours.first().map_or("", |&colour| kind.colour_name(colour));
         let name = name.unwrap_or_else(|| first.to_owned());
-        if whole { words::shared_colour(self.name(), &name) } else { words::next_with_it(&name) }
+        if whole {
+            say!("shared-colour", "{colour}: {player} next", colour = self.name(), player = name)
+        } else {
+            words::next_with_it(&name)
+        }
     }
 
     fn points(&self) -> String {
         let ColourStanding { points, bonus, .. } = *self.standing;
-        if bonus > 0.0 { words::points_with_bonus(points, bonus) } else { points.to_string() }
+        if bonus > 0.0 {
+            say!("points-with-bonus", "{points} ({bonus} bonus)", points, bonus)
+        } else {
+            points.to_string()
+        }
     }
 
     /// How the colour stands, where there is something to say.
     fn state(&self, turn: bool) -> String {
         let word = match self.standing {
             _ if self.sets_up() => "",
-            standing if standing.left == 0 => words::ALL_PLACED.said(),
+            standing if standing.left == 0 => Word("all-placed", "all placed").said(),
             // At the end nobody can, which the line below says for all.
             standing if !standing.can_move() && !self.is_over() => words::CANNOT_MOVE.said(),
             _ if turn => words::TO_PLAY.said(),
@@ -374,7 +383,7 @@ impl Row<'_> {
         let plays = position.to_play().map(|colour| position.kind().colour_name(colour));
         Remark {
             why: words::not_its_turn(plays),
-            but: words::TAKEN_ALL_THE_SAME.said(),
+            but: Word("taken-all-the-same", "Shift with the click takes it all the same").said(),
             places: Vec::new(),
             at: ui.input(|input| input.pointer.interact_pos()).unwrap_or(cell.center()),
             here: self.shelf.subject.at(),

@@ -14,6 +14,7 @@ use crate::app::look::menu;
 use crate::app::look::menu::Wish;
 use crate::app::look::words;
 use crate::game::Place;
+use crate::language::Word;
 
 /// The keys that are the board's while it has the keyboard: Escape, too, where there is something to take back.
 pub(super) fn keep(view: &BoardView, subject: &Subject<'_>, response: &Response) {
@@ -78,7 +79,7 @@ impl BoardView {
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.
             Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.said() => {
-                Some(Action::Hint(words::STONE_IS_HERE.said()))
+                Some(Action::Hint(Word("stone-is-here", "A stone stands here").said()))
             }
             None if is_played(subject) => Some(Action::Told(self.steps.answer(subject, place))),
             action => action,

@@ -358,7 +358,7 @@ impl BoardView {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim });
         }
         match (why, brush::foretold(subject, place)) {
-            (None, _) if gestures::swaps(subject, place) => words::click_swaps(&name),
+            (None, _) if gestures::swaps(subject, place) => say!("click-swaps", "{name}: click to swap", name),
             (Some(why), _) => language::with_colon(name, why),
             (None, Some((said, put))) => {
                 if let Some(put) = put.filter(|_| shows) {

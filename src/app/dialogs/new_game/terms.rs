@@ -9,6 +9,7 @@ use crate::app::look::theme::GRID;
 use crate::app::look::{form, words};
 use crate::edit::Command;
 use crate::game::{self, Choice, Colour, Kind, SWAP_RULES};
+use crate::language::Word;
 
 impl NewGame {
     /// The game that is chosen, whatever its size.
@@ -52,7 +53,14 @@ impl NewGame {
         let said = self.agreed_on();
         let stones: u32 = said.iter().find(|(id, _)| id == "HA")?.1.parse().ok()?;
         let kind = self.kind()?;
-        (stones > 1).then(|| words::handicap_means(stones, kind.colour_name(Colour::WHITE)))
+        (stones > 1).then(|| {
+            say!(
+                "handicap-means",
+                "{stones} handicap stone: {colour} to play" | "{stones} handicap stones: {colour} to play",
+                stones,
+                colour = kind.colour_name(Colour::WHITE)
+            )
+        })
     }
 
     /// What can be said of the game before it begins: the property and what people call it.
@@ -61,8 +69,9 @@ impl NewGame {
         let names =
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
-        let swap = kind.facts().swaps.then(|| ("RU", words::SWAP_RULE.to_string()));
-        let start = (!kind.facts().starts.is_empty()).then(|| ("SU", words::START_OF_PIECES.to_string()));
+        let swap = kind.facts().swaps.then(|| ("RU", Word("swap-rule", "Swap").to_string()));
+        let start =
+            (!kind.facts().starts.is_empty()).then(|| ("SU", Word("start-of-pieces", "Starting position").to_string()));
         let terms = kind.facts().terms.iter().map(|&id| (id, words::information(id).into()));
         players.chain(swap).chain(start).chain(terms).collect()
     }

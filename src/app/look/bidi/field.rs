@@ -8,8 +8,7 @@ use egui::{Color32, Context, Event, Id, Key, Shape, TextBuffer, TextEdit, TextSt
 
 use super::{Ordered, of, ordered};
 use crate::app::look::controls::hover_text;
-use crate::app::look::words;
-use crate::language::{self, turns};
+use crate::language::{self, Word, turns};
 
 /// A field for one line. `set` says the rest of it; `id` where it is known by one.
 pub(crate) fn line(
@@ -79,7 +78,10 @@ fn plain(
     });
     if let Cow::Owned(mut short) = shown(text) {
         let output = set(start(&mut short)).id(id).interactive(false).show(ui);
-        hover_text(output.response.response.clone(), words::TOO_LONG_TO_EDIT);
+        hover_text(
+            output.response.response.clone(),
+            Word("too-long-to-edit", "This text is too long to be edited here. Its beginning is shown."),
+        );
         return output;
     }
     let set = limited(set);

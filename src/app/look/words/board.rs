@@ -28,51 +28,15 @@ pub const PLAY_THROUGH: Word = Word("play-through", "Play through");
 pub const STOP: Word = Word("stop", "Stop");
 pub const GO_TO_MOVE: Word = Word("go-to-move", "Go to move");
 
-// Tools.
-pub const TOOL_PLAY: Word = Word("tool-play", "Play");
-pub const TOOL_SETUP: Word = Word("tool-setup", "Set up");
-pub const TOOL_TRIANGLE: Word = Word("tool-triangle", "Triangle");
-pub const TOOL_SQUARE: Word = Word("tool-square", "Square");
-pub const TOOL_CIRCLE: Word = Word("tool-circle", "Circle");
-pub const TOOL_CROSS: Word = Word("tool-cross", "Cross");
-pub const TOOL_LABEL: Word = Word("tool-label", "Label");
-pub const TOOL_LINE: Word = Word("tool-line", "Line");
-pub const TOOL_ARROW: Word = Word("tool-arrow", "Arrow");
-pub const TOOL_NUMBER: Word = Word("tool-number", "Number");
-pub const TOOL_SELECTED: Word = Word("tool-selected", "Selected");
-pub const TOOL_DIM: Word = Word("tool-dim", "Dim");
-pub const TOOL_BLACK_TERRITORY: Word = Word("tool-black-territory", "Black's territory");
-pub const TOOL_WHITE_TERRITORY: Word = Word("tool-white-territory", "White's territory");
-
 // The board.
 pub const TAKE_A_PIECE: Word = Word("take-a-piece", "Take a piece first: click one in the tray, or press its letter");
 pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift with the click, or Shift+Enter, records it all the same");
 pub const NO_PIECES: Word = Word("no-pieces", "Moves are found in games of the Blokus family only");
-pub const NO_PIECE_IN_HAND: Word = Word("no-piece-in-hand", "Take a piece in hand first");
-pub const REMOVE_MARKS: Word = Word("remove-marks", "Remove marks");
 pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
-pub const TURN_BOARD_BACK: Word = Word("turn-board-back", "Turn the board back");
-pub const TURN_BOARD: Word = Word("turn-board", "Turn the board");
-pub const MIRROR_BOARD: Word = Word("mirror-board", "Mirror the board");
-
-/// The only stone, which the second player may take over.
-pub fn click_swaps(name: &str) -> String {
-    say!("click-swaps", "{name}: click to swap", name)
-}
-
-/// Play at a place.
-pub fn play_here(name: &str) -> String {
-    say!("play-here", "Play {name}", name)
-}
 
 /// Put another move into the node at hand.
 pub fn correct_to(name: &str) -> String {
     say!("correct-to", "Correct this move to {name}", name)
-}
-
-/// Put a move between the node at hand and what follows.
-pub fn insert_move(name: &str) -> String {
-    say!("insert-move-here", "Insert {name} after this move", name)
 }
 
 /// What the other way to end a typed move does.
@@ -80,34 +44,11 @@ pub fn corrects(name: &str) -> String {
     say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
 }
 
-pub const CORRECT_THIS_MOVE: Word = Word("correct-this-move", "Correct this move…");
-pub const ENTER_AGAIN: Word = Word("enter-again", "Enter again plays it all the same");
 pub const STONE_STANDS_HERE: Word =
     Word("stone-stands-here", "A stone stands here; the right button leads to its move");
 
-pub const STONE_IS_HERE: Word = Word("stone-is-here", "A stone stands here");
 pub const IS_PUT_BACK: Word = Word("is-put-back", "Put back");
 pub const NO_END_ANY_MORE: Word = Word("no-end-any-more", "No first end any more");
-
-/// The first of two ends was chosen with the keyboard.
-pub fn first_end(tool: &str, place: &str) -> String {
-    say!("first-end", "{tool} from {place}: Enter at the other end", tool, place)
-}
-
-/// What stands at a place was taken in hand with the keyboard.
-pub fn taken_in_hand(place: &str) -> String {
-    say!("taken-in-hand", "{place} is taken: Enter where it goes, Escape puts it back", place)
-}
-
-/// A move that was begun with the keyboard and may go on.
-pub fn turn_so_far(turn: &str) -> String {
-    say!("turn-so-far", "{turn} so far: Enter where it goes on, Escape takes a step back", turn)
-}
-
-/// What a drag does with a tool that joins two points, of which this is one.
-pub fn drag_to_join(name: &str) -> String {
-    say!("drag-to-join", "{name}: drag from here to another point", name)
-}
 
 /// Put a point's name into the comment.
 pub fn insert_point(name: &str) -> String {
@@ -119,7 +60,6 @@ pub const TURN_PIECE_LEFT: Word = Word("turn-piece-left", "Turn the piece left")
 pub const TURN_PIECE_RIGHT: Word = Word("turn-piece-right", "Turn the piece right");
 pub const FLIP_PIECE: Word = Word("flip-piece", "Flip the piece");
 
-pub const ALL_PLACED: Word = Word("all-placed", "all placed");
 pub const CANNOT_MOVE: Word = Word("cannot-move", "cannot move");
 pub const GAME_OVER: Word = Word("game-over", "Nobody can move any more: the game is over");
 pub const KEYS_IN_HAND: Word =
@@ -150,19 +90,9 @@ pub fn setup_in_tray(colour: Option<&str>) -> String {
     }
 }
 
-/// The colour that three players share, and whose turn with it is next.
-pub fn shared_colour(colour: &str, player: &str) -> String {
-    say!("shared-colour", "{colour}: {player} next", colour, player)
-}
-
 /// The same beside a disc of the colour.
 pub fn next_with_it(player: &str) -> String {
     say!("next-with-it", "{player} next", player)
-}
-
-/// Points with the bonus that is in them.
-pub fn points_with_bonus(points: f32, bonus: f32) -> String {
-    say!("points-with-bonus", "{points} ({bonus} bonus)", points, bonus)
 }
 
 /// How a colour stands, in full.
@@ -183,8 +113,6 @@ pub fn not_its_turn(plays: Option<&str>) -> String {
         None => say!("nobodys-turn", "Nobody is to play"),
     }
 }
-
-pub const TAKEN_ALL_THE_SAME: Word = Word("taken-all-the-same", "Shift with the click takes it all the same");
 
 /// A name that no piece has.
 pub fn no_such_piece(name: &str) -> String {
@@ -253,11 +181,6 @@ pub fn prong_by_click(place: &str, prong: char, gone: bool) -> String {
     }
 }
 
-/// A pod, as something that gets a mark.
-pub fn pod_on(place: &str) -> String {
-    say!("pod-on", "The pod on {place}", place)
-}
-
 /// What a click on a place does with the tool that dims.
 pub fn dim_by_click(place: &str, dimmed: bool) -> String {
     match dimmed {
@@ -273,23 +196,12 @@ pub fn pieces_left(colour: &str, count: u32) -> String {
 
 // Typing a move, setting up.
 pub const MOVE: Word = Word("move", "Move");
-pub const TYPE_A_MOVE: Word = Word("type-a-move", "Type the move, for instance 33+B");
 pub const ERASING: Word = Word("erasing", "Set up: a click erases (Ctrl+2 changes)");
 
 /// What a typed move would do.
 pub fn plays(text: &str) -> String {
     say!("plays", "Enter plays {text}", text)
 }
-
-/// What the setup tool puts up.
-pub fn setting_up(colour: &str) -> String {
-    say!("setting-up", "Set up: {colour} (Ctrl+2 changes)", colour)
-}
-
-// Copies and neighbours.
-pub const VARIATION_COPIED: Word = Word("variation-copied", "This node and what follows are on the clipboard");
-pub const PICTURE_COPIED: Word = Word("picture-copied", "The board is on the clipboard as a picture");
-pub const NO_FURTHER_FILE: Word = Word("no-further-file", "There is no further record in this folder");
 
 // The strip over the board.
 pub const PUT_UP: Word = Word("put-up", "Put up");
@@ -298,11 +210,8 @@ pub const WHOSE_TURN: Word = Word("whose-turn", "Turn");
 pub const LETTERS: Word = Word("label-letters", "A B C");
 pub const NUMBERS: Word = Word("label-numbers", "1 2 3");
 pub const OWN_TEXT: Word = Word("own-text", "Own text");
-pub const TEXT_OF_LABEL: Word = Word("text-of-label", "Text of the label");
 pub const DOUBLE_CLICK_CHANGES: Word = Word("double-click-changes", "A double click on a point changes its label");
-pub const TOOL_VISIBLE: Word = Word("tool-visible", "Visible part");
 pub const DRAG_FOR_PART: Word = Word("drag-for-part", "Drag over the part of the board to show");
-pub const SHOWS_ALL: Word = Word("shows-all", "Drag over the part of the board to show; a click shows all of it");
 
 /// Whose turn it is made.
 pub fn to_play(colour: &str) -> String {

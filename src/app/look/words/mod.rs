@@ -1,4 +1,5 @@
-//! Every word the window shows, in one place: each with its name in the catalogues of the languages, and its English.
+//! What several places of the window say: each with its name in the catalogues of the languages, and its English. What is said once
+//! stands where it is said.
 //!
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
@@ -63,8 +64,6 @@ pub fn no_font_for(code: &str) -> String {
 }
 
 // The bars.
-pub const TOO_LONG_TO_EDIT: Word =
-    Word("too-long-to-edit", "This text is too long to be edited here. Its beginning is shown.");
 pub const MENU: Word = Word("menu", "Menu");
 pub const COMMANDS: Word = Word("commands", "All commands");
 pub const THEME: Word = Word("theme", "Light or dark");
@@ -84,14 +83,6 @@ pub const NEW_TAB: Word = Word("new-tab", "New or open");
 pub const MODIFIED: Word = Word("modified", "not saved");
 pub const PROTECTED: Word = Word("protected", "write-protected");
 
-/// A file that may not be written, by its path.
-pub fn is_protected(path: &str) -> String {
-    say!(
-        "file-is-protected",
-        "{path}: the file is write-protected; what you change can be saved under another name",
-        path
-    )
-}
 pub const UNTITLED: Word = Word("untitled", "Untitled");
 pub const PLACE_IN_LINE: Word = Word("place-in-line", "Place in this line");
 pub const ENCODING: Word = Word("encoding", "Encoding of the file");
@@ -99,7 +90,6 @@ pub const NOTES: Word = Word("notes", "What the checker found");
 pub const NO_NOTES: Word = Word("no-notes", "No findings");
 
 pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games of this file");
-pub const NO_FURTHER_PLACE: Word = Word("no-further-place", "There is no further place to go to");
 
 /// Which game of a collection it is.
 pub fn game_of((number, count): (usize, usize)) -> String {

@@ -1,6 +1,6 @@
 //! Words about records and files: opening, saving, questions, places.
 
-use crate::language::{self, Counted, Word, counted};
+use crate::language::{self, Word, counted};
 
 use std::path::Path;
 
@@ -9,15 +9,8 @@ use crate::store::Stamp;
 // The welcome view.
 pub const RECENT: Word = Word("recent", "Recent");
 pub const NO_RECENT: Word = Word("no-recent", "Records you open are listed here.");
-pub const SAMPLES: Word = Word("samples", "Samples");
 pub const OPEN: Word = Word("open", "Open a record…");
 pub const NEW: Word = Word("new", "New record…");
-pub const DROP_HINT: Word = Word("drop-hint", "or drop files anywhere in the window");
-/// The same where files cannot be dropped.
-pub const NO_DROP_HINT: Word =
-    Word("no-drop-hint", "files cannot be dropped here under Wayland; Open… takes several at once");
-
-// Places of a record.
 
 /// The game of a collection, and the move in it.
 pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
@@ -30,26 +23,6 @@ pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
         Some(game) => say!("place-in-game", "game {game}, {at}", game, at),
         None => at,
     }
-}
-
-/// A place of a record and the line of its file.
-pub fn place_and_line(place: &str, line: usize) -> String {
-    say!("place-and-line", "{place} · line {line}", place, line)
-}
-
-/// A line of a file.
-pub fn line_of_file(line: usize) -> String {
-    say!("line-of-file", "line {line}", line)
-}
-
-/// Unsaved work of an earlier run is damaged.
-pub fn damaged_work(path: &Path, why: &str) -> String {
-    say!(
-        "damaged-work",
-        "{path}: unsaved work of an earlier run cannot be brought back ({why}); it stays there",
-        path = path.display(),
-        why
-    )
 }
 
 /// There is no net under unsaved work.
@@ -85,22 +58,6 @@ pub fn no_such_keys(keys: &str) -> String {
 
 // File dialogs.
 pub const OPEN_TITLE: Word = Word("open-title", "Open records");
-pub const FOLDER_TITLE: Word = Word("folder-title", "Write each game to a file of its own in");
-
-/// A file that would be replaced.
-pub fn is_there_already(path: &Path) -> String {
-    say!("is-there-already", "{path}: is there already; nothing written", path = path.display())
-}
-
-/// A collection was split.
-pub fn split_into(games: usize, folder: &Path) -> String {
-    say!(
-        "split-into",
-        "{games} file written to {folder}" | "{games} files written to {folder}",
-        games,
-        folder = folder.display()
-    )
-}
 
 /// A collection is being split.
 pub fn splitting(folder: &Path) -> String {
@@ -115,40 +72,9 @@ pub fn is_at_work(told: &str) -> String {
     say!("at-work", "Wait until this is done, or stop it: {told}", told)
 }
 
-pub const CHANGED_MEANWHILE: Word =
-    Word("changed-meanwhile", "The record was changed meanwhile, so nothing was done to it");
-
-/// Something was stopped.
-pub fn was_stopped(told: &str) -> String {
-    say!("was-stopped", "Stopped; nothing was changed: {told}", told)
-}
-
-/// Something came to nothing by an error of the program.
-pub fn was_not_done(told: &str) -> String {
-    say!("was-not-done", "This could not be done, and nothing was changed: {told}", told)
-}
-
-/// Splitting was stopped.
-pub fn split_stopped(done: usize, games: usize, folder: &Path) -> String {
-    say!(
-        "split-stopped",
-        "Stopped: {done} of {games} files were written to {folder}",
-        done,
-        games,
-        folder = folder.display()
-    )
-}
-
 pub const SAVE_TITLE: Word = Word("save-title", "Save the record as");
 pub const RECORDS: Word = Word("records", "Game records");
-pub const ALL_FILES: Word = Word("all-files", "All files");
-pub const TYPE_A_PATH: Word = Word("type-a-path", "Path of the file");
-pub const FOLDER_ABOVE: Word = Word("folder-above", "↑ The folder above");
 pub const OPEN_IT: Word = Word("open-it", "Open");
-
-// Unsaved changes.
-pub const SAVE_ALL: Word = Word("save-all", "Save all");
-pub const CHANGES_ARE_LOST: Word = Word("changes-are-lost", "What you changed is lost if you don't save it.");
 
 /// The question before changes are lost.
 pub fn save_changes(names: &[String]) -> String {
@@ -156,11 +82,6 @@ pub fn save_changes(names: &[String]) -> String {
         [one] => say!("save-changes", "Save the changes to {one}?", one),
         many => say!("save-changes-many", "Save the changes to {count} records?", count = many.len()),
     }
-}
-
-/// The end of a list that is too long.
-pub fn and_more(count: usize) -> String {
-    say!("and-more", "and {count} more", count = Counted(&count))
 }
 
 /// Where in the game a step was made.
@@ -185,25 +106,12 @@ pub const NO_GAME: Word = Word("no-game", "This collection has no game yet. Add 
 pub const NO_BOARD: Word =
     Word("no-board", "The board of this game is not known. These are its moves, as the record writes them.");
 pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
-pub const NOT_A_RECORD: Word = Word("not-a-record", "Not a game record");
-pub const NO_RECORD_IN_TEXT: Word = Word("no-record-in-text", "That text is not a game record");
 pub const PASTED: Word = Word("pasted", "Pasted record");
-pub const DROPPED: Word = Word("dropped", "Dropped record");
 pub const SAVED: Word = Word("saved", "Saved");
 pub const SAVE_OR_UNDO_FIRST: Word =
     Word("save-or-undo-first", "Save or undo your changes before the file is read again");
 pub const OPEN_RECENT: Word = Word("open-recent", "Open recent");
 pub const BOARD_THEME: Word = Word("board-theme", "Board");
-
-/// A record is being written, and the disk takes its time.
-pub fn slow_disk(path: &Path) -> String {
-    say!("slow-disk", "The disk is slow: still writing {path}. You can go on.", path = path.display())
-}
-
-/// The same, where something is closed when that is done.
-pub fn closes_then(path: &Path) -> String {
-    say!("closes-then", "Closing when {path} is written", path = path.display())
-}
 
 /// A large file is being read.
 pub fn reading(path: &Path) -> String {
@@ -220,80 +128,14 @@ pub fn no_record(path: &Path) -> String {
     say!("no-record", "{path}: this is not a game record", path = path.display())
 }
 
-/// An encoding nobody knows.
-pub fn no_such_encoding(label: &str) -> String {
-    say!("no-such-encoding", "there is no encoding called {label}", label)
-}
-
-/// A tool nobody knows.
-pub fn no_such_tool(name: &str) -> String {
-    say!("no-such-tool", "there is no tool called {name}", name)
-}
-
-/// A theme nobody knows.
-pub fn no_such_theme(name: &str) -> String {
-    say!("no-such-theme", "there is no theme called {name}", name)
-}
-
-/// A legal placement was found: its number, how many there are, the piece.
-pub fn found_move(number: usize, count: usize, piece: &str) -> String {
-    say!(
-        "found-move",
-        "Move {number} of {count}: piece {piece}. Enter plays it, Escape puts it back",
-        number,
-        count,
-        piece
-    )
-}
-
-/// A search for moves found none.
-pub fn no_legal_move(colour: &str) -> String {
-    say!("no-legal-move", "{colour} has no legal move", colour)
-}
-
-/// A command that cannot be done in this window.
-pub fn not_here(title: &str) -> String {
-    say!("not-here", "{title} is not possible here", title)
-}
-
 // Questions.
-pub const OVERWRITE: Word = Word("overwrite", "Replace it");
-pub const KEEP_BOTH: Word = Word("keep-both", "Keep both");
-pub const RELOAD_INSTEAD: Word = Word("reload-instead", "Lose mine and reload");
-pub const OPEN_BESIDE: Word = Word("open-beside", "Look at it");
-pub const WRITE_AGAIN: Word = Word("write-again", "Write it again");
-pub const TYPE_THE_PATH: Word = Word("type-the-path", "The system's dialog does not come: type the path of the file");
-pub const WHERE_TO_SET_UP: Word = Word("where-to-set-up", "Where should this be set up?");
-pub const WHERE_TO_SET_UP_MORE: Word =
-    Word("where-to-set-up-more", "This node has a move or goes on. Setup here changes everything that follows it.");
 pub const IN_A_NEW_NODE: Word = Word("in-a-new-node", "In a new node");
 pub const HERE: Word = Word("here", "Here");
-pub const TEXT_DOES_NOT_FIT: Word = Word("text-does-not-fit", "This text does not fit the file's encoding");
 pub const STORE_AS_UTF_8: Word = Word("store-as-utf-8", "Store the record as UTF-8");
 
 /// The name of a file, for people.
-fn name_of(path: &Path) -> String {
+pub fn file_name(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
-}
-
-/// A file stands where one is to be written.
-pub fn is_in_the_way(path: &Path) -> String {
-    say!("is-in-the-way", "{path} is there already", path = name_of(path))
-}
-
-/// The same, and what speaks against replacing it.
-pub fn is_in_the_way_more(path: &Path, stamp: &Stamp) -> String {
-    say!(
-        "is-in-the-way-more",
-        "{path} has {stamp}. Replacing it loses what is in it.",
-        path = path.display(),
-        stamp = stamp_in_words(stamp)
-    )
-}
-
-/// A file is not what was read from it.
-pub fn is_changed(path: &Path) -> String {
-    say!("is-changed", "{path} was changed by another program", path = name_of(path))
 }
 
 /// The same, and what speaks against replacing it.
@@ -305,16 +147,6 @@ pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
         path = path.display(),
         stamp
     )
-}
-
-/// A file is not there any more.
-pub fn is_gone(path: &Path) -> String {
-    say!("is-gone", "{path} is gone", path = name_of(path))
-}
-
-/// The same, and what may have happened.
-pub fn is_gone_more(path: &Path) -> String {
-    say!("is-gone-more", "{path} was deleted, moved or renamed since it was read.", path = path.display())
 }
 
 /// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
@@ -337,23 +169,6 @@ pub fn size_and_day(size: u64, changed: Option<std::time::SystemTime>) -> (Strin
     (say!("size-in-words", "{size} bytes", size = counted(size)), day.unwrap_or_default())
 }
 
-/// What a file holds that was changed by another program.
-pub fn on_the_disk(path: &Path) -> String {
-    say!("on-the-disk", "{name} on the disk", name = path.file_name().unwrap_or_default().to_string_lossy())
-}
-
-/// The versions of a file are listed.
-pub fn versions_of(path: &Path) -> String {
-    say!("versions-of", "Earlier versions of {path}", path = name_of(path))
-}
-
-/// What the list of versions is.
-pub const VERSIONS_MORE: Word = Word(
-    "versions-more",
-    "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.",
-);
-pub const NO_VERSIONS: Word = Word("no-versions", "No earlier version of this file is kept");
-
 /// The title of an earlier version.
 pub fn earlier(path: &Path) -> String {
     say!("earlier", "{name} earlier", name = path.file_stem().unwrap_or_default().to_string_lossy())
@@ -367,35 +182,6 @@ pub fn no_version_kept(path: &Path, why: &str) -> String {
         path = path.display(),
         why
     )
-}
-
-/// The file of an open record is gone.
-pub fn file_is_gone(path: &Path) -> String {
-    say!("file-is-gone", "{path}: was deleted, moved or renamed; its record is only here now", path = path.display())
-}
-
-/// The file of a record with changes was changed as well.
-pub fn file_has_changed(path: &Path) -> String {
-    say!(
-        "file-has-changed",
-        "{path}: was changed by another program; saving asks what is to be kept",
-        path = path.display()
-    )
-}
-
-/// The file of a record without changes was changed, and has so many bytes that it is not read unasked.
-pub fn large_file_has_changed(path: &Path, length: u64) -> String {
-    say!(
-        "large-file-has-changed",
-        "{path}: was changed by another program and is large ({size}); it is not read unasked",
-        path = path.display(),
-        size = say!("size-in-words", "{size} bytes", size = counted(length))
-    )
-}
-
-/// The file of a record without changes was changed.
-pub fn file_was_read_again(path: &Path) -> String {
-    say!("file-was-read-again", "{path}: was changed by another program and read again", path = path.display())
 }
 
 /// The program made an error: what, and where in it.
@@ -425,32 +211,7 @@ pub fn ended_by_error(what: &str) -> String {
 }
 
 // What earlier runs left.
-pub const UNSAVED_WORK: Word = Word("unsaved-work", "Unsaved work of an earlier run");
-pub const UNSAVED_WORK_MORE: Word = Word(
-    "unsaved-work-more",
-    "The program ended before these were saved. What you do not decide now is offered at the next start.",
-);
-pub const RESTORE_ALL: Word = Word("restore-all", "Restore all");
-pub const RESTORE: Word = Word("restore", "Restore");
-pub const AS_A_COPY: Word = Word("as-a-copy", "As a copy");
-pub const DISCARD_IT: Word = Word("discard-it", "Discard");
-pub const LATER: Word = Word("later", "Later");
-pub const IN_NO_FILE: Word = Word("in-no-file", "In no file yet");
 pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file is gone.");
-pub const LAST_MOMENT_MISSING: Word =
-    Word("last-moment-missing", "The last moment before the program ended may be missing.");
-pub const ENDED_TWICE: Word =
-    Word("ended-twice", "The program ended twice while this was brought back: it is not among “all”.");
-
-/// How much was kept, and when.
-pub fn kept_as(stamp: &str) -> String {
-    say!("kept-as", "Kept: {stamp}", stamp)
-}
-
-/// The file of unsaved work is not what it was.
-pub fn file_changed_since(stamp: &str) -> String {
-    say!("file-changed-since", "The file was changed since: it has {stamp}.", stamp)
-}
 
 /// Where unsaved work begins to differ from its file.
 pub fn difference(file: &str, kept: &str) -> String {
@@ -471,20 +232,5 @@ pub fn no_record_any_more(path: &Path) -> String {
         "no-record-any-more",
         "{path}: is not a game record any more; what is open here stays as it was",
         path = path.display()
-    )
-}
-
-/// Files of the last session that are gone.
-pub fn not_there_any_more(names: &[String]) -> String {
-    say!("not-there-any-more", "No longer there: {names}", names = names.join(", "))
-}
-
-/// Files of the last session that a start has no room for.
-pub fn opened_later(count: usize, most: usize) -> String {
-    say!(
-        "opened-later",
-        "a start opens {most} files of the last session, of 1 GB together; left in the list: {count}",
-        most,
-        count = Counted(&count)
     )
 }

@@ -6,13 +6,6 @@ use crate::edit::Source;
 use crate::language::{Word, row};
 use crate::scene::Theme;
 
-// The clipboard.
-pub const CLIPBOARD_IS_EMPTY: Word = Word("clipboard-is-empty", "There is no text on the clipboard");
-pub const RECORD_COPIED: Word = Word("record-copied", "The record is on the clipboard as text");
-pub const LINK_COPIED: Word = Word("link-copied", "The HexWorld link of this line is on the clipboard");
-pub const BOARD_COPIED: Word = Word("board-copied", "The board is on the clipboard as text");
-pub const NO_MOVES: Word = Word("no-moves", "This line has no moves");
-
 /// Moves are on the clipboard, perhaps without what was put up by hand.
 pub fn moves_copied(count: usize, leaves_out: bool) -> String {
     if leaves_out {
@@ -71,21 +64,12 @@ pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
     )
 }
 
-// Copies.
-
-/// No program is called so.
-pub fn no_such_reader(name: &str) -> String {
-    say!("no-such-reader", "there is no copy for {name}: ff4, utf-8, pentobi, sabaki or hexgui", name)
-}
-
 // Finding.
-pub const LOOK_FOR: Word = Word("look-for", "Look for");
 pub const LOOK_FORS: [Word; 3] = [
     Word("look-for-text", "A text"),
     Word("look-for-position", "This position"),
     Word("look-for-part", "A part of the board"),
 ];
-pub const FIND_IN: Word = Word("find-in", "In");
 pub const FIND_INS: [Word; 9] = [
     Word("find-in-all", "Everything"),
     Word("find-in-comments", "Comments"),
@@ -97,20 +81,8 @@ pub const FIND_INS: [Word; 9] = [
     Word("find-in-setup", "Set-up stones"),
     Word("find-in-values", "All values as written"),
 ];
-pub const SAME_PART: Word = Word("same-part", "This part appears");
-pub const CHOOSE_PART: Word = Word("choose-part", "Choose on the board");
-pub const PART_CORNERS: Word = Word("part-corners", "Corners of the part");
-pub const PART_CORNERS_HINT: Word = Word("part-corners-hint", "Two corners, as in C3 F6");
-pub const DRAG_A_PART: Word = Word("drag-a-part", "Drag a rectangle over the board");
-pub const CLICK_A_POINT: Word =
-    Word("click-a-point", "Click a point to let it hold a stone of any colour, or anything");
-pub const TURNED: Word = Word("turned", "Turned and mirrored");
-pub const EXCHANGED: Word = Word("exchanged", "Colours exchanged");
-pub const AT_EDGES: Word = Word("at-edges", "Edges count");
-pub const REPLACE_TOO: Word = Word("replace-too", "Replace");
 pub const REPLACE_WITH: Word = Word("replace-with", "Replace with");
 pub const REPLACE_ALL: Word = Word("replace-all", "Replace all");
-pub const REPLACES_HERE_ONLY: Word = Word("replaces-here-only", "In the record in front");
 
 /// How many are found, in how many values.
 pub fn found_in(count: usize, values: usize, searching: bool) -> String {
@@ -120,20 +92,6 @@ pub fn found_in(count: usize, values: usize, searching: bool) -> String {
         false => say!("places-in-values", "{places} in {values} value" | "{places} in {values} values", values, places),
     };
     if searching { format!("{found}…") } else { found }
-}
-
-// Diagrams.
-pub const DIAGRAMS_OF_MOVES: Word = Word("diagrams-of-moves", "Diagrams of a range of moves");
-pub const FROM_MOVE: Word = Word("from-move", "From move");
-pub const TO_MOVE: Word = Word("to-move", "To move");
-pub const MOVES_EACH: Word = Word("moves-each", "Moves on each");
-pub const ALL_OF_THEM: Word = Word("all-of-them", "all");
-pub const DIAGRAMS_ARE_PICTURES: Word =
-    Word("diagrams-are-pictures", "diagrams are pictures, .svg or .png; text has one board");
-
-/// What was typed for a move is no number.
-pub fn no_number_of_a_move(text: &str) -> String {
-    say!("no-number-of-a-move", "'{text}' is not the number of a move", text)
 }
 
 /// What a theme of the board is called; one of the user's own as its file says.

@@ -27,6 +27,7 @@ use crate::app::platform::background::{Background, Come};
 use crate::commands::WindowCommand;
 use crate::edit::{self, Command};
 use crate::game::mover;
+use crate::language::Word;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::NodeId;
 
@@ -139,7 +140,7 @@ impl TreeView {
             ui.painter_at(panel).text(
                 at,
                 Align2::LEFT_CENTER,
-                words::NO_VARIATIONS,
+                Word("no-variations", "No variations yet: play another move anywhere to begin one"),
                 FontId::proportional(12.0),
                 palette.quiet,
             );
@@ -543,8 +544,10 @@ impl TreeView {
         let Some((goal, place)) = place else { return };
         let Some(cell) = plan.cell(shown.tree, goal) else { return };
         let (ink, said) = match place {
-            Ok((_, Some(_))) => (palette.accent, words::DROP_IN_ITS_PLACE),
-            Ok((_, None)) => (palette.accent, words::DROP_BELOW),
+            Ok((_, Some(_))) => {
+                (palette.accent, Word("drop-in-its-place", "Release to put the variation in this place"))
+            }
+            Ok((_, None)) => (palette.accent, Word("drop-below", "Release to hang the variation below this node")),
             Err(why) => (palette.alarm, why),
         };
         painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
