@@ -437,6 +437,14 @@ fn only_the_lowest_floor_touches_the_disk() {
     }
 }
 
+/// What becomes of open records can be tried without a window.
+#[test]
+fn the_desk_knows_no_toolkit() {
+    for path in files("src/app/desk", "rs") {
+        assert!(!code_of(&fs::read_to_string(&path).unwrap()).contains("egui"), "{}", short(&path));
+    }
+}
+
 #[test]
 fn every_module_opens_with_its_purpose() {
     for folder in ["src", "tests", "benches", "examples", "fuzz/fuzz_targets"] {
