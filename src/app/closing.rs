@@ -26,9 +26,7 @@ impl App {
     pub(super) fn really_close(&mut self, numbers: &[u64], quit: bool) {
         self.remember_places(|number| numbers.contains(&number));
         for tab in self.desk.tabs.iter().filter(|tab| numbers.contains(&tab.number)) {
-            if let Some(journal) = &self.journal {
-                journal.forget(tab.number);
-            }
+            self.desk.forget(tab.number);
             self.notices.settle(Topic::Saving(tab.number));
             self.notices.settle(Topic::File(tab.number));
         }

@@ -24,7 +24,7 @@ impl App {
     pub(super) fn act(&mut self, ctx: &Context, ask: Action) {
         let toggles = matches!(&ask, Action::Window(WindowCommand::PlayThrough, _) | Action::Hint(_) | Action::Told(_));
         if !toggles {
-            self.playing = None;
+            self.desk.player.stop();
         }
         self.desk.trail.asked(&ask);
         self.dialogs.asked_by(Asker::now(ctx));

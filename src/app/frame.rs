@@ -131,7 +131,7 @@ impl App {
                 of: length,
                 beside,
                 tool,
-                playing: self.playing.is_some(),
+                playing: self.desk.player.is_playing(),
                 encoding: record.tree.charset(now.root).told(),
                 findings,
                 hint: views.hint.to_string(),

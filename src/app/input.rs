@@ -6,13 +6,14 @@ use egui::Event;
 
 use crate::app::App;
 use crate::app::bars::keys::Focus;
+use crate::app::bars::notices::Topic;
 use crate::app::board::move_entry::MoveEntry;
 use crate::app::context::action::Action;
+use crate::app::desk::Turn;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::records::files::Files;
 use crate::app::records::hand;
-use crate::app::records::tab::Tab;
 use crate::edit::{Command, Go};
 
 impl App {
@@ -117,29 +118,58 @@ impl App {
         }
     }
 
+    /// The pause after each move while moves are played through.
+    pub(super) fn pause(&self) -> Duration {
+        Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0))
+    }
+
     /// Goes on by itself while moves are played through, until the user does something: types, opens a menu or a question.
     pub(super) fn play_through(&mut self, ctx: &egui::Context) {
-        let Some(at) = self.playing else { return };
-        let busy = self.is_asking() || egui::Popup::is_any_open(ctx);
-        if busy || ctx.text_edit_focused() || ctx.input(|input| input.key_pressed(egui::Key::Escape)) {
-            self.playing = None;
+        if !self.desk.player.is_playing() {
             return;
         }
-        let end = |tab: &Tab| {
-            let document = tab.workspace.document();
-            document.cursor().and_then(|node| document.last_visited(node)).is_none()
-        };
-        if self.desk.front.is_none_or(|front| end(&self.desk.tabs[front])) {
-            self.playing = None;
-            return;
+        let asks = self.is_asking() || egui::Popup::is_any_open(ctx) || ctx.text_edit_focused();
+        if asks || ctx.input(|input| input.key_pressed(egui::Key::Escape)) || self.desk.is_at_end() {
+            return self.desk.player.stop();
         }
-        let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
-        if Instant::now() >= at {
-            self.run(ctx, &Command::Go(Go::Next(1)));
-            self.playing = Some(Instant::now() + pause);
-            ctx.request_repaint_after(pause);
-        } else {
-            ctx.request_repaint_after(at - Instant::now());
+        let pause = self.pause();
+        match self.desk.player.turn(Instant::now(), pause) {
+            Turn::Move => {
+                self.run(ctx, &Command::Go(Go::Next(1)));
+                ctx.request_repaint_after(pause);
+            }
+            Turn::Wait(left) => ctx.request_repaint_after(left),
+            Turn::Rest => {}
+        }
+    }
+
+    /// Keeps unsaved work that has waited long enough, and tells what became of it on the disk.
+    pub(super) fn keep_when_due(&mut self, ctx: &egui::Context) {
+        let is_looked_at = ctx.input(|input| input.focused);
+        let left = self.desk.keep_when_due(Instant::now(), is_looked_at);
+        left.into_iter().for_each(|left| ctx.request_repaint_after(left));
+        self.hear_of_journal();
+    }
+
+    /// Keeps unsaved work of the record in front, now or soon.
+    pub(super) fn keep_soon(&mut self, ctx: &egui::Context) {
+        let left = self.desk.keep_soon(Instant::now());
+        left.into_iter().for_each(|left| ctx.request_repaint_after(left));
+        self.hear_of_journal();
+    }
+
+    /// Keeps unsaved work of this record now.
+    pub(super) fn keep(&mut self, number: u64) {
+        self.desk.keep(number);
+        self.hear_of_journal();
+    }
+
+    /// Tells what became of the unsaved work on the disk.
+    pub(super) fn hear_of_journal(&mut self) {
+        match self.desk.news_of_journal() {
+            Some(Ok(())) => self.notices.settle(Topic::Journal),
+            Some(Err(why)) => self.notices.lasting(Topic::Journal, why),
+            None => {}
         }
     }
 }

@@ -17,7 +17,6 @@ mod dialogs;
 mod frame;
 mod front;
 mod input;
-mod journal;
 mod launch;
 mod look;
 mod opening;
@@ -38,7 +37,7 @@ mod window_commands;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::{Ui, ViewportCommand};
 
@@ -50,7 +49,7 @@ pub use platform::soft;
 use crate::language;
 use crate::scene::Theme;
 use crate::store::disk;
-use crate::store::{Given, Home, Journal, Settings, Stamp};
+use crate::store::{Given, Home, Settings, Stamp};
 use bars::keys::Keymap;
 use bars::layout::Panel;
 use bars::notices::{Notices, Topic};
@@ -97,13 +96,8 @@ pub struct App {
     files: Option<Files>,
     /// What later starts of the program handed over.
     arrivals: Option<Receiver<Vec<Given>>>,
-    journal: Option<Journal>,
-    /// The user knows that there is none.
-    told_no_journal: bool,
     /// Unsaved work of earlier runs that no journal of this one could take over.
     left: Vec<crate::store::journal::Found>,
-    /// The tab, by number, with changes that are to be kept in the journal at a time.
-    unkept: Option<(u64, Instant)>,
     question: Option<QuestionDialog>,
     /// These tabs (by number) are closed, and perhaps the window, when what is being written is written.
     closing: Option<(Vec<u64>, bool)>,
@@ -137,8 +131,6 @@ pub struct App {
     only_board: bool,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
-    /// When the next move is played through.
-    playing: Option<Instant>,
     /// What is open, for the next start.
     session: session::Kept,
     title: String,
@@ -165,6 +157,8 @@ impl App {
         crate::game::broken_descriptions(broken).into_iter().for_each(|broken| notices.failure(broken));
         let (keymap, wrong) = Keymap::new(crate::commands::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
+        let mut desk = desk::Desk::default();
+        desk.keeps_in(options.home.as_ref().map(Home::journal));
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
@@ -176,13 +170,10 @@ impl App {
             settings,
             keymap,
             notices,
-            desk: desk::Desk::default(),
+            desk,
             files: None,
             arrivals: None,
-            journal: None,
-            told_no_journal: false,
             left: Vec::new(),
-            unkept: None,
             question: None,
             closing: None,
             closing_after: None,
@@ -201,7 +192,6 @@ impl App {
             entry: None,
             only_board: false,
             fit: launch::Fit::default(),
-            playing: None,
             session: session::Kept::default(),
             title: String::new(),
             samples: records::samples::Samples::default(),
@@ -284,7 +274,6 @@ impl App {
         }
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
-        self.hear_of_journal();
         self.hear_of_settings(Duration::ZERO);
         self.hear_of_errors();
         self.trust_what_is_seen();

@@ -221,7 +221,7 @@ impl App {
             (entry.file, entry.base) = (None, None);
         }
         let number = self.desk.next_number();
-        match self.journal() {
+        match self.desk.journal() {
             Some(journal) => {
                 let noted = entry.clone();
                 journal.adopt(number, found);
@@ -231,6 +231,7 @@ impl App {
             // Until it is saved no other start may have it, and the next one offers it again.
             None => self.left.push(found),
         }
+        self.hear_of_journal();
         let name = entry.file.as_deref().unwrap_or(Path::new(&entry.title));
         let options = ReadOptions::default().of_file(name);
         let (mut workspace, faults) = Workspace::open_with(entry.bytes, &options);

@@ -1,6 +1,8 @@
 //! What each command of the window does: one row each.
 
-use std::time::{Duration, Instant};
+#![allow(clippy::unit_arg, reason = "a row says in one line what is opened")]
+
+use std::time::Instant;
 
 use egui::{Context, ViewportCommand};
 
@@ -245,7 +247,7 @@ fn deed(command: WindowCommand) -> Deed {
     }
 }
 
-fn is_done((): ()) -> bool {
+fn is_done(_: ()) -> bool {
     true
 }
 
@@ -368,8 +370,8 @@ impl App {
     }
 
     fn play_or_stop(&mut self) {
-        let pause = Duration::from_secs_f32(self.settings.autoplay_seconds.clamp(0.1, 60.0));
-        self.playing = if self.playing.is_some() { None } else { Some(Instant::now() + pause / 2) };
+        let pause = self.pause();
+        self.desk.player.play_or_stop(Instant::now(), pause);
     }
 
     /// A move is typed, or the one at hand corrected.

@@ -1,6 +1,8 @@
-//! The desk: the open records in the order of their tabs, the one in front, and the places one was at. It knows nothing of what draws
-//! them.
+//! The desk: the open records in the order of their tabs, the one in front, the places one was at, and where unsaved work is kept. It
+//! knows nothing of what draws them.
 
+mod journal;
+mod player;
 mod trail;
 
 use crate::app::records::tab::Tab;
@@ -8,6 +10,7 @@ use crate::edit::{Grouping, Workspace};
 use crate::store::settings::Session;
 use std::path::{Path, PathBuf};
 
+pub use player::{Player, Turn};
 pub use trail::{Spot, Trail};
 
 /// The open records.
@@ -19,6 +22,9 @@ pub struct Desk {
     pub front: Option<usize>,
     /// The places to go back to.
     pub trail: Trail,
+    /// Who shows the moves of the record in front one after the other.
+    pub player: Player,
+    keeping: journal::Keeping,
     /// How many tabs there have been: each is called by its number as long as it is open.
     opened: u64,
     /// How many gestures there have been, and the number of the drag that goes on.
@@ -142,6 +148,15 @@ impl Desk {
         later.retain(|file| !open.contains(file));
         files.extend(later.iter().cloned());
         Session { files, front: self.front().and_then(|tab| named(tab.origin()?)) }
+    }
+
+    /// Whether nothing follows where the reader stands.
+    pub fn is_at_end(&self) -> bool {
+        let next = |tab: &Tab| {
+            let document = tab.workspace.document();
+            document.last_visited(document.cursor()?)
+        };
+        self.front().and_then(next).is_none()
     }
 
     /// A gesture of its own: all that is grouped so is one step of the history.

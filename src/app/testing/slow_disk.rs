@@ -20,6 +20,7 @@ fn opened(folder: &Path) -> (Window, PathBuf) {
     fs::write(&path, OLD).unwrap();
     let (file, home) = (path.clone(), Home::in_folder(&folder.join("home")));
     let mut window = harness::window([1000.0, 700.0], |app| {
+        app.desk.keeps_in(Some(home.journal()));
         app.options.home = Some(home);
         app.open_files(vec![file]);
     });
@@ -71,7 +72,7 @@ fn who_saves_to_a_slow_disk_goes_on_and_what_is_typed_meanwhile_is_kept() {
     // The journal does not wait behind it.
     ask(&mut window, "comment two");
     let two = text(&window);
-    assert!(window.state().0.journal.as_ref().is_some_and(Journal::flush));
+    assert!(window.state_mut().0.desk.journal().is_some_and(Journal::flush));
     let kept = |folder: &Path| {
         let journal = Home::in_folder(&folder.join("home")).journal();
         let runs = fs::read_dir(journal).unwrap().flatten().filter(|run| run.path().is_dir());
