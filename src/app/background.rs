@@ -175,7 +175,8 @@ impl App {
                     (None, None, _) => {}
                 }
                 if is_move(command) && !outcome.changed {
-                    self.desk.tabs[at].insist(Word("move-in-record", "The record has this move: it goes on here").said());
+                    self.desk.tabs[at]
+                        .insist(Word("move-in-record", "The record has this move: it goes on here").said());
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual

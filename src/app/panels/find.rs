@@ -398,7 +398,7 @@ impl Find {
             let font = FontId::proportional(13.0);
             painter.text(pos2(left, rect.top() + 12.0), Align2::LEFT_CENTER, &hit.excerpt, font, palette.text);
             let (font, below) = (FontId::proportional(12.0), rect.bottom() - 11.0);
-            let place = painter.text(pos2(left, below), Align2::LEFT_CENTER, &at, font.clone(), palette.quiet);
+            let place = painter.text(pos2(left, below), Align2::LEFT_CENTER, at, font.clone(), palette.quiet);
             if let Some(new) = &preview {
                 let after = pos2(place.right() + GRID, below);
                 painter.text(after, Align2::LEFT_CENTER, new, font, palette.accent);

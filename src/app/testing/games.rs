@@ -132,7 +132,7 @@ fn ten_thousand_games_come_little_by_little_and_one_edit_lists_one_anew() {
     until(&mut harness, "the last game", |harness| harness.query_by_label("10,000 games").is_some());
     let game = harness.state().workspace.document().cursor().unwrap();
     harness.state_mut().workspace.go_to(game);
-    harness.state_mut().run(&typed(&["info PB Zoe"])[0].of_record().unwrap(), crate::edit::Grouping::Alone);
+    harness.state_mut().run(typed(&["info PB Zoe"])[0].of_record().unwrap(), crate::edit::Grouping::Alone);
     harness.step();
     harness.step();
     // Nothing else was listed again: everything is there at once.
