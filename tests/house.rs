@@ -218,6 +218,21 @@ const SHOWS_ONE_GAME: [&str; 12] = [
     "src/scene/tray.rs",
 ];
 
+/// Files that show pieces in hand, and ask for the only game that has them.
+const HOLDS_PIECES: [&str; 11] = [
+    "src/app/board/gestures.rs",
+    "src/app/board/held.rs",
+    "src/app/board/picture.rs",
+    "src/app/board/tray/mod.rs",
+    "src/app/board/view/placing.rs",
+    "src/app/panels/information.rs",
+    "src/app/testing/pieces.rs",
+    "src/app/testing/ring.rs",
+    "src/app/testing/sizes.rs",
+    "src/edit/search/region/tests.rs",
+    "src/scene/tray.rs",
+];
+
 #[test]
 fn above_the_games_nobody_knows_a_game_by_name() {
     let above = ["src/edit", "src/scene", "src/app", "src/cli"].iter().flat_map(|folder| files(folder, "rs"));
@@ -232,6 +247,12 @@ fn above_the_games_nobody_knows_a_game_by_name() {
         let one = ["game::blokus", "game::octi", "game::hex", "game::go"].iter().find(|game| code.contains(**game));
         let may = SHOWS_ONE_GAME.contains(&name.as_str());
         assert!(may || one.is_none(), "{name}: {one:?} is another's room");
+        // What only some games have is asked for by what it is.
+        let called =
+            [".octi(", ".pods(", ".go(", ".hex(", ".amazons(", ".twixt("].iter().find(|call| code.contains(**call));
+        assert_eq!(called, None, "{name}: a call that names a game");
+        let pieces = code.contains(".blokus(");
+        assert!(!pieces || HOLDS_PIECES.contains(&name.as_str()), "{name} does not show pieces in hand");
     }
 }
 

@@ -260,7 +260,7 @@ fn places_that_the_board_has_not_are_empty() {
         let position = Position::start(std::sync::Arc::new(kind));
         for place in [Place(u16::MAX), Place(position.board().len() as u16)] {
             assert_eq!((position.stone(place), position.number(place)), (None, None), "{game}");
-            assert!(position.pods(place).is_empty() && position.piece_of(&[place]).is_none(), "{game}");
+            assert!(position.stack(place).is_empty() && position.piece_of(&[place]).is_none(), "{game}");
             for colour in Colour::ALL {
                 assert!(position.goals(colour, &[place]).is_empty(), "{game}");
                 for action in [Action::Place(vec![place]), Action::Path(vec![Place(0), place])] {

@@ -22,7 +22,7 @@ fn diagram(position: &Position) -> String {
                 text.push_str("  ");
                 continue;
             };
-            let pods = position.pods(place).len();
+            let pods = position.stack(place).len();
             let sign = match position.stone(place) {
                 None => '.',
                 Some(_) if pods > 1 => char::from_digit(pods as u32, 36).unwrap_or('+'),

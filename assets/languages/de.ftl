@@ -1868,9 +1868,9 @@ piece-1-may-not = ein Stein 1 darf nicht in die Mitte
 piece-already-used = Stein { $piece } von { $name } ist schon gelegt
 piece-goes-along-row = eine Figur geht in einer Reihe, einer Spalte oder einer Diagonale
 piece-goes-its-line =
-    { $squares ->
-        [square] die Figur geht { $length } Feld weit, und Figuren in ihrer Reihe: { $pieces }
-       *[other] die Figur geht { $length } Felder weit, und Figuren in ihrer Reihe: { $pieces }
+    { $length ->
+        [one] die Figur geht 1 Feld weit, und auf ihrer Linie stehen { $pieces } Figuren
+       *[other] die Figur geht { $length } Felder weit, und auf ihrer Linie stehen { $pieces } Figuren
     }
 piece-moves-opponents = die Figur, die zieht, gehört dem Gegner
 piece-opponent-stands-way = eine Figur des Gegners steht im Weg

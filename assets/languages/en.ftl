@@ -2195,7 +2195,11 @@ piece-already-used = piece { $piece } of { $name } is already used
 piece-chosen = Click a marked square to go there; Escape lets go
 piece-fits-nowhere = { $piece }, fits nowhere
 piece-goes-along-row = a piece goes along a row, a column or a diagonal
-piece-goes-its-line = the piece goes { $length } { $squares }, and on its line the number of pieces is { $pieces }
+piece-goes-its-line =
+    { $length ->
+        [one] the piece goes one square, and on its line the number of pieces is { $pieces }
+       *[other] the piece goes { $length } squares, and on its line the number of pieces is { $pieces }
+    }
 piece-in-hand = { $colour } { $piece }: Z X F turn, Enter places
 piece-left = { $piece }, { $count } left
 piece-left-fits-nowhere = { $piece }, { $count } left, fits nowhere

@@ -1048,7 +1048,11 @@ piece-already-used = la pieza { $piece } de { $name } ya está usada
 piece-chosen = Clic en una casilla marcada para ir a ella; Esc suelta la pieza
 piece-fits-nowhere = { $piece }, no cabe en ningún lugar
 piece-goes-along-row = una pieza va por una fila, una columna o una diagonal
-piece-goes-its-line = la pieza avanza { $length } { $squares }, y en su línea el número de piezas es { $pieces }
+piece-goes-its-line =
+    { $length ->
+        [one] la pieza avanza 1 casilla, y en su línea el número de piezas es { $pieces }
+       *[other] la pieza avanza { $length } casillas, y en su línea el número de piezas es { $pieces }
+    }
 piece-in-hand = { $colour } { $piece }: Z X F giran, Intro pone
 piece-left = { $piece }, quedan { $count }
 piece-left-fits-nowhere = { $piece }, quedan { $count }, no cabe en ningún lugar

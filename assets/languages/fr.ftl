@@ -1498,7 +1498,11 @@ peg-stands-already = il y a déjà un pion là
 piece-1-may-not = une pièce 1 ne peut pas aller au centre
 piece-already-used = la pièce { $piece } de { $name } est déjà jouée
 piece-goes-along-row = une pièce va le long d’une rangée, d’une colonne ou d’une diagonale
-piece-goes-its-line = la pièce avance de { $length } { $squares }, et sur sa ligne le nombre de pièces est { $pieces }
+piece-goes-its-line =
+    { $length ->
+        [one] la pièce avance d’une case, et sur sa ligne le nombre de pièces est { $pieces }
+       *[other] la pièce avance de { $length } cases, et sur sa ligne le nombre de pièces est { $pieces }
+    }
 piece-moves-opponents = la pièce qui bouge est à l’adversaire
 piece-opponent-stands-way = une pièce de l’adversaire barre le passage
 pl-names-no-colour = PL ne nomme aucune couleur : { $text }

@@ -1970,8 +1970,11 @@ piece-1-may-not = фигуре 1 нельзя в центр
 piece-already-used = { $name }: фигура { $piece } уже поставлена
 piece-goes-along-row = фигура ходит по ряду, столбцу или диагонали
 piece-goes-its-line =
-    { $squares ->
-       *[other] фигура проходит клеток: { $length }, а фигур на её линии: { $pieces }
+    { $length ->
+        [one] фигура идёт на { $length } поле, а число фигур на её линии: { $pieces }
+        [few] фигура идёт на { $length } поля, а число фигур на её линии: { $pieces }
+        [many] фигура идёт на { $length } полей, а число фигур на её линии: { $pieces }
+       *[other] фигура идёт на { $length } поля, а число фигур на её линии: { $pieces }
     }
 piece-moves-opponents = ходит фигура соперника
 piece-opponent-stands-way = на пути стоит фигура соперника

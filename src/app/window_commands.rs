@@ -1,5 +1,7 @@
 //! What each command of the window does: one row each.
 
+#![allow(clippy::unit_arg, reason = "a row says in one line what is opened")]
+
 use std::time::Instant;
 
 use egui::{Context, ViewportCommand};

@@ -59,7 +59,7 @@ fn one_by_one(lines: impl IntoIterator<Item = String>) -> String {
 /// What stands on a board of Octi, with its prongs: `53 Black A`.
 fn pods(position: &Position) -> String {
     let (kind, board) = (position.kind(), position.board());
-    let places = board.places().flat_map(|place| position.pods(place).iter().map(move |pod| (place, pod)));
+    let places = board.places().flat_map(|place| position.stack(place).iter().map(move |pod| (place, pod)));
     let said = places.map(|(place, pod)| {
         let pod = format!("{} {} {}", board.display_name(place), kind.colour_name(pod.colour), pod.letters());
         pod.trim_end().to_owned()

@@ -101,7 +101,7 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
         None if position.look().blocks.iter().any(|block| block.place == place) => say!("spoken-closed", "closed"),
         None => say!("spoken-empty", "empty"),
     });
-    let pods = position.pods(place);
+    let pods = position.stack(place);
     if pods.len() > 1 {
         said.push(say!("spoken-pods", "{count} pod" | "{count} pods", count = pods.len()));
     }

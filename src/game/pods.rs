@@ -92,3 +92,17 @@ pub struct Pod {
     /// The number of the move that last changed it; 0 for setup.
     pub number: u32,
 }
+
+/// What a player has beside the board. Below zero in records that use more than there is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Supply {
+    /// Pods that may still enter.
+    pub reserve: i32,
+    /// Pods of this player that were captured and may be liberated.
+    pub captured: i32,
+    /// Prongs.
+    pub prongs: i32,
+    /// Superprongs.
+    pub superprongs: i32,
+}

@@ -6,10 +6,11 @@
 use super::{
     Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps,
     board::Board,
-    count::{Agreed, Count},
+    capabilities::Counting,
     draft::Draft,
     findings::fault,
     look::Look,
+    pods::{Pod, Supply},
     state::GameState,
 };
 use crate::language::Word;
@@ -296,14 +297,19 @@ impl Position {
         self.has_colour(colour).then(|| self.state.score(colour))?
     }
 
-    /// What a finished game comes to; `None` in games that are not counted by what people agree on.
-    pub fn count(&self, agreed: &Agreed) -> Option<Count> {
-        self.state.count(agreed)
+    /// How the finished game is counted; `None` in games in which people agree on nothing.
+    pub fn counting(&self) -> Option<&dyn Counting> {
+        self.state.counting()
     }
 
-    /// Changes what is agreed on by a click on a place: stones die or live again, points are nobody's or somebody's.
-    pub fn agree(&self, agreed: &mut Agreed, place: Place) {
-        self.state.agree(agreed, place);
+    /// What stands on a place that can hold several things, in the order in which it came; nothing in other games.
+    pub fn stack(&self, place: Place) -> &[Pod] {
+        self.state.stacks().filter(|_| self.has_places(&[place])).map_or(&[], |stacks| stacks.stack(place))
+    }
+
+    /// What a player has beside the board, in games with stacks.
+    pub fn supply(&self, colour: Colour) -> Option<Supply> {
+        Some(self.state.stacks().filter(|_| self.has_colour(colour))?.supply(colour))
     }
 
     /// What a colour still has to play with, and how many of each.

@@ -26,6 +26,7 @@ const GAMES: &[&dyn Game] = &[
 ];
 
 /// Every game whose rules are known, of a family of variants one.
+#[cfg(feature = "render")]
 pub(super) fn games() -> impl Iterator<Item = &'static dyn Game> {
     GAMES.iter().copied()
 }

@@ -4,7 +4,7 @@
 
 use super::{
     Action, Colour, Kind, MoveError, Piece, Place,
-    count::{Agreed, Count},
+    capabilities::{Counting, Stacks},
     look::{Disc, Look},
     setup,
     stones::Stones,
@@ -48,6 +48,16 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
 
     /// The same, to be changed.
     fn stones_mut(&mut self) -> Option<&mut Stones> {
+        None
+    }
+
+    /// How a finished game is counted, where people agree on that.
+    fn counting(&self) -> Option<&dyn Counting> {
+        None
+    }
+
+    /// What stands on places that can hold several things.
+    fn stacks(&self) -> Option<&dyn Stacks> {
         None
     }
 
@@ -176,14 +186,6 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     fn score(&self, _colour: Colour) -> Option<f32> {
         None
     }
-
-    /// What a finished game comes to, in games that are counted by what people agree on.
-    fn count(&self, _agreed: &Agreed) -> Option<Count> {
-        None
-    }
-
-    /// Changes what is agreed on by a click on a place.
-    fn agree(&self, _agreed: &mut Agreed, _place: Place) {}
 
     /// What a colour still has to play with, and how many of each.
     fn left(&self, _colour: Colour) -> Vec<(&'static str, u32)> {

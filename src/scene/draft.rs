@@ -11,7 +11,7 @@ use crate::game::{Colour, Draft, Place, Position, Spot};
 /// On a place that the board has not.
 pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Point) -> Spot {
     let anchor = orientation.to_view(position.board().anchor(place));
-    let slots = pods::slots(anchor, position.pods(place).len().max(1));
+    let slots = pods::slots(anchor, position.stack(place).len().max(1));
     let nearest = slots.iter().enumerate().min_by(|a, b| a.1.0.distance(at).total_cmp(&b.1.0.distance(at)));
     let Some((pod, &(centre, apothem))) = nearest else { return Spot::at(place) };
     let away = centre.distance(at) / apothem;
@@ -27,7 +27,7 @@ pub fn spot(position: &Position, orientation: Orientation, place: Place, at: Poi
 /// Whether a point of the view lies on the pod of a spot, not beside it on its square.
 pub fn is_on_pod(position: &Position, orientation: Orientation, spot: Spot, at: Point) -> bool {
     let anchor = orientation.to_view(position.board().anchor(spot.place));
-    let slots = pods::slots(anchor, position.pods(spot.place).len());
+    let slots = pods::slots(anchor, position.stack(spot.place).len());
     slots.get(spot.pod).is_some_and(|&(centre, apothem)| centre.distance(at) < 1.1 * apothem)
 }
 
@@ -37,14 +37,14 @@ pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, 
     let (accent, outline) = (theme.marks.accent, draft.outline(position));
     let anchor = |place: Place| orientation.to_view(position.board().anchor(place));
     let slot = |place: Place, pod: usize| {
-        let slots = pods::slots(anchor(place), position.pods(place).len().max(1));
+        let slots = pods::slots(anchor(place), position.stack(place).len().max(1));
         slots.get(pod).copied().unwrap_or((anchor(place), pods::APOTHEM))
     };
     for way in outline.ways {
         let line: Vec<Point> = way.iter().map(|&place| anchor(place)).collect();
         shapes.push(Shape::line(line, Stroke::round(accent.faded(0.7), 0.07)));
         if let (Some(&end), Some(&start)) = (way.last(), way.first()) {
-            if position.pods(start).is_empty() {
+            if position.stack(start).is_empty() {
                 // The piece where it goes; what follows is what it does from there.
                 let at = way.get(1).copied().unwrap_or(end);
                 let stone = pale(theme.stone(position.kind().facts().colouring, draft.colour()));
@@ -76,7 +76,7 @@ pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, 
         return shapes;
     };
     let (centre, apothem) = slot(place, pod);
-    shapes.push(match position.pods(place).is_empty() {
+    shapes.push(match position.stack(place).is_empty() {
         true => Shape::ring(centre, 0.46, Stroke::new(accent, 0.06)),
         false => Shape::closed(pods::octagon(centre, apothem * 1.06), Stroke::round(accent, 0.055)),
     });
@@ -107,7 +107,7 @@ fn arrived(
     orientation: Orientation,
     theme: &Theme,
 ) {
-    let own = position.pods(start).iter().find(|pod| pod.colour == colour);
+    let own = position.stack(start).iter().find(|pod| pod.colour == colour);
     let Some(pod) = own else { return };
     let styles = [pale(&theme.stones[0]), pale(&theme.stones[1])];
     pods::pod(shapes, (end, pods::APOTHEM * 0.9), *pod, &styles, 0.0, orientation);

@@ -315,7 +315,7 @@ fn standing(position: &Position) -> String {
         .board()
         .places()
         .map(|place| {
-            let pods: Vec<_> = position.pods(place).iter().map(|pod| (letter(pod.colour), pod.letters())).collect();
+            let pods: Vec<_> = position.stack(place).iter().map(|pod| (letter(pod.colour), pod.letters())).collect();
             format!("{} {pods:?}", position.stone(place).map_or(".", letter))
         })
         .collect();

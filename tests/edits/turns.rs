@@ -273,7 +273,7 @@ fn positions_lie_as_they_lay() {
                     let there = to.place(c, r).unwrap_or_else(|| panic!("{story}: no place"));
                     assert_eq!(colour(before.stone(place)), after.stone(there), "{story}: {}", from.name(place));
                     assert_eq!(before.number(place), after.number(there), "{story}: {}", from.name(place));
-                    assert_eq!(before.pods(place).len(), after.pods(there).len(), "{story}");
+                    assert_eq!(before.stack(place).len(), after.stack(there).len(), "{story}");
                 }
                 let codes = |p: &Position| p.findings().iter().map(|finding| finding.code).collect::<Vec<_>>();
                 assert_eq!(codes(&before), codes(&after), "{story}");

@@ -68,11 +68,11 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Clean, "Mirror top and bottom", "flip vertical"),
 ];
 
-/// What a command that chooses a value can be told besides, and its words.
-type More = Option<(&'static str, Word)>;
+/// What can be said beside the values of a choice: a word of the command, and its title.
+type Extra = (&'static str, Word);
 
 /// Commands that choose a value: the values stand in a menu of their own, under the title of the command, with what more can be said.
-static CHOICES: [(WindowCommand, &dyn Listed, More); 4] = [
+static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 4] = [
     (WindowCommand::Notation, &NOTATION, None),
     (WindowCommand::MoveNumbers, &NUMBERS, Some(("here", Word("numbers-from-here", "From here, counted from 1")))),
     (WindowCommand::NextMoves, &MARKED, Some(("none", Word("marked-none", "None")))),

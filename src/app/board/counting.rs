@@ -28,7 +28,7 @@ impl Counting {
     /// Nothing was said yet: all stones live. `None` in a game that is not counted so.
     pub fn new(now: &Now, tree: &Tree) -> Option<Counting> {
         let agreed = Agreed::default();
-        let count = now.position.count(&agreed)?;
+        let count = now.position.counting()?.count(&agreed);
         let result = tree.line(now.root, "RE").unwrap_or_default();
         let writes_result = matches!(result.trim(), "" | "?");
         Some(Counting { at: now.at(), agreed, count, terms: Terms::of(tree, now.root), writes_result, clicks: 0 })
@@ -41,8 +41,9 @@ impl Counting {
 
     /// Takes a click on a place.
     pub fn touch(&mut self, position: &Position, place: Place) {
-        position.agree(&mut self.agreed, place);
-        self.count = position.count(&self.agreed).unwrap_or_default();
+        let Some(counting) = position.counting() else { return };
+        counting.agree(&mut self.agreed, place);
+        self.count = counting.count(&self.agreed);
         self.clicks += 1;
     }
 

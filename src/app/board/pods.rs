@@ -11,7 +11,7 @@ use crate::game::{Colour, Spot, octi::Pod};
 /// setup puts up.
 pub fn touched(subject: &Subject<'_>, spot: Spot, colour: Option<Colour>) -> Option<(Command, String)> {
     let position = &*subject.now.position;
-    let pod = *position.pods(spot.place).get(spot.pod)?;
+    let pod = *position.stack(spot.place).get(spot.pod)?;
     let stone = format!("{}{}", position.kind().place_value(spot.place), pod.letters());
     let name = position.board().display_name(spot.place);
     if let (Tool::Setup, Some(side)) = (subject.tool, spot.side) {

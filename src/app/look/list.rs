@@ -248,11 +248,16 @@ impl List {
         let name = row(ui, &mut drawn);
         let ListRow { response, chosen, .. } = drawn;
         let palette = Palette::of(ui);
-        let (role, inset) = match self.columns {
-            Some(_) => (Role::RadioButton, 4.0),
-            None => (Role::ListBoxOption, 1.0),
+        let inset = match self.columns {
+            Some(_) => {
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
+                4.0
+            }
+            None => {
+                choose(&response, Role::ListBoxOption, chosen, || name.clone());
+                1.0
+            }
         };
-        choose(&response, role, chosen, || name.clone());
         let lit = if chosen { Some(palette.chosen()) } else { response.hovered().then_some(palette.hover) };
         if let Some(lit) = lit.filter(|_| self.columns.is_none()) {
             ui.painter().set(ground, Shape::rect_filled(rect, 6.0, lit));

@@ -33,7 +33,7 @@ pub(crate) fn count(
     for word in neutral {
         agreed.neutral.insert(context.place(word)?);
     }
-    let counted = position.count(&agreed).ok_or_else(|| EditError::refused(NOT_COUNTED))?;
+    let counted = position.counting().ok_or_else(|| EditError::refused(NOT_COUNTED))?.count(&agreed);
     let usual = Terms::of(context.tree(), context.root);
     let terms = usual.by(way.unwrap_or(usual.way));
     let mut draft = context.draft();

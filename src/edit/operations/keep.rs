@@ -159,7 +159,7 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
         )));
     }
     let pods = |position: &Position, place| -> Vec<_> {
-        position.pods(place).iter().map(|pod| (pod.colour, pod.letters())).collect()
+        position.stack(place).iter().map(|pod| (pod.colour, pod.letters())).collect()
     };
     let differs =
         |&place: &Place| position.stone(place) != again.stone(place) || pods(position, place) != pods(&again, place);

@@ -402,7 +402,7 @@ impl<'a> Work<'a> {
         };
         let now = if self.new_node { self.before.clone() } else { self.context.position() };
         let letters = &old[2..];
-        let pod = now.pods(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
+        let pod = now.stack(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
         let mut pod = *pod.ok_or_else(|| {
             EditError::refused(message!("no-pod-colour-stands", "no pod {old} of this colour stands there", old))
         })?;
@@ -420,7 +420,7 @@ impl<'a> Work<'a> {
             Some(own) => {
                 self.draft.edit_values(id, false, |values| values[own] = new.clone().into_bytes());
             }
-            None if self.before.pods(place).iter().any(|pod| pod.colour == colour && pod.letters() == letters) => {
+            None if self.before.stack(place).iter().any(|pod| pod.colour == colour && pod.letters() == letters) => {
                 self.draft.add_values("RP", &[old]);
                 self.draft.add_values(id, &[new]);
             }

@@ -16,7 +16,7 @@ impl Stones {
     /// What stands there.
     pub fn of(position: &Position) -> Stones {
         let (kind, board) = (position.kind(), position.board());
-        let pods = |place| position.pods(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));
+        let pods = |place| position.stack(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));
         Stones {
             family: kind.family().to_owned(),
             size: (board.columns(), board.rows()),

@@ -250,9 +250,9 @@ mod tests {
             let position = Position::replay(&tree, last);
             let mut agreed = Agreed::default();
             for _ in 0..random.usize(..4) {
-                position.agree(&mut agreed, Place(random.u16(..25)));
+                position.counting().unwrap().agree(&mut agreed, Place(random.u16(..25)));
             }
-            let counted = position.count(&agreed).unwrap();
+            let counted = position.counting().unwrap().count(&agreed);
             let lead =
                 |way| i64::from(counted.points(Colour::BLACK, way)) - i64::from(counted.points(Colour::WHITE, way));
             assert_eq!(lead(Way::Area) - lead(Way::Territory), moves[0] - moves[1], "{text} {agreed:?}");

@@ -7,6 +7,7 @@ mod allowed;
 mod count;
 mod game;
 
+use super::capabilities::Counting;
 use super::{
     Action, Colour, Kind, Place,
     count::{Agreed, Count},
@@ -121,6 +122,16 @@ impl State {
     }
 }
 
+impl Counting for State {
+    fn count(&self, agreed: &Agreed) -> Count {
+        count::count(&self.stones, self.captures, agreed)
+    }
+
+    fn agree(&self, agreed: &mut Agreed, place: Place) {
+        count::touch(&self.stones, agreed, place);
+    }
+}
+
 impl GameState for State {
     fn stones(&self) -> Option<&Stones> {
         Some(&self.stones)
@@ -144,12 +155,8 @@ impl GameState for State {
         Some(self.captures.get(colour.index()).copied().unwrap_or(0))
     }
 
-    fn count(&self, agreed: &Agreed) -> Option<Count> {
-        Some(count::count(&self.stones, self.captures, agreed))
-    }
-
-    fn agree(&self, agreed: &mut Agreed, place: Place) {
-        count::touch(&self.stones, agreed, place);
+    fn counting(&self) -> Option<&dyn Counting> {
+        Some(self)
     }
 
     /// How many points a colour may play on: empty ones, without suicide, ko or superko.

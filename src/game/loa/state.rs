@@ -136,12 +136,11 @@ impl State {
         }
         let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
         let words = if length != pieces {
-            let squares = if length == 1 { "square" } else { "squares" };
             say!(
                 "piece-goes-its-line",
-                "the piece goes {length} {squares}, and on its line the number of pieces is {pieces}",
+                "the piece goes one square, and on its line the number of pieces is {pieces}"
+                    | "the piece goes {length} squares, and on its line the number of pieces is {pieces}",
                 length,
-                squares,
                 pieces
             )
         } else if self.stones.at(to) == Some(colour) {

@@ -392,7 +392,7 @@ fn designation(pod: &Pod) -> (Prongs, Prongs) {
 }
 
 fn pods(position: &Position, cell: Cell) -> &[Pod] {
-    position.pods(place(position, cell))
+    position.stack(place(position, cell))
 }
 
 /// Places run row by row from the top, cells count from the bottom left.

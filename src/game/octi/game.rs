@@ -3,6 +3,7 @@
 use super::{Rules, State, stone};
 use crate::game::{
     Action, Colour, Kind, Mark, Markup, Misread, MoveError, Piece, Place, Position,
+    capabilities::Stacks,
     draft::Draft,
     fault,
     look::Look,
@@ -108,12 +109,16 @@ impl Game for Octi {
 }
 
 impl GameState for State {
+    fn stacks(&self) -> Option<&dyn Stacks> {
+        Some(self)
+    }
+
     fn stone(&self, place: Place) -> Option<Colour> {
-        self.pods(place).first().map(|pod| pod.colour)
+        self.stack(place).first().map(|pod| pod.colour)
     }
 
     fn number(&self, place: Place) -> u32 {
-        self.pods(place).iter().map(|pod| pod.number).max().unwrap_or(0)
+        self.stack(place).iter().map(|pod| pod.number).max().unwrap_or(0)
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -148,7 +153,7 @@ impl GameState for State {
         let mut emptied = Vec::new();
         let mut added: [Vec<String>; 2] = Default::default();
         for place in kind.board().places() {
-            let (first, pods) = (start.pods(place), self.pods(place));
+            let (first, pods) = (start.stack(place), self.stack(place));
             let same = |a: &Pod, b: &Pod| (a.colour, a.letters()) == (b.colour, b.letters());
             let kept = first.len() <= pods.len() && first.iter().zip(pods).all(|(a, b)| same(a, b));
             if !kept {

@@ -31,7 +31,7 @@ fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>,
     for raw in property.values() {
         let Some((place, stone)) = designated(markup, position.kind(), (raw, raw)) else { continue };
         let marked = |pod: usize| markup.pod_marks.iter().any(|m| m.place == place && m.pod == pod);
-        let pods = position.pods(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, &stone));
+        let pods = position.stack(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, &stone));
         match pods.map(|(n, _)| n).find(|&n| !marked(n)) {
             Some(pod) => markup.pod_marks.push(PodMark { place, pod, mark }),
             None => markup.findings.push(gone(say!(
@@ -48,7 +48,7 @@ fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>
         let (from, to) = notation::compose(raw);
         let Some((place, stone)) = designated(markup, position.kind(), (from, raw)) else { continue };
         let Some(to) = markup.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
-        match position.pods(place).iter().position(|pod| is_meant(pod, &stone)) {
+        match position.stack(place).iter().position(|pod| is_meant(pod, &stone)) {
             Some(pod) => markup.pod_arrows.push((place, pod, to)),
             None => markup.findings.push(gone(say!(
                 "no-pod-arrow",

@@ -27,5 +27,4 @@ pub use super::pods::{Capture, Cell, Designation, Part, Pod, Prongs, Step, Turn}
 pub(super) use game::Octi;
 pub use rules::{Rules, Variant};
 pub(super) use state::State;
-pub use state::Supply;
 use turn::stone;

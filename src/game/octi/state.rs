@@ -5,8 +5,10 @@ use super::{
     turn::prong_letters,
 };
 use crate::game::{
-    Colour, Place, Position, fault,
-    pods::{Capture, Cell, Designation, Part, Pod, Step, Turn},
+    Colour, Place,
+    capabilities::Stacks,
+    fault,
+    pods::{Capture, Cell, Designation, Part, Pod, Step, Supply, Turn},
     state::Mover,
 };
 use crate::language::Message;
@@ -20,33 +22,6 @@ impl Pod {
     }
 }
 
-/// What a player has besides the board. Below zero in records that use more than there is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Supply {
-    /// Pods that may still enter.
-    pub reserve: i32,
-    /// Pods of this player that were captured and may be liberated.
-    pub captured: i32,
-    /// Prongs.
-    pub prongs: i32,
-    /// Superprongs.
-    pub superprongs: i32,
-}
-
-/// What positions answer about Octi.
-impl Position {
-    /// The pods on a square of an Octi board, in the order in which they came.
-    pub fn pods(&self, place: Place) -> &[Pod] {
-        self.state_as::<State>().filter(|_| self.has_places(&[place])).map_or(&[], |state| state.pods(place))
-    }
-
-    /// What a player of Octi has besides the board.
-    pub fn supply(&self, colour: Colour) -> Option<Supply> {
-        Some(self.state_as::<State>().filter(|_| self.has_colour(colour))?.supply(colour))
-    }
-}
-
 /// The state of a game of Octi.
 #[derive(Clone, Debug)]
 pub(in crate::game) struct State {
@@ -55,6 +30,16 @@ pub(in crate::game) struct State {
     squares: Vec<Vec<Pod>>,
     supplies: [Supply; 2],
     last: Colour,
+}
+
+impl Stacks for State {
+    fn stack(&self, place: Place) -> &[Pod] {
+        self.squares.get(place.index()).map_or(&[], Vec::as_slice)
+    }
+
+    fn supply(&self, colour: Colour) -> Supply {
+        self.supplies[colour.index() & 1]
+    }
 }
 
 impl State {
@@ -71,10 +56,6 @@ impl State {
         state
     }
 
-    pub(in crate::game) fn pods(&self, place: Place) -> &[Pod] {
-        self.squares.get(place.index()).map_or(&[], Vec::as_slice)
-    }
-
     pub(in crate::game) fn squares(&self) -> impl Iterator<Item = (Place, &[Pod])> {
         self.squares.iter().enumerate().map(|(n, pods)| (Place(n as u16), pods.as_slice()))
     }
@@ -86,10 +67,6 @@ impl State {
     /// The home squares of Black and of White.
     pub(super) fn homes(&self) -> [Vec<Place>; 2] {
         self.rules.homes.each_ref().map(|homes| homes.iter().filter_map(|&home| self.place(home)).collect())
-    }
-
-    pub(in crate::game) fn supply(&self, colour: Colour) -> Supply {
-        self.supplies[colour.index() & 1]
     }
 
     fn index(&self, cell: Cell) -> Option<usize> {

@@ -207,9 +207,7 @@ fn is_cell_or_word(raw: &[u8]) -> bool {
 
 /// Colour names as properties, a value for each point, or passes as empty values.
 fn is_old_pentobi(tree: &Tree, root: NodeId, identity: &Identity) -> bool {
-    let mut at = Some(root);
-    for _ in 0..32 {
-        let Some(node) = at else { break };
+    for node in tree.main_line(root).take(32) {
         for property in tree.properties(node) {
             let id = property.id();
             if matches!(id.as_ref(), "BLUE" | "YELLOW" | "RED" | "GREEN") {
@@ -223,7 +221,6 @@ fn is_old_pentobi(tree: &Tree, root: NodeId, identity: &Identity) -> bool {
                 }
             }
         }
-        at = tree.first_child(node);
     }
     // Version 12.0 numbered the two colours of Callisto.
     let two_players = identity.variant() == Some("Callisto Two-Player");

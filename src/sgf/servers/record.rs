@@ -52,7 +52,9 @@ pub struct Record {
     pub size: u8,
     gm: &'static str,
     naming: Naming,
-    info: Vec<(&'static str, Vec<String>)>,
+    info: Vec<(&'static str, String)>,
+    /// The stones before the first move.
+    setup: Vec<Stone>,
     nodes: Vec<Node>,
     /// Lines that could not be read: their numbers, from 1 (0 for none in particular), and what is wrong.
     pub unread: Vec<(usize, Message)>,
@@ -60,8 +62,8 @@ pub struct Record {
 
 impl Record {
     pub fn new() -> Record {
-        let (info, unread) = Default::default();
-        Record { size: 19, gm: "1", naming: Naming::LetterPair, info, nodes: vec![Node::default()], unread }
+        let (info, setup, unread) = Default::default();
+        Record { size: 19, gm: "1", naming: Naming::LetterPair, info, setup, nodes: vec![Node::default()], unread }
     }
 
     /// A record of another game than Go: what GM says, the usual size, and how points are written.
@@ -73,7 +75,7 @@ impl Record {
     pub fn set(&mut self, id: &'static str, value: &str) {
         let value = value.trim();
         if !value.is_empty() && !self.info.iter().any(|(known, _)| *known == id) {
-            self.info.push((id, vec![value.to_owned()]));
+            self.info.push((id, value.to_owned()));
         }
     }
 
@@ -96,18 +98,15 @@ impl Record {
         self.unread.push((line, why));
     }
 
-    pub fn has(&self, id: &str) -> bool {
-        self.info.iter().any(|(known, _)| *known == id)
+    /// The stones of a colour before the first move.
+    pub fn setup_of(&self, side: Side) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.setup.iter().filter(move |(_, stands)| *stands == side).map(|&(at, _)| at)
     }
 
     /// Puts up a stone before the first move.
     pub fn put(&mut self, side: Side, at: (u8, u8)) {
-        let id = if side == Side::Black { "AB" } else { "AW" };
-        let value = self.name(at);
-        match self.info.iter_mut().find(|(known, _)| *known == id) {
-            Some((_, values)) if values.contains(&value) => {}
-            Some((_, values)) => values.push(value),
-            None => self.info.push((id, vec![value])),
+        if !self.setup.contains(&(at, side)) {
+            self.setup.push((at, side));
         }
     }
 
@@ -208,22 +207,11 @@ impl Record {
 
     /// The stones that were put down up to a node of the main line, whatever became of them: in order of their points.
     pub fn put_down(&self, line: &[usize]) -> Vec<Stone> {
-        let of_setup = |id: &str, side: Side| {
-            let values = self.info.iter().filter(|(known, _)| *known == id).flat_map(|(_, values)| values);
-            values.filter_map(|value| self.point(value)).map(|at| (at, side)).collect::<Vec<_>>()
-        };
         let played = line.iter().filter_map(|&node| self.nodes[node].played);
-        let mut stones: Vec<_> = played.filter_map(|(side, at)| Some((at?, side))).collect();
-        stones.extend(of_setup("AB", Side::Black));
-        stones.extend(of_setup("AW", Side::White));
+        let mut stones: Vec<Stone> = played.filter_map(|(side, at)| Some((at?, side))).collect();
+        stones.extend(&self.setup);
         stones.sort_unstable();
         stones
-    }
-
-    /// The point that a value of the record names.
-    fn point(&self, value: &str) -> Option<(u8, u8)> {
-        let all = (0..self.size).flat_map(|column| (0..self.size).map(move |row| (column, row)));
-        all.into_iter().find(|&at| self.name(at) == value)
     }
 
     /// The child that was added first becomes the last of its node, as the line that goes on after its variations does not.
@@ -239,9 +227,13 @@ impl Record {
     pub fn write(&self) -> Vec<u8> {
         let mut out = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{}]", self.gm, self.size);
         for id in INFO_ORDER {
-            let Some((_, values)) = self.info.iter().find(|(known, _)| *known == id) else { continue };
-            out += id;
-            values.iter().for_each(|value| out += &format!("[{}]", escape_text(value)));
+            let values: Vec<String> = match id {
+                "AB" => self.setup_of(Side::Black).map(|at| self.name(at)).collect(),
+                "AW" => self.setup_of(Side::White).map(|at| self.name(at)).collect(),
+                _ => self.info.iter().filter(|(known, _)| *known == id).map(|(_, value)| escape_text(value)).collect(),
+            };
+            out += if values.is_empty() { "" } else { id };
+            values.iter().for_each(|value| out += &format!("[{value}]"));
         }
         let root = &self.nodes[0];
         self.write_notes(root, &mut out);

@@ -95,7 +95,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     }
     if handicap >= 2 {
         record.set("HA", &handicap.to_string());
-        if !record.has("AB") && record.begins_with_white() {
+        if record.setup_of(Side::Black).next().is_none() && record.begins_with_white() {
             record.put_handicap(handicap);
         }
     }

@@ -132,11 +132,6 @@ impl Entry {
         self.versions.1 >= 4
     }
 
-    /// Whether colons divide its values.
-    pub fn is_composed(&self) -> bool {
-        !matches!(self.kind, ValueForm::Plain(_))
-    }
-
     /// Whether its values are plain text, where white space means something.
     pub fn is_text(&self) -> bool {
         matches!(self.kind, ValueForm::Plain(ValueType::Text | ValueType::SimpleText))
@@ -279,7 +274,7 @@ mod tests {
         let inherited: Vec<&str> = TABLE.iter().filter(|e| e.inherited).map(|e| e.id).collect();
         assert_eq!(inherited, ["DD", "PM", "VW"]);
         assert!(!look_up("L", GameType::Go).unwrap().is_current());
-        assert!(look_up("LB", GameType::Go).unwrap().is_composed());
+        assert!(!matches!(look_up("LB", GameType::Go).unwrap().kind, ValueForm::Plain(_)));
         assert!(look_up("C", GameType::Go).unwrap().is_text());
     }
 

@@ -379,7 +379,7 @@ impl BoardView {
         (place, pointer): (Option<Place>, Pos2),
     ) -> Option<Spot> {
         let position = &*subject.now.position;
-        let place = place.filter(|&place| !position.pods(place).is_empty())?;
+        let place = place.filter(|&place| !position.stack(place).is_empty())?;
         let at = drawn.placement.back(pointer);
         let spot = draft::spot(position, drawn.orientation, place, at);
         let superprong = modifiers::shift(ui);
