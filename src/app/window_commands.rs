@@ -35,6 +35,8 @@ use crate::store::Settings;
 
 /// What a command of the window does. It gets the words after its name.
 enum Deed {
+    /// Opens a dialog that needs nothing.
+    Show(fn(&mut Dialogs)),
     /// Opens a dialog; answers whether there can be one here.
     Open(fn(&mut Dialogs, &ViewContext<'_>, &[String]) -> bool),
     /// Opens a dialog; with words, does without.
@@ -56,7 +58,7 @@ enum Deed {
 }
 
 fn deed(command: WindowCommand) -> Deed {
-    use Deed::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Switch, SwitchInTab};
+    use Deed::{Ask, Choose, ChooseMore, Do, InTab, OfRecord, Open, Show, Switch, SwitchInTab};
     use WindowCommand as C;
     match command {
         // Records and files.
@@ -98,8 +100,11 @@ fn deed(command: WindowCommand) -> Deed {
         ),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
-            (Some(reading), Some(file)) => is_done(dialogs.export_into(&reading, file)),
-            (Some(reading), None) => is_done(dialogs.open(export::Export::new(&reading, false))),
+            (Some(reading), Some(file)) => dialogs.export_into(&reading, file),
+            (Some(reading), None) => {
+                dialogs.open(export::Export::new(&reading, false));
+                true
+            }
             (None, _) => false,
         }),
         C::ExportDiagrams => Open(|dialogs, here, _| {
@@ -123,10 +128,10 @@ fn deed(command: WindowCommand) -> Deed {
         C::Quit => Do(|app, ctx, _| app.quit(ctx)),
 
         // What is asked for in a dialog.
-        C::Palette => Open(|dialogs, _, _| is_done(dialogs.open_palette())),
+        C::Palette => Show(Dialogs::open_palette),
         C::ReplaceDialog => Open(|dialogs, here, _| here.record.map(|_| dialogs.search().open_replacing()).is_some()),
         C::HistoryList => Open(of_record::<history::HistoryList>),
-        C::Settings => Open(|dialogs, _, _| is_done(dialogs.open_settings())),
+        C::Settings => Show(Dialogs::open_settings),
         C::GotoDialog => Open(of_record::<go_to::GoTo>),
         C::Properties => Open(of_record::<properties::Properties>),
         C::Information => Open(|dialogs, here, _| {
@@ -135,9 +140,9 @@ fn deed(command: WindowCommand) -> Deed {
         C::Games => Open(of_record::<games::Games>),
         C::CleanUp => Open(|dialogs, here, _| here.record.map(|_| dialogs.open_clean_up()).is_some()),
         C::Findings => Open(of_record::<findings::Findings>),
-        C::Help => Open(|dialogs, _, _| is_done(dialogs.open(help::Help::default()))),
-        C::Shortcuts => Open(|dialogs, _, _| is_done(dialogs.open_keys())),
-        C::About => Open(|dialogs, _, _| is_done(dialogs.open(about::About))),
+        C::Help => Show(|dialogs| dialogs.open(help::Help::default())),
+        C::Shortcuts => Show(Dialogs::open_keys),
+        C::About => Show(|dialogs| dialogs.open(about::About)),
 
         // Going.
         C::PlayThrough => OfRecord(|app, _, _, _| app.play_or_stop()),
@@ -247,10 +252,6 @@ fn deed(command: WindowCommand) -> Deed {
     }
 }
 
-fn is_done(_: ()) -> bool {
-    true
-}
-
 /// Opens a dialog that needs an open record and nothing more.
 fn of_record<D: Dialog + Default + 'static>(dialogs: &mut Dialogs, here: &ViewContext<'_>, _: &[String]) -> bool {
     here.record.map(|_| dialogs.open(D::default())).is_some()
@@ -281,6 +282,7 @@ impl App {
                     self.is_not_here(command);
                 }
             }
+            (Deed::Show(open), _) => open(&mut self.dialogs),
             (Deed::Ask(open, _), _) if words.is_empty() => self.with_dialogs(ctx, open),
             (Deed::Ask(_, act), _) => act(self, words),
             (Deed::Do(act), _) => act(self, ctx, words),
@@ -469,7 +471,14 @@ pub(super) fn open_dialog(
 ) -> bool {
     match deed(command) {
         Deed::Open(open) => open(dialogs, here, words),
-        Deed::Ask(open, _) => is_done(open(dialogs, here)),
+        Deed::Show(open) => {
+            open(dialogs);
+            true
+        }
+        Deed::Ask(open, _) => {
+            open(dialogs, here);
+            true
+        }
         _ => false,
     }
 }

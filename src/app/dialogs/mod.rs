@@ -235,12 +235,13 @@ impl Dialogs {
         self.open(clean_up::CleanUp::default());
     }
 
-    /// Writes a picture into this file, or asks for another name and says why.
-    pub fn export_into(&mut self, reading: &Reading<'_>, file: &str) {
+    /// Writes a picture into this file, or asks for another name and says why: either can be done.
+    pub fn export_into(&mut self, reading: &Reading<'_>, file: &str) -> bool {
         match Box::new(export::Export::new(reading, false)).into(reading, file) {
             Ok(action) => self.actions.push(action),
             Err(asks) => self.open(*asks),
         }
+        true
     }
 
     /// Opens the search. A text is looked for at once.

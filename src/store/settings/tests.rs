@@ -1,5 +1,6 @@
 //! Reading and writing of settings: what stays, what is set aside, what is said.
 
+use super::notes::explained;
 use super::*;
 use std::fs;
 
