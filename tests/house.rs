@@ -2,6 +2,10 @@
 
 #[path = "house/circles.rs"]
 mod circles;
+#[path = "house/library.rs"]
+mod library;
+#[path = "house/names.rs"]
+mod names;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

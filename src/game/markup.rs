@@ -84,7 +84,7 @@ pub fn next_number(used: &[String]) -> String {
 pub struct PodMark {
     /// The square.
     pub place: Place,
-    /// Which of the pods on it, from 0, in the order of [`Position::pods`].
+    /// Which of the pods on it, from 0, in the order of [`Stacks::stack`](crate::game::Stacks::stack).
     pub pod: usize,
     /// The mark.
     pub mark: Mark,

@@ -143,7 +143,7 @@ impl Rule {
         !matches!(self.repairs, Repairs::Nothing)
     }
 
-    /// Whether the repair changes what stands between the values, as [`repair_text`] does.
+    /// Whether the repair changes what stands between the values, as [`repair_text`](crate::sgf::repair_text) does.
     pub const fn is_of_text(&self) -> bool {
         matches!(self.repairs, Repairs::Bytes | Repairs::BytesAndNode(_))
     }

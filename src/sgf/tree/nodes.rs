@@ -4,7 +4,7 @@
 //! the end of its text is kept; all else follows from its place in the row. Every other node is kept with all its links, and so is a
 //! node that a change makes more than that.
 
-/// A node of a [`Tree`]. Stable for the life of the tree.
+/// A node of a [`Tree`](crate::sgf::Tree). Stable for the life of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub(in crate::sgf) u32);
 

@@ -1,0 +1,42 @@
+//! Names of types: what two rooms export under one name, a reader mistakes for the other.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::library::Library;
+
+/// The room a file belongs to: a floor of the library, or a room of the window.
+fn room(file: &str) -> String {
+    let parts: Vec<&str> = file.trim_start_matches("src/").split('/').collect();
+    match parts[..] {
+        ["app", room, _, ..] => format!("app/{room}"),
+        [floor, _, ..] => floor.to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn is_type(name: &str) -> bool {
+    name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase)
+}
+
+/// A room exports a type when a file of another room names it.
+#[test]
+fn no_two_rooms_export_one_name() {
+    let (library, named) = Library::read();
+    let mut exported: BTreeMap<String, BTreeSet<(String, usize)>> = BTreeMap::new();
+    for (file, other, name) in library.named(&named) {
+        let owner = room(&library.files[other]);
+        if is_type(&name) && owner != room(&library.files[file]) {
+            exported.entry(name).or_default().insert((owner, other));
+        }
+    }
+    assert!(exported.len() > 300, "the reader of paths reads paths: {}", exported.len());
+    let wrong: Vec<String> = exported
+        .iter()
+        .filter(|(_, places)| places.iter().map(|place| &place.0).collect::<BTreeSet<_>>().len() > 1)
+        .map(|(name, places)| {
+            let files: Vec<&str> = places.iter().map(|&(_, file)| library.files[file].as_str()).collect();
+            format!("{name}: {}", files.join(", "))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "exported by two rooms:\n{}", wrong.join("\n"));
+}
