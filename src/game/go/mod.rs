@@ -9,7 +9,7 @@ mod game;
 
 use super::capabilities::Counting;
 use super::{
-    Action, Colour, Kind, Place,
+    Colour, Kind, Move, Place,
     count::{Agreed, Count},
     fault,
     state::{Effect, GameState, Mover},
@@ -200,8 +200,8 @@ impl GameState for State {
         self.passes = 0;
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        if *action == Action::Pass {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
+        if *action == Move::Pass {
             self.stone_played = false;
             self.passes = self.passes.saturating_add(1);
         } else {
