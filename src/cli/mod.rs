@@ -18,6 +18,7 @@ mod record;
 mod render;
 mod show;
 mod terminal;
+mod transpositions;
 mod usage;
 
 use std::backtrace::{Backtrace, BacktraceStatus};
@@ -107,6 +108,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "find" => find::run(sub),
         "edit" => edit::run(sub),
         "render" => render::run(sub),
+        "transpositions" => transpositions::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }))
