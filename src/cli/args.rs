@@ -53,6 +53,7 @@ pub fn command() -> Command {
         .subcommand(edit())
         .subcommand(find())
         .subcommand(render())
+        .subcommand(super::study::command())
         .subcommand(generate())
 }
 
@@ -345,7 +346,7 @@ fn file() -> ValueParser {
     PathBufValueParser::new().try_map(named).into()
 }
 
-fn files(help: String) -> Arg {
+pub(super) fn files(help: String) -> Arg {
     Arg::new("files")
         .value_name("FILE")
         .action(ArgAction::Append)
@@ -368,7 +369,7 @@ fn label(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).value_name("LABEL").help(help)
 }
 
-fn json() -> Arg {
+pub(super) fn json() -> Arg {
     flag("json", say!("cli-answer-json", "Answer in JSON"))
 }
 
@@ -420,7 +421,7 @@ fn output() -> Arg {
         .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
 }
 
-fn flag(name: &'static str, help: String) -> Arg {
+pub(super) fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 

@@ -17,6 +17,7 @@ mod output;
 mod record;
 mod render;
 mod show;
+mod study;
 mod terminal;
 mod usage;
 
@@ -107,6 +108,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "find" => find::run(sub),
         "edit" => edit::run(sub),
         "render" => render::run(sub),
+        "study" => study::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }))

@@ -9,6 +9,7 @@
 //! | files of the last session | 100 | 1 GB in all | of files opened last, 50 |
 //! | themes, descriptions of games | 100 each | 256 KiB each | |
 //! | any folder that is looked through | 10,000 names | | |
+//! | a folder of records with all below it | 200,000 names | | |
 //! | journals of earlier runs | 50 runs, 1,000 records | 1 GB in all | |
 //! | spares of unfinished saves | 50 | 1 GB in all | |
 //! | versions | as the settings say | 1 GB in all | |
@@ -54,6 +55,9 @@ pub const DESCRIPTION: u64 = 256 << 10;
 
 /// Names in a folder that are looked at, whoever looks.
 pub const ENTRIES: usize = 10_000;
+
+/// Names in a folder and in all below it, where records are looked for.
+pub const BELOW: usize = 200_000;
 
 /// Earlier runs whose unsaved work is looked at, each with a descriptor for its lock.
 pub const JOURNALS: usize = 50;

@@ -3,6 +3,7 @@
 //! | page | keeps |
 //! |---|---|
 //! | [`mod@file`] | records: reading with a stamp |
+//! | [`folders`] | the records in a folder and below it |
 //! | [`save`] | writing whole or not at all |
 //! | [`stream`] | bytes through a pipe or a device |
 //! | `target` | which file a path means when it is written to |
@@ -25,6 +26,7 @@
 pub mod budget;
 pub mod disk;
 pub mod file;
+pub mod folders;
 pub mod given;
 pub mod handover;
 pub mod home;
