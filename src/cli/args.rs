@@ -54,6 +54,7 @@ pub fn command() -> Command {
         .subcommand(find())
         .subcommand(render())
         .subcommand(super::study::command())
+        .subcommand(transpositions())
         .subcommand(generate())
 }
 
@@ -314,6 +315,18 @@ fn render() -> Command {
         )))
         .arg(output())
         .arg(input())
+}
+
+fn transpositions() -> Command {
+    Command::new("transpositions")
+        .about(say!("cli-transpositions", "List the nodes of each game that have the same position"))
+        .after_help(say!(
+            "cli-transpositions-more",
+            "One line a group, FILE:GAME: PATH PATH…, in the order of the file. A line of moves that ends at a node with a + goes on at another node of the group."
+        ))
+        .arg(json())
+        .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
 }
 
 /// For packagers: the manual and the completions.

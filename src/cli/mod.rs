@@ -19,6 +19,7 @@ mod render;
 mod show;
 mod study;
 mod terminal;
+mod transpositions;
 mod usage;
 
 use std::backtrace::{Backtrace, BacktraceStatus};
@@ -109,6 +110,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "edit" => edit::run(sub),
         "render" => render::run(sub),
         "study" => study::run(sub),
+        "transpositions" => transpositions::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }))

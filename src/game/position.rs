@@ -214,6 +214,11 @@ impl Position {
         if over { None } else { self.state.to_play(self.next) }
     }
 
+    /// Whether the last move was to give up, whoever plays.
+    pub(crate) fn is_given_up(&self) -> bool {
+        self.last_move.as_ref().is_some_and(|played| matches!(played.action, Action::Resign | Action::Forfeit))
+    }
+
     /// The player of two who has just given up.
     pub(super) fn given_up(&self) -> Option<Colour> {
         let gave_up = |played: &&Played| matches!(played.action, Action::Resign | Action::Forfeit);
@@ -270,6 +275,23 @@ impl Position {
     pub fn may_swap(&self) -> bool {
         let first = self.move_number() == 1 && self.last_move().is_some_and(|played| !played.action.is_word());
         self.kind.may_swap() && first
+    }
+
+    /// The stones, in games where nothing else ever stands on the board.
+    pub(crate) fn stones_alone(&self) -> Option<impl Iterator<Item = (Place, Colour)>> {
+        Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.standing())
+    }
+
+    /// Where a ko forbids the player in turn to take back at once: the point of the one stone that the last move took, where the stone
+    /// that took it stands alone and has no other liberty.
+    pub fn ko(&self) -> Option<Place> {
+        self.last_move().filter(|played| matches!(played.action, Action::Place(_)))?;
+        self.state.ko()
+    }
+
+    /// Whether the swap that answers the first move is still to come: one stone was played, and nobody has swapped.
+    pub(crate) fn awaits_swap(&self) -> bool {
+        self.kind.facts().swaps && self.state.stones().is_some_and(|stones| stones.may_be_swapped())
     }
 
     /// What a colour has captured: stones in Go, pods in Octi.

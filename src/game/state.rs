@@ -51,6 +51,16 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         None
     }
 
+    /// Whether its stones are all that ever stands on the board.
+    fn has_stones_alone(&self) -> bool {
+        false
+    }
+
+    /// Where the player in turn may not put back at once the stone that was just taken.
+    fn ko(&self) -> Option<Place> {
+        None
+    }
+
     /// How a finished game is counted, where people agree on that.
     fn counting(&self) -> Option<&dyn Counting> {
         None

@@ -65,6 +65,17 @@ impl Stones {
         self.colours.iter().filter(|&&c| usize::from(c) == colour.index() + 1).count() as u32
     }
 
+    /// The points with stones, and whose they are.
+    pub(super) fn standing(&self) -> impl Iterator<Item = (Place, Colour)> {
+        let stones = self.colours.iter().zip(0..).filter(|(colour, _)| **colour != 0);
+        stones.filter_map(|(&colour, place)| Some((Place(place), Colour::new(usize::from(colour) - 1)?)))
+    }
+
+    /// Whether exactly one stone stands that was played, and nobody has swapped.
+    pub(super) fn may_be_swapped(&self) -> bool {
+        !self.are_swapped && self.numbers.iter().filter(|&&number| number > 0).take(2).count() == 1
+    }
+
     pub(super) fn occupied(&self) -> u32 {
         self.colours.iter().filter(|&&c| c != 0).count() as u32
     }

@@ -5,6 +5,9 @@
 
 mod align;
 mod node;
+mod positions;
+mod symmetry;
 
 pub use align::Alignment;
 pub use node::Side;
+pub use positions::{Group, PositionKey, PositionKeys, Sameness, groups};

@@ -70,6 +70,10 @@ impl State {
 impl GameState for State {
     of_stones!(stones);
 
+    fn has_stones_alone(&self) -> bool {
+        true
+    }
+
     fn legal_moves(&self, _colour: Colour) -> Option<usize> {
         match self.winner() {
             Some(_) => Some(0),
