@@ -4,17 +4,20 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 
+use crate::game::{Kind, Position};
 use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
 use crate::store::folders;
-use crate::study::{Convention, Judgement, Remark, Wishes, judge};
+use crate::study::{
+    Convention, Judgement, Memory, Mode, Question, Rating, Remark, Wishes, judge, move_word, natural_modes, questions,
+};
 
 use super::output::{Failure, Progress, Status};
 use super::record::Record;
-use super::{Listing, args, say, terminal};
+use super::{Listing, args, output, say, terminal};
 
 /// What records are called that are written as such.
 const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
@@ -27,6 +30,8 @@ pub fn command() -> Command {
         .arg_required_else_help(true)
         .disable_help_subcommand(true)
         .subcommand(judge_command())
+        .subcommand(questions_command())
+        .subcommand(schedule_command())
 }
 
 fn judge_command() -> Command {
@@ -52,6 +57,46 @@ fn judge_command() -> Command {
         .arg(records())
 }
 
+fn questions_command() -> Command {
+    Command::new("questions")
+        .about(say!("cli-study-questions", "List what is asked in records, and the right answers"))
+        .after_help(say!(
+            "cli-study-questions-more",
+            "A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file."
+        ))
+        .arg(args::json())
+        .arg(
+            Arg::new("mode")
+                .long("mode")
+                .value_name("MODE")
+                .value_parser(Mode::ALL.map(|(_, name)| name))
+                .help(say!("cli-study-mode", "problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad")),
+        )
+        .arg(
+            Arg::new("side")
+                .long("side")
+                .value_name("COLOUR")
+                .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
+        )
+        .arg(records())
+}
+
+fn schedule_command() -> Command {
+    Command::new("schedule")
+        .about(say!("cli-study-schedule", "Say what the schedule makes of a history of answers"))
+        .after_help(say!(
+            "cli-study-schedule-more",
+            "A line an answer: stability, difficulty, and days until it is asked again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer count for nothing."
+        ))
+        .arg(
+            Arg::new("history")
+                .value_name("DAYS:RATING")
+                .required(true)
+                .action(ArgAction::Append)
+                .help(say!("cli-study-history", "Days since the answer before, and the rating: 0:3 20:1")),
+        )
+}
+
 fn records() -> Arg {
     args::files(say!("cli-study-files", "Records, and folders of records; - is standard input"))
 }
@@ -67,6 +112,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     match name {
         "judge" => run_judge(sub),
+        "questions" => run_questions(sub),
+        "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }
 }
@@ -203,4 +250,91 @@ fn finding(tree: &Tree, remark: &Remark) -> Value {
         finding["more"] = remark.more.into();
     }
     finding
+}
+
+fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
+    let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
+    let side = matches.get_one::<String>("side");
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let status = each_record(matches, |record, file| {
+        for (number, root) in record.tree.games().enumerate() {
+            let kind = Kind::of(&record.tree, root);
+            let colour = side.map(|name| kind.colour_called(name));
+            // Another game may have it.
+            let Some(colour) = colour.map_or(Some(None), |colour| colour.map(Some)) else { continue };
+            let judgement = judge(&record.tree, root, Wishes::default());
+            let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
+            for mode in modes {
+                let asked = questions(&record.tree, root, &judgement, mode, colour);
+                tell_questions(&record.tree, root, (file, number + 1), &asked, &mut listing)?;
+            }
+        }
+        Ok(())
+    })?;
+    listing.end()?;
+    Ok(status)
+}
+
+/// Tells the questions of a game: they come in the order of the file.
+fn tell_questions(
+    tree: &Tree,
+    root: NodeId,
+    (file, number): (&Path, usize),
+    asked: &[Question],
+    listing: &mut Listing,
+) -> Result<(), Failure> {
+    let kind = Kind::of(tree, root);
+    let position = Position::start(kind.clone().into());
+    let words = |replies: &[crate::study::Reply]| {
+        replies.iter().map(|reply| move_word(&position, &reply.action)).collect::<Vec<_>>()
+    };
+    let mut next = asked.iter().peekable();
+    let mut told = Ok(());
+    each_address(tree, root, |node, address| {
+        while let Some(question) = next.next_if(|question| question.node == node && told.is_ok()) {
+            let (answers, also) = (words(&question.answers), words(&question.also));
+            let side = kind.letter(question.side);
+            told = if listing.is_json() {
+                listing.object(&json!({
+                    "key": question.key.to_string(),
+                    "file": file.to_string_lossy(),
+                    "game": number,
+                    "path": address.to_string(),
+                    "mode": question.mode.name(),
+                    "side": side,
+                    "answers": answers,
+                    "also": also,
+                }))
+            } else {
+                let (name, key, mode) = (terminal::name(file), question.key, question.mode.name());
+                writeln!(listing.out(), "{name}:{number}:{address}: {key} {mode} {side}: {}", answers.join(" "))
+                    .map_err(Failure::from)
+            };
+        }
+    });
+    told
+}
+
+fn run_schedule(matches: &ArgMatches) -> Result<Status, Failure> {
+    let mut memory: Option<Memory> = None;
+    let mut lines = String::new();
+    let history: Vec<&String> = matches.get_many("history").unwrap_or_default().collect();
+    for answer in history.iter().flat_map(|words| words.split_whitespace()) {
+        let read = answer.split_once(':').and_then(|(days, rating)| {
+            let rating = Rating::of_name(rating).or_else(|| Rating::of_number(rating.parse().ok()?))?;
+            Some((days.parse::<u32>().ok()?, rating))
+        });
+        let (days, rating) = read.ok_or_else(|| {
+            Failure(say!(
+                "cli-study-no-answer",
+                "'{answer}' is no answer: write DAYS:RATING, as in 20:3, with a rating from 1 to 4",
+                answer
+            ))
+        })?;
+        let next = memory.map_or(Memory::first(rating), |memory| memory.then(days, rating));
+        lines += &format!("{:.4}\t{:.4}\t{}\n", next.stability, next.difficulty, next.interval());
+        memory = Some(next);
+    }
+    output::answer(&lines, terminal::Shape::Text)?;
+    Ok(Status::Done)
 }

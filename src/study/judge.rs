@@ -5,7 +5,7 @@
 
 use super::convention::Convention;
 use super::marks::Marks;
-use super::nodes::Nodes;
+use super::nodes::{Nodes, Row};
 use super::problem;
 use super::remark::Remark;
 use crate::game::{Colour, Kind};
@@ -115,13 +115,9 @@ impl Judgement {
         self.index.get(&node).map(|&at| at as usize)
     }
 
-    /// The nodes from which first moves are made, each once, in the order of the file: where the questions of a problem stand.
-    pub(super) fn starts(&self) -> Vec<usize> {
-        let mut starts: Vec<usize> = self.nodes.first_moves().filter_map(|at| self.nodes.parent(at)).collect();
-        starts.dedup();
-        starts.sort_unstable();
-        starts.dedup();
-        starts
+    /// Which nodes of a dictionary have a mark, or lead to one.
+    pub(super) fn leads_to_mark(&self) -> Vec<bool> {
+        joseki(&self.nodes).1
     }
 }
 
@@ -193,7 +189,7 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         }
         Convention::Te | Convention::TeBm => last_te(nodes),
         Convention::GbGw => good_for(nodes),
-        Convention::Joseki => joseki(nodes),
+        Convention::Joseki => joseki(nodes).0,
         Convention::Wv => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::WV)),
         Convention::Bm => unblamed(nodes, |at| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::BM)),
         Convention::Tr => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::TR)),
@@ -254,10 +250,10 @@ fn good_for(nodes: &Nodes) -> Vec<bool> {
     (0..nodes.rows.len()).map(|at| nodes.is_end(at) && nodes.is_solvers(at) && !blamed[at]).collect()
 }
 
-/// Marked ends of joseki, and moves whose letter has a star where no such end lies below.
-fn joseki(nodes: &Nodes) -> Vec<bool> {
-    let mut leads: Vec<bool> =
-        nodes.rows.iter().map(|row| is_below_move(row.last_mover, row.marks, Marks::JOSEKI)).collect();
+/// Marked ends of joseki, and moves whose letter has a star where no such end lies below; and the nodes that lead to one of these.
+fn joseki(nodes: &Nodes) -> (Vec<bool>, Vec<bool>) {
+    let is_marked = |row: &Row| is_below_move(row.last_mover, row.marks, Marks::JOSEKI);
+    let mut leads: Vec<bool> = nodes.rows.iter().map(is_marked).collect();
     let mut good = leads.clone();
     for at in (0..nodes.rows.len()).rev() {
         if !leads[at] && nodes.rows[at].marks.has(Marks::STAR) {
@@ -267,7 +263,7 @@ fn joseki(nodes: &Nodes) -> Vec<bool> {
             leads[above] |= leads[at];
         }
     }
-    good
+    (good, leads)
 }
 
 /// The nodes that are reached when the solver always takes the first branch.
