@@ -13,6 +13,7 @@
 //! | journals of earlier runs | 50 runs, 1,000 records | 1 GB in all | |
 //! | spares of unfinished saves | 50 | 1 GB in all | |
 //! | versions | as the settings say | 1 GB in all | |
+//! | what was answered in a folder of records | 1 beside them, 1 in the program's own folder | 64 MB each | |
 //! | a changed file that an untouched record follows | 1 | 16 MB | |
 //!
 //! Depth needs no number: nothing of ours recurses, and the `ron` crate, which reads settings, themes and descriptions, goes 128 deep.
@@ -76,6 +77,9 @@ pub const VERSION_BYTES: u64 = GB;
 
 /// Bytes of a file that an untouched record follows unasked when another program changes it.
 pub const FOLLOWED: u64 = 16 * MB;
+
+/// Bytes of the lines of what was answered in a folder: half a million answers.
+pub const PROGRESS: u64 = 64 * MB;
 
 /// What is left of a number of files and their bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,14 +3,17 @@
 //! * [`judge`](fn@judge): the convention by which a record says right and wrong, and a verdict for every node with a move
 //! * [`questions`](fn@questions): where somebody is asked, who, and what the record answers; each with a key of its position
 //! * [`Schedule`]: when to ask again
+//! * [`log`]: what was answered, as lines, and what follows from them
 //!
 //! Nothing here changes a record.
 
 mod convention;
 mod identity;
 mod judge;
+pub mod log;
 mod marks;
 mod mode;
+mod moment;
 mod nodes;
 mod problem;
 mod questions;
@@ -22,6 +25,7 @@ pub use convention::Convention;
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{Judgement, Verdict, Wishes, judge};
 pub use mode::Mode;
+pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{Question, Reply, move_word, natural_modes, questions, same_move};
 pub use remark::Remark;
 pub use schedule::{LADDER, LONGEST, Memory, Rating, Schedule, Standing};
