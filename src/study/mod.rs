@@ -2,6 +2,7 @@
 //!
 //! * [`judge`](fn@judge): the convention by which a record says right and wrong, and a verdict for every node with a move
 //! * [`questions`](fn@questions): where somebody is asked, who, and what the record answers; each with a key of its position
+//! * [`session`]: asking, without a window
 //! * [`Schedule`]: when to ask again
 //! * [`log`]: what was answered, as lines, and what follows from them
 //!
@@ -19,6 +20,7 @@ mod problem;
 mod questions;
 mod remark;
 mod schedule;
+pub mod session;
 mod words;
 
 pub use convention::Convention;
