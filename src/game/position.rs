@@ -4,10 +4,10 @@
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
-    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps,
+    Colour, Coordinates, Kind, Move, Piece, Place, Played, Swaps,
     board::Board,
     capabilities::Counting,
-    draft::Draft,
+    draft::MoveDraft,
     findings::fault,
     look::Look,
     pods::{Pod, Supply},
@@ -193,8 +193,8 @@ impl Position {
     ///
     /// # Errors
     /// In words, when it cannot.
-    pub(crate) fn can_write(&self, colour: Colour, action: &Action) -> Result<(), String> {
-        let swaps = matches!(action, Action::SwapPieces | Action::SwapSides);
+    pub(crate) fn can_write(&self, colour: Colour, action: &Move) -> Result<(), String> {
+        let swaps = matches!(action, Move::SwapPieces | Move::SwapSides);
         if swaps && self.kind.board().places().all(|place| self.stone(place).is_none()) {
             return Err(say!("swap-answers-first-move", "a swap answers the first move, and there is none yet"));
         }
@@ -227,7 +227,7 @@ impl Position {
 
     /// The player of two who has just given up.
     pub(super) fn given_up(&self) -> Option<Colour> {
-        let gave_up = |played: &&Played| matches!(played.action, Action::Resign | Action::Forfeit);
+        let gave_up = |played: &&Played| matches!(played.action, Move::Resign | Move::Forfeit);
         let last = self.last_move.as_ref().filter(|_| self.kind.colours() <= 2);
         last.filter(gave_up).map(|played| played.colour)
     }
@@ -357,7 +357,7 @@ impl Position {
     }
 
     /// A move of a colour to be put together step by step on the board.
-    pub fn draft(&self, colour: Colour) -> Box<dyn Draft> {
+    pub fn draft(&self, colour: Colour) -> Box<dyn MoveDraft> {
         self.kind.game().draft(colour)
     }
 
@@ -415,8 +415,8 @@ impl Position {
     }
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is matters only where the colours move in turn.
-    pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Fault> {
-        if let Action::Place(places) | Action::Path(places) = action
+    pub fn check_move(&self, colour: Colour, action: &Move) -> Vec<Fault> {
+        if let Move::Place(places) | Move::Path(places) = action
             && !self.has_places(places)
         {
             return vec![fault(Code::PointOffBoard, message!("board-has-no-such", "this board has no such point"))];

@@ -1,6 +1,6 @@
 //! Stones on a rectangle of points: what Go, Hex and the other placement games have in common.
 
-use super::{Action, Colour, board::Place, fault};
+use super::{Colour, Move, board::Place, fault};
 use crate::sgf::{Code, Fault};
 use std::ops::Range;
 
@@ -179,8 +179,8 @@ pub(super) fn off_board() -> Fault {
 }
 
 /// Where a stone goes; `None` where the move puts none, and a finding where the board has no such point.
-pub(super) fn target(action: &Action, points: usize, findings: &mut Vec<Fault>) -> Option<Place> {
-    let Action::Place(places) = action else { return None };
+pub(super) fn target(action: &Move, points: usize, findings: &mut Vec<Fault>) -> Option<Place> {
+    let Move::Place(places) = action else { return None };
     let place = places.first().copied().filter(|place| place.index() < points);
     if place.is_none() {
         findings.push(off_board());

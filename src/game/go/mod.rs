@@ -9,7 +9,7 @@ mod game;
 
 use super::capabilities::Counting;
 use super::{
-    Action, Colour, Kind, Place,
+    Colour, Kind, Move, Place,
     count::{Agreed, Count},
     fault,
     state::{Effect, GameState, Mover},
@@ -220,9 +220,9 @@ impl GameState for State {
         true
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         self.ko = None;
-        if *action == Action::Pass {
+        if *action == Move::Pass {
             self.stone_played = false;
             self.passes = self.passes.saturating_add(1);
         } else {
