@@ -12,7 +12,7 @@ use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
 use crate::store::folders;
 use crate::study::{
-    Convention, Judgement, Memory, Mode, Question, Rating, Remark, Wishes, judge, move_word, natural_modes, questions,
+    Convention, Exercise, Judgement, Memory, Mode, Rating, Remark, Wishes, judge, move_word, natural_modes, questions,
 };
 
 use super::output::{Failure, Progress, Status};
@@ -280,7 +280,7 @@ fn tell_questions(
     tree: &Tree,
     root: NodeId,
     (file, number): (&Path, usize),
-    asked: &[Question],
+    asked: &[Exercise],
     listing: &mut Listing,
 ) -> Result<(), Failure> {
     let kind = Kind::of(tree, root);

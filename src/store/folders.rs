@@ -9,7 +9,7 @@ use super::disk::{self, Folder, folder};
 
 /// What a folder holds.
 #[derive(Debug, Default)]
-pub struct Found {
+pub struct FoundFiles {
     /// The files, in the order of their names; those of a folder where the name of the folder stands.
     pub files: Vec<PathBuf>,
     /// What could not be looked into, or not to its end: sentences for people.
@@ -25,8 +25,8 @@ pub fn is_folder(path: &Path) -> bool {
 ///
 /// # Errors
 /// The system's, where the folder itself cannot be looked into.
-pub fn files_below(path: &Path, is_wanted: impl Fn(&OsStr) -> bool) -> io::Result<Found> {
-    let mut found = Found::default();
+pub fn files_below(path: &Path, is_wanted: impl Fn(&OsStr) -> bool) -> io::Result<FoundFiles> {
+    let mut found = FoundFiles::default();
     let mut left = budget::BELOW;
     // What is still to be looked at, the next one last.
     let mut next = entries(path, &is_wanted, &mut found, &mut left)?;
@@ -49,7 +49,7 @@ pub fn files_below(path: &Path, is_wanted: impl Fn(&OsStr) -> bool) -> io::Resul
 fn entries(
     path: &Path,
     is_wanted: &impl Fn(&OsStr) -> bool,
-    found: &mut Found,
+    found: &mut FoundFiles,
     left: &mut usize,
 ) -> io::Result<Vec<(PathBuf, folder::Kind)>> {
     let folder = Folder::open(path)?;
@@ -70,7 +70,8 @@ fn entries(
     Ok(entries.collect())
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
     use std::fs;

@@ -19,7 +19,7 @@ const BEGINNING: u8 = b'{';
 
 /// What was read of the lines about a folder.
 #[derive(Debug, Default)]
-pub struct Read {
+pub struct ReadLines {
     /// The bytes of each file, with its path.
     pub files: Vec<(PathBuf, Vec<u8>)>,
     /// What could not be read: sentences for people.
@@ -36,8 +36,8 @@ pub struct Added {
 }
 
 /// Reads what was answered in a folder: beside its records, and in the program's own folder.
-pub fn read(folder: &Path, home: Option<&Home>) -> Read {
-    let mut found = Read::default();
+pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
+    let mut found = ReadLines::default();
     let beside = folder.join(NAME);
     let opened = Folder::open(folder).and_then(|held| held.file(NAME.as_ref(), Access::Read));
     found.take(beside, opened.and_then(read_lines));
@@ -49,7 +49,7 @@ pub fn read(folder: &Path, home: Option<&Home>) -> Read {
     found
 }
 
-impl Read {
+impl ReadLines {
     fn take(&mut self, path: PathBuf, read: io::Result<Vec<u8>>) {
         match read {
             Ok(bytes) => self.files.push((path, bytes)),

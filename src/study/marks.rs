@@ -116,7 +116,7 @@ fn read_comment(comment: &str, reading: &mut Reading) {
 
 /// Whether one of these points is one of the move.
 fn stands_on(kind: &Kind, points: &[&[u8]], raw: &[u8]) -> bool {
-    use crate::game::Action;
-    let Some(Action::Place(places) | Action::Path(places)) = kind.read_value(raw) else { return false };
+    use crate::game::Move;
+    let Some(Move::Place(places) | Move::Path(places)) = kind.read_value(raw) else { return false };
     points.iter().any(|point| kind.places(point).flatten().any(|place| places.contains(&place)))
 }

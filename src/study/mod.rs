@@ -28,6 +28,6 @@ pub use identity::{AnswersKey, ItemKey};
 pub use judge::{Judgement, Verdict, Wishes, judge};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
-pub use questions::{Question, Reply, move_word, natural_modes, questions, same_move};
+pub use questions::{Exercise, Reply, move_word, natural_modes, questions, same_move};
 pub use remark::Remark;
 pub use schedule::{LADDER, LONGEST, Memory, Rating, Schedule, Standing};

@@ -210,10 +210,10 @@ fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
 
 /// Whether the label on the point of a move is one of those that the comment before it stars.
 fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> bool {
-    use crate::game::Action;
+    use crate::game::Move;
     let Some(parent) = tree.parent(node) else { return false };
     let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
-    let Some(Action::Place(places)) = moves.next().and_then(|made| kind.read_value(made.value()?)) else {
+    let Some(Move::Place(places)) = moves.next().and_then(|made| kind.read_value(made.value()?)) else {
         return false;
     };
     let labels: Vec<(bool, String)> = tree

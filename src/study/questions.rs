@@ -5,7 +5,7 @@ use super::identity::{AnswersKey, ItemKey};
 use super::judge::{Judgement, Verdict};
 use super::marks::Marks;
 use super::mode::Mode;
-use crate::game::{Action, Colour, Kind, Position, Walk};
+use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeSet, HashMap};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// What is asked.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct Exercise {
     /// By what it is known again.
     pub key: ItemKey,
     /// By what it is known that the answer has changed.
@@ -36,7 +36,7 @@ pub struct Reply {
     /// Its node.
     pub node: NodeId,
     /// What is played there.
-    pub action: Action,
+    pub action: Move,
 }
 
 /// Who is asked where, before positions are looked at: lines of the table.
@@ -57,7 +57,7 @@ pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
 }
 
 /// The questions of a game in a mode, in the order of the file; of one side, where one is wished. Equal positions are one question.
-pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Question> {
+pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Exercise> {
     let asked = match mode {
         Mode::Problem => problems(judgement),
         Mode::Repertoire => repertoire(judgement),
@@ -164,7 +164,7 @@ fn mistakes(judgement: &Judgement) -> Vec<Asked> {
 }
 
 /// Plays through the game, and makes questions of what is asked where.
-fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut asked: Vec<Asked>) -> Vec<Question> {
+fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut asked: Vec<Asked>) -> Vec<Exercise> {
     asked.sort_by_key(|asked| asked.at);
     let kind = Arc::new(Kind::of(tree, root));
     let keys = PositionKeys::new(&kind, Sameness::Turned);
@@ -193,7 +193,7 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
                 continue;
             }
             let key = ItemKey::of(mode, position, asked.side, &keys);
-            let question = Question { key, answers_key: AnswersKey(0), mode, node, side: asked.side, answers, also };
+            let question = Exercise { key, answers_key: AnswersKey(0), mode, node, side: asked.side, answers, also };
             found.add(question, leads_to, exact.of(&position.clone().with_next(asked.side)));
         }
     }
@@ -201,20 +201,20 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
 }
 
 /// Whether a move is asked for: in a game nobody guesses passes, or that somebody gives up.
-fn is_asked(mode: Mode, action: &Action) -> bool {
-    mode != Mode::Guess || !matches!(action, Action::Pass | Action::Resign | Action::Forfeit)
+fn is_asked(mode: Mode, action: &Move) -> bool {
+    mode != Mode::Guess || !matches!(action, Move::Pass | Move::Resign | Move::Forfeit)
 }
 
 /// Questions as they are found, those about equal positions as one.
 #[derive(Default)]
 struct Found {
-    questions: Vec<(Question, BTreeSet<PositionKey>, PositionKey)>,
+    questions: Vec<(Exercise, BTreeSet<PositionKey>, PositionKey)>,
     known: HashMap<ItemKey, usize>,
 }
 
 impl Found {
     /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own as it lies.
-    fn add(&mut self, question: Question, leads_to: BTreeSet<PositionKey>, exact: PositionKey) {
+    fn add(&mut self, question: Exercise, leads_to: BTreeSet<PositionKey>, exact: PositionKey) {
         let Some(&place) = self.known.get(&question.key) else {
             self.known.insert(question.key, self.questions.len());
             self.questions.push((question, leads_to, exact));
@@ -237,8 +237,8 @@ impl Found {
         add(&mut known.also, question.also);
     }
 
-    fn end(self) -> Vec<Question> {
-        let done = |(question, leads_to, _): (Question, BTreeSet<PositionKey>, PositionKey)| Question {
+    fn end(self) -> Vec<Exercise> {
+        let done = |(question, leads_to, _): (Exercise, BTreeSet<PositionKey>, PositionKey)| Exercise {
             answers_key: AnswersKey::of(&leads_to),
             ..question
         };
@@ -247,9 +247,9 @@ impl Found {
 }
 
 /// Whether two moves are the same: a piece lies on the same points, in whatever order they are named.
-pub fn same_move(one: &Action, other: &Action) -> bool {
+pub fn same_move(one: &Move, other: &Move) -> bool {
     match (one, other) {
-        (Action::Place(one), Action::Place(other)) => {
+        (Move::Place(one), Move::Place(other)) => {
             let sorted = |places: &[crate::game::Place]| {
                 let mut places = places.to_vec();
                 places.sort_unstable();
@@ -262,7 +262,7 @@ pub fn same_move(one: &Action, other: &Action) -> bool {
 }
 
 /// A move as questions and answers write it: as the record does, and a pass by its word.
-pub fn move_word(position: &Position, action: &Action) -> String {
+pub fn move_word(position: &Position, action: &Move) -> String {
     let value = position.move_value(action);
     if value.is_empty() { "pass".to_owned() } else { value }
 }

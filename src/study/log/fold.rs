@@ -1,6 +1,6 @@
 //! From lines to what is known of each item.
 
-use super::line::{Deed, Line, Unused, hash_of};
+use super::line::{Deed, LogLine, Unused, hash_of};
 use crate::study::convention::Convention;
 use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::mode::Mode;
@@ -13,15 +13,15 @@ const AHEAD: i64 = 24 * 60 * 60;
 
 /// The lines of one or several files.
 #[derive(Clone, Debug, Default)]
-pub struct Lines {
-    lines: Vec<(Line, Box<[u8]>)>,
+pub struct LogLines {
+    lines: Vec<(LogLine, Box<[u8]>)>,
     /// The numbers of lines that are broken, from 1, in the order in which the files were given.
     pub broken: Vec<usize>,
     /// How many lines a later program wrote.
     pub later: usize,
 }
 
-impl Lines {
+impl LogLines {
     /// Adds the lines of a file. What was cut off at its end, by a power cut perhaps, is passed over in silence.
     pub fn add(&mut self, bytes: &[u8]) {
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
@@ -31,7 +31,7 @@ impl Lines {
             if text.is_empty() {
                 continue;
             }
-            match Line::read(text) {
+            match LogLine::read(text) {
                 Ok(line) => self.lines.push((line, text.into())),
                 Err(Unused::Later) => self.later += 1,
                 Err(Unused::Broken) if lines.peek().is_none() && !last_is_whole => {}
@@ -41,8 +41,8 @@ impl Lines {
     }
 
     /// What follows from all lines, at a moment.
-    pub fn fold(mut self, now: Moment, schedule: Schedule) -> Progress {
-        // Lines of one second come in the order of their letters: the same on every machine.
+    pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
+        // LogLines of one second come in the order of their letters: the same on every machine.
         self.lines.sort_by(|one, other| (one.0.moment.utc, &one.1).cmp(&(other.0.moment.utc, &other.1)));
         self.lines.dedup_by(|one, other| one.1 == other.1);
         let void: HashSet<u128> = self
@@ -53,7 +53,7 @@ impl Lines {
                 _ => None,
             })
             .collect();
-        let mut progress = Progress { now, schedule, ..Progress::new(now) };
+        let mut progress = Learned { now, schedule, ..Learned::new(now) };
         for (line, text) in self.lines {
             if !void.is_empty() && void.contains(&hash_of(&text)) {
                 continue;
@@ -70,7 +70,7 @@ impl Lines {
 
 /// What is known of an item.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Item {
+pub struct KnownItem {
     /// How it was asked.
     pub mode: Mode,
     /// Where it stands in its schedule; `None` when it was only repeated.
@@ -93,7 +93,7 @@ pub struct Item {
 
 /// What somebody wishes of a game or a folder, in place of what the records say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct Wished {
     /// The convention.
     pub convention: Option<Convention>,
     /// The letter of the colour that is asked.
@@ -102,26 +102,26 @@ pub struct Wish {
 
 /// What follows from all lines.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Progress {
+pub struct Learned {
     /// The moment at which this is so.
     pub now: Moment,
     schedule: Schedule,
     /// Every item that was answered.
-    pub items: HashMap<ItemKey, Item>,
+    pub items: HashMap<ItemKey, KnownItem>,
     /// Suspended before anything was answered.
     suspended: HashSet<ItemKey>,
     /// Wishes for games, by the key of their first question; `None` for the folder.
-    pub wishes: HashMap<Option<ItemKey>, Wish>,
+    pub wishes: HashMap<Option<ItemKey>, Wished>,
     /// How many answers were given on each day, and how many of these were right.
     pub days: BTreeMap<i64, (u32, u32)>,
     /// How many lines are dated more than a day ahead of the clock: they wait until it gets there.
     pub ahead: usize,
 }
 
-impl Progress {
+impl Learned {
     /// Before anything was answered.
-    pub fn new(now: Moment) -> Progress {
-        Progress {
+    pub fn new(now: Moment) -> Learned {
+        Learned {
             now,
             schedule: Schedule::default(),
             items: HashMap::new(),
@@ -133,7 +133,7 @@ impl Progress {
     }
 
     /// Goes on by a line.
-    pub fn take(&mut self, line: Line) {
+    pub fn take(&mut self, line: LogLine) {
         let day = line.moment.day();
         match line.deed {
             Deed::Answered(answer) => {
@@ -141,7 +141,7 @@ impl Progress {
                 done.0 += 1;
                 done.1 += u32::from(answer.rating.is_none_or(|rating| rating > Rating::Again));
                 let is_suspended = self.suspended.contains(&answer.key);
-                let item = self.items.entry(answer.key).or_insert_with(|| Item {
+                let item = self.items.entry(answer.key).or_insert_with(|| KnownItem {
                     mode: answer.mode,
                     standing: None,
                     last_day: day,
@@ -189,11 +189,11 @@ impl Progress {
     }
 
     /// What somebody wishes of a game, by the key of its first question: for the game itself, else for the folder.
-    pub fn wish(&self, key: ItemKey) -> Wish {
+    pub fn wish(&self, key: ItemKey) -> Wished {
         let (game, folder) = (self.wishes.get(&Some(key)), self.wishes.get(&None));
         let convention = game.and_then(|wish| wish.convention).or_else(|| folder.and_then(|wish| wish.convention));
         let side = game.and_then(|wish| wish.side.clone()).or_else(|| folder.and_then(|wish| wish.side.clone()));
-        Wish { convention, side }
+        Wished { convention, side }
     }
 
     /// When an item is asked again, whose right answers are these now: on this day; `None` where it never was, or is not any more. What

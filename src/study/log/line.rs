@@ -22,7 +22,7 @@ const LONGEST: usize = 4096;
 
 /// What a line says, and when.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct LogLine {
     /// When.
     pub moment: Moment,
     /// What.
@@ -33,7 +33,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
     /// An answer.
-    Answered(Answer),
+    Answered(GivenAnswer),
     /// Takes back the line with this hash.
     Void(u128),
     /// The item is not asked any more.
@@ -50,7 +50,7 @@ pub enum Deed {
 
 /// An answer to a question.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct GivenAnswer {
     /// What was asked.
     pub key: ItemKey,
     /// What the right answers were.
@@ -101,12 +101,12 @@ pub enum Unused {
     Later,
 }
 
-impl Line {
+impl LogLine {
     /// Reads a line.
     ///
     /// # Errors
     /// Where it is none, or a later program's.
-    pub fn read(text: &[u8]) -> Result<Line, Unused> {
+    pub fn read(text: &[u8]) -> Result<LogLine, Unused> {
         let text = std::str::from_utf8(text).ok().filter(|text| text.len() <= LONGEST).ok_or(Unused::Broken)?;
         let written: Written<'_> = match serde_json::from_str(text) {
             Ok(written) => written,
@@ -118,7 +118,7 @@ impl Line {
         }
         let moment = Moment { utc: written.t, east: written.o.clamp(-24 * 60, 24 * 60) };
         let deed = written.deed().ok_or(Unused::Broken)?;
-        Ok(Line { moment, deed })
+        Ok(LogLine { moment, deed })
     }
 
     /// The line as it is written, without an end.
@@ -168,7 +168,7 @@ impl Written<'_> {
                 let at = self.at.as_deref().unwrap_or_default().to_owned();
                 let answers = self.a.as_deref()?.parse().ok()?;
                 let mode = Mode::of_name(self.m.as_deref()?)?;
-                Some(Deed::Answered(Answer { key: key()?, answers, mode, rating, took: self.ms, at }))
+                Some(Deed::Answered(GivenAnswer { key: key()?, answers, mode, rating, took: self.ms, at }))
             }
             Some("suspend") => key().map(Deed::Suspend),
             Some("resume") => key().map(Deed::Resume),

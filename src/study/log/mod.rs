@@ -6,5 +6,5 @@
 mod fold;
 mod line;
 
-pub use fold::{Item, Lines, Progress, Wish};
-pub use line::{Answer, Deed, Line, Unused, VERSION, hash_of};
+pub use fold::{KnownItem, Learned, LogLines, Wished};
+pub use line::{Deed, GivenAnswer, LogLine, Unused, VERSION, hash_of};

@@ -3,14 +3,14 @@
 use super::cut::cut;
 use super::lines::{Chance, Lines};
 use super::turned::{game_of, turned};
-use super::view::{Hint, View};
-use crate::game::{Action, Colour, Kind, Place, Position};
+use super::view::{Clue, StudyView};
+use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::relate::{PositionKeys, Sameness};
 use crate::sgf::{NodeId, Severity, Tree};
 use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::judge::{Verdict, Wishes, judge};
 use crate::study::mode::Mode;
-use crate::study::questions::{Question, questions, same_move};
+use crate::study::questions::{Exercise, questions, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
 
@@ -46,13 +46,13 @@ pub enum Stage {
 /// What came of an answer.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Outcome {
+pub enum Response {
     /// Right, and the question is answered.
     Right,
     /// Not what was played, and good as well: of a game, a variation that nobody blames.
     Also,
     /// Right so far; these replies were played, and it goes on.
-    Continued(Vec<(Colour, Action)>),
+    Continued(Vec<(Colour, Move)>),
     /// Wrong. Of a game, how many columns and rows away from what was played.
     Wrong(Option<u32>),
     /// Not in the record.
@@ -69,7 +69,7 @@ pub enum Seen {
     /// A node of the record.
     Node(NodeId),
     /// A move that somebody tried, which stands nowhere there.
-    Tried(Colour, Action),
+    Tried(Colour, Move),
 }
 
 /// A question that is asked. It has a copy of its game, and changes nothing.
@@ -77,7 +77,7 @@ pub enum Seen {
 pub struct Drill {
     lines: Lines,
     kind: Arc<Kind>,
-    question: Question,
+    question: Exercise,
     /// Of the question as it stands in its record, whichever way the board lies here.
     key: ItemKey,
     answers_key: AnswersKey,
@@ -95,7 +95,7 @@ pub struct Drill {
 
 impl Drill {
     /// Asks a question of a game; `None` where the game does not ask it.
-    pub fn new(tree: &Tree, root: NodeId, question: &Question, wishes: Wishes, manner: Manner) -> Option<Drill> {
+    pub fn new(tree: &Tree, root: NodeId, question: &Exercise, wishes: Wishes, manner: Manner) -> Option<Drill> {
         let path = tree.path(question.node);
         let mut chance = Chance::of(question.key, manner.attempt, manner.seed);
         let way = if manner.turned { chance.below(8) } else { 0 };
@@ -105,8 +105,8 @@ impl Drill {
             let judgement = judge(&game, root, Wishes { same_position: true, ..wishes });
             let all = questions(&game, root, &judgement, question.mode, None);
             // Turned, the colours of Hex may have changed places: who is asked follows from where.
-            let same = |other: &&Question| other.node == node && (other.key == question.key || way != 0);
-            let turned_side = |other: &&Question| other.answers.len() == question.answers.len();
+            let same = |other: &&Exercise| other.node == node && (other.key == question.key || way != 0);
+            let turned_side = |other: &&Exercise| other.answers.len() == question.answers.len();
             let found = all.iter().find(|other| other.key == question.key && other.node == node);
             let found = found.or_else(|| all.iter().filter(same).find(turned_side))?.clone();
             Some((game, judgement, found))
@@ -160,14 +160,14 @@ impl Drill {
     }
 
     /// Answers with a move.
-    pub fn answer(&mut self, action: &Action) -> Outcome {
+    pub fn answer(&mut self, action: &Move) -> Response {
         if self.stage != Stage::Asked {
-            return Outcome::NotAsked;
+            return Response::NotAsked;
         }
         let side = self.question.side;
         let way = self.lines.played(self.at, side, action, &self.position);
         if way.is_none() && self.is_illegal(action) {
-            return Outcome::Illegal;
+            return Response::Illegal;
         }
         self.tries += 1;
         match self.question.mode {
@@ -176,13 +176,13 @@ impl Drill {
         }
     }
 
-    fn is_illegal(&self, action: &Action) -> bool {
+    fn is_illegal(&self, action: &Move) -> bool {
         let found = self.position.check_move(self.question.side, action);
         found.iter().any(|fault| fault.severity == Severity::Error)
     }
 
     /// A move of a problem.
-    fn solve(&mut self, way: Option<Vec<NodeId>>, action: &Action) -> Outcome {
+    fn solve(&mut self, way: Option<Vec<NodeId>>, action: &Move) -> Response {
         let side = self.question.side;
         let node = match way.as_ref().and_then(|way| way.last().copied()) {
             Some(node) => {
@@ -195,7 +195,7 @@ impl Drill {
                 // The same may stand elsewhere: then it goes on there.
                 let Some(node) = self.equal_node() else {
                     self.stage = Stage::Off;
-                    return Outcome::Unknown;
+                    return Response::Unknown;
                 };
                 node
             }
@@ -205,12 +205,12 @@ impl Drill {
             Some(Verdict::Right) => {
                 self.play_forced_reply();
                 self.stage = Stage::Solved;
-                Outcome::Right
+                Response::Right
             }
             Some(Verdict::Continued) => self.reply(),
             _ => {
                 self.fail();
-                Outcome::Wrong(None)
+                Response::Wrong(None)
             }
         }
     }
@@ -228,7 +228,7 @@ impl Drill {
     }
 
     /// Plays replies until the solver is to move again.
-    fn reply(&mut self) -> Outcome {
+    fn reply(&mut self) -> Response {
         let side = self.question.side;
         let mut replies = Vec::new();
         self.go_on_elsewhere();
@@ -243,9 +243,9 @@ impl Drill {
         if self.lines.following(self.at).is_empty() {
             // The line ends with a reply: there is nothing more to solve.
             self.stage = Stage::Solved;
-            return Outcome::Right;
+            return Response::Right;
         }
-        Outcome::Continued(replies)
+        Response::Continued(replies)
     }
 
     /// A line that ends goes on where the same position goes on.
@@ -271,7 +271,7 @@ impl Drill {
     }
 
     /// The move of a position, where one move is all that is asked.
-    fn name(&mut self, way: Option<Vec<NodeId>>, action: &Action) -> Outcome {
+    fn name(&mut self, way: Option<Vec<NodeId>>, action: &Move) -> Response {
         let is_among =
             |replies: &[crate::study::questions::Reply]| replies.iter().any(|reply| same_move(&reply.action, action));
         let (is_answer, is_also) = (is_among(&self.question.answers), is_among(&self.question.also));
@@ -298,25 +298,25 @@ impl Drill {
         };
         if is_answer || !is_also && !is_known && leads_there() {
             self.stage = Stage::Solved;
-            return Outcome::Right;
+            return Response::Right;
         }
         if is_also {
             self.stage = Stage::Solved;
-            return Outcome::Also;
+            return Response::Also;
         }
         if is_known || self.question.mode == Mode::Guess {
             self.fail();
-            return Outcome::Wrong(away.filter(|_| self.question.mode == Mode::Guess));
+            return Response::Wrong(away.filter(|_| self.question.mode == Mode::Guess));
         }
         self.stage = Stage::Off;
-        Outcome::Unknown
+        Response::Unknown
     }
 
     /// How many columns and rows lie between a move and the nearest answer.
-    fn distance(&self, action: &Action) -> Option<u32> {
+    fn distance(&self, action: &Move) -> Option<u32> {
         let board = self.kind.board();
-        let place = |action: &Action| match action {
-            Action::Place(places) | Action::Path(places) => {
+        let place = |action: &Move| match action {
+            Move::Place(places) | Move::Path(places) => {
                 places.first().copied().filter(|place| place.index() < board.len())
             }
             _ => None,
@@ -363,12 +363,12 @@ impl Drill {
     }
 
     /// Gives a hint: where about on the board the answer is.
-    pub fn hint(&mut self) -> Hint {
-        let Some(action) = self.next_answer().filter(|_| self.stage == Stage::Asked) else { return Hint::None };
+    pub fn hint(&mut self) -> Clue {
+        let Some(action) = self.next_answer().filter(|_| self.stage == Stage::Asked) else { return Clue::None };
         self.hints += 1;
-        let (Action::Place(places) | Action::Path(places)) = action else { return Hint::NotOnBoard };
+        let (Move::Place(places) | Move::Path(places)) = action else { return Clue::NotOnBoard };
         let board = self.kind.board().clone();
-        let Some(&answer) = places.first().filter(|place| place.index() < board.len()) else { return Hint::NotOnBoard };
+        let Some(&answer) = places.first().filter(|place| place.index() < board.len()) else { return Clue::NotOnBoard };
         // Half the board, then a quarter of it: the answer lies anywhere in it.
         let parts = 1 << self.hints.min(3);
         let mut span = |at: u16, lines: u16| {
@@ -381,11 +381,11 @@ impl Drill {
         let columns = span(board.column(answer), board.columns());
         let rows = span(board.row(answer), board.rows());
         let within = |&place: &Place| columns.contains(&board.column(place)) && rows.contains(&board.row(place));
-        Hint::Among(board.places().filter(within).collect())
+        Clue::Among(board.places().filter(within).collect())
     }
 
     /// The right move where one stands, as the record has it first.
-    fn next_answer(&self) -> Option<Action> {
+    fn next_answer(&self) -> Option<Move> {
         if self.at == self.question.node {
             return self.question.answers.first().map(|reply| reply.action.clone());
         }
@@ -423,7 +423,7 @@ impl Drill {
                 self.play_forced_reply();
                 break;
             }
-            if !matches!(self.reply(), Outcome::Continued(_)) {
+            if !matches!(self.reply(), Response::Continued(_)) {
                 break;
             }
         }
@@ -449,11 +449,11 @@ impl Drill {
     }
 
     /// What may be seen now.
-    pub fn view(&self) -> View {
+    pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
         let (tree, node) = cut(&self.lines.tree, &self.kind, (&self.seen, self.question.node), convention);
         let comment = tree.text(node, "C").filter(|comment| !comment.is_empty());
-        View {
+        StudyView {
             comment,
             tree,
             node,

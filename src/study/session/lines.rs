@@ -1,6 +1,6 @@
 //! The lines of a game that is asked about: what follows a node, and which reply is played.
 
-use crate::game::{Action, Colour, Position};
+use crate::game::{Colour, Move, Position};
 use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
@@ -73,7 +73,7 @@ impl Lines {
     }
 
     /// The way to a move of this colour that follows a node, as somebody plays it there.
-    pub fn played(&self, node: NodeId, side: Colour, action: &Action, position: &Position) -> Option<Vec<NodeId>> {
+    pub fn played(&self, node: NodeId, side: Colour, action: &Move, position: &Position) -> Option<Vec<NodeId>> {
         let is_it = |way: &Vec<NodeId>| {
             let Some(&last) = way.last().filter(|&&last| self.mover(last) == Some(side)) else { return false };
             self.after(position, way)

@@ -1,6 +1,6 @@
 //! Asking, without a window: what may be seen, what is answered, and what becomes of it.
 //!
-//! A [`Drill`] asks one question and hands out a [`View`], which holds nothing that is not seen yet: whoever draws a view can give nothing
+//! A [`Drill`] asks one question and hands out a [`StudyView`], which holds nothing that is not seen yet: whoever draws a view can give nothing
 //! away. A [`Round`] says which question comes next. Neither knows a record's file, and neither changes a record.
 
 mod clean;
@@ -12,6 +12,6 @@ mod turned;
 mod view;
 
 pub use clean::shown_comment;
-pub use drill::{Drill, Manner, Outcome, Seen, Stage};
+pub use drill::{Drill, Manner, Response, Seen, Stage};
 pub use round::{Round, Tally};
-pub use view::{Hint, View};
+pub use view::{Clue, StudyView};

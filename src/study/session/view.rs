@@ -8,7 +8,7 @@ use crate::study::mode::Mode;
 /// Everything that may be drawn, read out, searched and copied while a question is asked: a record that ends where one stands, and what
 /// is asked of whom.
 #[derive(Clone, Debug)]
-pub struct View {
+pub struct StudyView {
     /// What was seen, as a record of its own: nothing follows, and nothing stands beside it.
     pub tree: Tree,
     /// Its last node.
@@ -33,7 +33,7 @@ pub struct View {
 
 /// A hint.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Hint {
+pub enum Clue {
     /// The answer is among these places.
     Among(Vec<Place>),
     /// The answer is no stone or piece on the board: a pass, a swap.

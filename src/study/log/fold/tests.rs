@@ -1,13 +1,13 @@
 //! The fold says the same of the same lines, however they came together.
 
 use super::*;
-use crate::study::log::line::Answer;
+use crate::study::log::line::GivenAnswer;
 
 const T: i64 = 1_795_294_800;
 const DAY: i64 = 86_400;
 
-fn answer(key: u128, utc: i64, rating: u64) -> Line {
-    let deed = Deed::Answered(Answer {
+fn answer(key: u128, utc: i64, rating: u64) -> LogLine {
+    let deed = Deed::Answered(GivenAnswer {
         key: ItemKey(key),
         answers: AnswersKey(7),
         mode: Mode::Problem,
@@ -15,15 +15,15 @@ fn answer(key: u128, utc: i64, rating: u64) -> Line {
         took: Some(8123),
         at: "shapes.sgf#3/0.1".into(),
     });
-    Line { moment: Moment { utc, east: 60 }, deed }
+    LogLine { moment: Moment { utc, east: 60 }, deed }
 }
 
-fn file(lines: &[Line]) -> Vec<u8> {
+fn file(lines: &[LogLine]) -> Vec<u8> {
     lines.iter().flat_map(|line| (line.write() + "\n").into_bytes()).collect()
 }
 
-fn folded(files: &[&[u8]], now: i64) -> Progress {
-    let mut lines = Lines::default();
+fn folded(files: &[&[u8]], now: i64) -> Learned {
+    let mut lines = LogLines::default();
     files.iter().for_each(|file| lines.add(file));
     lines.fold(Moment { utc: now, east: 60 }, Schedule::Fsrs)
 }
@@ -42,8 +42,8 @@ fn every_line_is_read_as_it_was_written() {
         Deed::Convention(Some(key), None),
         Deed::Side(Some(key), Some("W".into())),
     ] {
-        let line = Line { moment: Moment { utc: T, east: -330 }, deed };
-        assert_eq!(Line::read(line.write().as_bytes()), Ok(line));
+        let line = LogLine { moment: Moment { utc: T, east: -330 }, deed };
+        assert_eq!(LogLine::read(line.write().as_bytes()), Ok(line));
     }
     let written = answer(0xf, T, 3).write();
     assert!(
@@ -51,10 +51,10 @@ fn every_line_is_read_as_it_was_written() {
         "{written}"
     );
     for broken in ["", "{", "{}", "[1]", r#"{"v":1,"t":1}"#, r#"{"v":1,"t":1,"k":"x","do":"suspend"}"#, "\u{fffd}"] {
-        assert_eq!(Line::read(broken.as_bytes()), Err(Unused::Broken), "{broken}");
+        assert_eq!(LogLine::read(broken.as_bytes()), Err(Unused::Broken), "{broken}");
     }
     for later in [r#"{"v":2,"t":"soon"}"#, r#"{"v":9,"t":1,"k":"?"}"#] {
-        assert_eq!(Line::read(later.as_bytes()), Err(Unused::Later), "{later}");
+        assert_eq!(LogLine::read(later.as_bytes()), Err(Unused::Later), "{later}");
     }
 }
 
@@ -75,17 +75,17 @@ fn a_log_cut_anywhere_keeps_every_whole_line() {
     let lines = [answer(1, T, 3), answer(2, T + 1, 3), answer(3, T + 2, 3)];
     let whole = file(&lines);
     for cut in 0..=whole.len() {
-        let mut lines = Lines::default();
+        let mut lines = LogLines::default();
         lines.add(&whole[..cut]);
         assert!(lines.broken.is_empty(), "what was cut off last is not worth a word");
         // The last line is whole before its end is written.
         let ends = whole[..cut].iter().filter(|&&byte| byte == b'\n').count();
         let rest = &whole[..cut][whole[..cut].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1)..];
-        let expected = ends + usize::from(Line::read(rest).is_ok());
+        let expected = ends + usize::from(LogLine::read(rest).is_ok());
         assert_eq!(lines.fold(Moment { utc: T, east: 0 }, Schedule::Fsrs).items.len(), expected, "{cut}");
     }
     let torn = [&whole[..whole.len() - 20], b"\n", &file(&[answer(4, T + 3, 3)])[..]].concat();
-    let mut lines = Lines::default();
+    let mut lines = LogLines::default();
     lines.add(&torn);
     assert_eq!(lines.broken, [3]);
     assert_eq!(lines.fold(Moment { utc: T, east: 0 }, Schedule::Fsrs).items.len(), 3);
@@ -95,25 +95,26 @@ fn a_log_cut_anywhere_keeps_every_whole_line() {
 fn lines_take_others_back_and_later_programs_stay_unheard() {
     let (first, second) = (answer(1, T, 3), answer(1, T + DAY, 1));
     let void =
-        Line { moment: Moment { utc: T + DAY + 1, east: 0 }, deed: Deed::Void(hash_of(second.write().as_bytes())) };
+        LogLine { moment: Moment { utc: T + DAY + 1, east: 0 }, deed: Deed::Void(hash_of(second.write().as_bytes())) };
     let now = T + 2 * DAY;
     let undone = folded(&[&file(&[first.clone(), second.clone(), void.clone()])], now);
     assert_eq!(undone.items, folded(&[&file(&[first.clone()])], now).items);
     assert_eq!(undone.items, folded(&[&file(&[void, second, first.clone()])], now).items);
-    let mut lines = Lines::default();
+    let mut lines = LogLines::default();
     lines.add(b"{\"v\":2,\"t\":5}\nnonsense\n");
     lines.add(&file(&[first]));
     assert_eq!((lines.later, &lines.broken[..]), (1, &[2][..]));
-    let forgotten = [answer(1, T, 3), Line { moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Forget(ItemKey(1)) }];
+    let forgotten =
+        [answer(1, T, 3), LogLine { moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Forget(ItemKey(1)) }];
     assert!(folded(&[&file(&forgotten)], now).items.is_empty());
 }
 
 #[test]
 fn days_are_counted_as_a_calendar_does() {
     let after = |moments: &[(i64, i32)]| {
-        let mut progress = Progress::new(Moment { utc: T + 1000 * DAY, east: 0 });
+        let mut progress = Learned::new(Moment { utc: T + 1000 * DAY, east: 0 });
         for &(utc, east) in moments {
-            progress.take(Line { moment: Moment { utc, east }, ..answer(1, utc, 3) });
+            progress.take(LogLine { moment: Moment { utc, east }, ..answer(1, utc, 3) });
         }
         progress.items[&ItemKey(1)].clone()
     };
@@ -147,8 +148,8 @@ fn a_changed_answer_is_asked_at_once_and_keeps_its_schedule() {
     assert!(progress.answer_changed(key, AnswersKey(8)) && !progress.answer_changed(key, AnswersKey(7)));
     assert_eq!(progress.due_day(ItemKey(2), AnswersKey(7)), None);
     let wishes = [
-        Line { moment: Moment { utc: T, east: 0 }, deed: Deed::Convention(None, Some(Convention::Te)) },
-        Line { moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Convention(Some(key), Some(Convention::Bm)) },
+        LogLine { moment: Moment { utc: T, east: 0 }, deed: Deed::Convention(None, Some(Convention::Te)) },
+        LogLine { moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Convention(Some(key), Some(Convention::Bm)) },
     ];
     let wished = folded(&[&file(&wishes)], now);
     assert_eq!(wished.wish(key).convention, Some(Convention::Bm));
