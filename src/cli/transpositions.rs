@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::game::Kind;
-use crate::relate::{Group, Sameness, groups};
+use crate::relate::{EqualNodes, Sameness, equal_nodes};
 use crate::sgf::{Address, NodeId, Tree};
 
 use super::output::{Failure, Status};
@@ -24,7 +24,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {
     let tree = &record.tree;
     for (number, root) in tree.games().enumerate() {
-        let groups = groups(tree, root, Kind::of(tree, root), sameness);
+        let groups = equal_nodes(tree, root, Kind::of(tree, root), sameness);
         let paths = Paths::of(tree, root, groups.iter().flat_map(|group| &group.nodes).copied());
         if listing.is_json() {
             let groups: Vec<Value> = groups.iter().map(|group| to_json(tree, group, &paths)).collect();
@@ -41,7 +41,7 @@ fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing)
     Ok(Status::Done)
 }
 
-fn to_json(tree: &Tree, group: &Group, paths: &Paths) -> Value {
+fn to_json(tree: &Tree, group: &EqualNodes, paths: &Paths) -> Value {
     let all = |nodes: &mut dyn Iterator<Item = NodeId>| nodes.map(|node| paths.at(node)).collect::<Vec<_>>();
     json!({
         "paths": all(&mut group.nodes.iter().copied()),

@@ -222,7 +222,7 @@ impl Position {
 
     /// Whether the last move was to give up, whoever plays.
     pub(crate) fn is_given_up(&self) -> bool {
-        self.last_move.as_ref().is_some_and(|played| matches!(played.action, Action::Resign | Action::Forfeit))
+        self.last_move.as_ref().is_some_and(|played| matches!(played.action, Move::Resign | Move::Forfeit))
     }
 
     /// The player of two who has just given up.
@@ -291,7 +291,7 @@ impl Position {
     /// Where a ko forbids the player in turn to take back at once: the point of the one stone that the last move took, where the stone
     /// that took it stands alone and has no other liberty.
     pub fn ko(&self) -> Option<Place> {
-        self.last_move().filter(|played| matches!(played.action, Action::Place(_)))?;
+        self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?;
         self.state.ko()
     }
 

@@ -10,4 +10,4 @@ mod symmetry;
 
 pub use align::Alignment;
 pub use node::Side;
-pub use positions::{Group, PositionKey, PositionKeys, Sameness, groups};
+pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};

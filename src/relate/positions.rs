@@ -237,12 +237,12 @@ fn mixed(n: u64) -> u64 {
 
 /// Nodes of a game whose positions are the same, in the order of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Group {
+pub struct EqualNodes {
     /// At least two nodes.
     pub nodes: Vec<NodeId>,
 }
 
-impl Group {
+impl EqualNodes {
     /// The nodes at which a line ends in the record, while it goes on at another node of the group.
     pub fn continued_elsewhere<'a>(&'a self, tree: &'a Tree) -> impl Iterator<Item = NodeId> + 'a {
         let goes_on = |&node: &NodeId| tree.first_child(node).is_some();
@@ -256,21 +256,21 @@ impl Group {
 /// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up.
 ///
 /// ```
-/// use variorum::{game::Kind, relate::{Sameness, groups}, sgf::Tree};
+/// use variorum::{game::Kind, relate::{Sameness, equal_nodes}, sgf::Tree};
 ///
 /// let (tree, _) = Tree::read(b"(;GM[1]SZ[7](;B[cc];W[dd];B[ce])(;B[ce];W[dd];B[cc]))".to_vec());
 /// let root = tree.games().next().unwrap();
-/// let groups = groups(&tree, root, Kind::of(&tree, root), Sameness::Exact);
+/// let groups = equal_nodes(&tree, root, Kind::of(&tree, root), Sameness::Exact);
 /// assert_eq!(groups.len(), 1);
 /// assert_eq!(groups[0].nodes.iter().map(|&node| tree.path(node)).collect::<Vec<_>>(), [[0, 0, 0], [1, 0, 0]]);
 /// ```
-pub fn groups(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, sameness: Sameness) -> Vec<Group> {
+pub fn equal_nodes(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, sameness: Sameness) -> Vec<EqualNodes> {
     let mut keyed: Vec<(PositionKey, usize, NodeId)> = Vec::new();
     each_position(tree, root, kind.into(), sameness, |node, key, _| keyed.push((key, keyed.len(), node)));
     keyed.sort_unstable();
     let same = keyed.chunk_by(|one, other| one.0 == other.0).filter(|same| same.len() > 1);
-    let mut groups: Vec<(usize, Group)> =
-        same.map(|same| (same[0].1, Group { nodes: same.iter().map(|&(.., node)| node).collect() })).collect();
+    let mut groups: Vec<(usize, EqualNodes)> =
+        same.map(|same| (same[0].1, EqualNodes { nodes: same.iter().map(|&(.., node)| node).collect() })).collect();
     groups.sort_unstable_by_key(|&(first, _)| first);
     groups.into_iter().map(|(_, group)| group).collect()
 }
