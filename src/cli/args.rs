@@ -352,7 +352,7 @@ fn generate() -> Command {
 }
 
 /// A file by its path or address; a HexWorld link as it is. Nothing else of the web is one.
-fn file() -> ValueParser {
+pub(super) fn file() -> ValueParser {
     let named = |path: PathBuf| -> Result<PathBuf, NoFile> {
         if super::record::link_of(&path).is_some() { Ok(path) } else { file_of(path.as_os_str()) }
     };

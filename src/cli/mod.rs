@@ -14,6 +14,7 @@ mod info;
 mod limits;
 mod manual;
 mod output;
+mod practice;
 mod record;
 mod render;
 mod show;

@@ -12,12 +12,13 @@ use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
 use crate::store::folders;
 use crate::study::{
-    Convention, Exercise, Judgement, Memory, Mode, Rating, Remark, Wishes, judge, move_word, natural_modes, questions,
+    Convention, Dictionary, Exercise, Judgement, Leaving, Memory, Mode, Rating, Remark, Wishes, judge, move_word,
+    natural_modes, questions,
 };
 
 use super::output::{Failure, Progress, Status};
 use super::record::Record;
-use super::{Listing, args, output, say, terminal};
+use super::{Listing, args, output, practice, say, terminal};
 
 /// What records are called that are written as such.
 const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
@@ -31,6 +32,9 @@ pub fn command() -> Command {
         .disable_help_subcommand(true)
         .subcommand(judge_command())
         .subcommand(questions_command())
+        .subcommand(practice::due_command())
+        .subcommand(practice::answer_command())
+        .subcommand(leave_command())
         .subcommand(schedule_command())
 }
 
@@ -81,6 +85,27 @@ fn questions_command() -> Command {
         .arg(records())
 }
 
+fn leave_command() -> Command {
+    Command::new("leave")
+        .about(say!(
+            "cli-study-leave",
+            "Say where games leave a dictionary: the first move that it does not know, and what it plays there"
+        ))
+        .after_help(say!(
+            "cli-study-leave-more",
+            "Positions are compared as a whole, turned and mirrored ones as the same."
+        ))
+        .arg(args::json())
+        .arg(
+            Arg::new("dictionary")
+                .value_name("DICTIONARY")
+                .required(true)
+                .value_parser(args::file())
+                .help(say!("cli-study-dictionary", "The record or the folder of records that is compared with")),
+        )
+        .arg(records())
+}
+
 fn schedule_command() -> Command {
     Command::new("schedule")
         .about(say!("cli-study-schedule", "Say what the schedule makes of a history of answers"))
@@ -97,7 +122,7 @@ fn schedule_command() -> Command {
         )
 }
 
-fn records() -> Arg {
+pub(super) fn records() -> Arg {
     args::files(say!("cli-study-files", "Records, and folders of records; - is standard input"))
 }
 
@@ -113,6 +138,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     match name {
         "judge" => run_judge(sub),
         "questions" => run_questions(sub),
+        "due" => practice::run_due(sub),
+        "answer" => practice::run_answer(sub),
+        "leave" => run_leave(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }
@@ -124,19 +152,22 @@ fn is_record(name: &OsStr) -> bool {
     suffix.is_some_and(|suffix| SUFFIXES.iter().chain(&SERVER_SUFFIXES).any(|known| *known == suffix))
 }
 
-/// The files that were named, and those in the folders that were named. Whether each is from a folder.
-fn named_files(matches: &ArgMatches, status: &mut Status) -> Vec<(PathBuf, bool)> {
+/// A file, or the records in a folder and below it.
+pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+    if path == Path::new("-") || !folders::is_folder(path) {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let found = folders::files_below(path, is_record)?;
+    found.told.iter().for_each(|line| say(line));
+    Ok(found.files)
+}
+
+/// The files that were named, and those in the folders that were named.
+pub(super) fn named_files(matches: &ArgMatches, status: &mut Status) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
-        if path == Path::new("-") || !folders::is_folder(path) {
-            files.push((path.clone(), false));
-            continue;
-        }
-        match folders::files_below(path, is_record) {
-            Ok(found) => {
-                found.told.iter().for_each(|line| say(line));
-                files.extend(found.files.into_iter().map(|file| (file, true)));
-            }
+        match files_in(path) {
+            Ok(found) => files.extend(found),
             Err(error) => {
                 let (path, error) = (path.display(), crate::store::file::cause(&error));
                 say(&say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));
@@ -155,7 +186,7 @@ fn each_record(
     let mut status = Status::Done;
     let files = named_files(matches, &mut status);
     let mut progress = Progress::new(files.len());
-    for (done, (file, _)) in files.iter().enumerate() {
+    for (done, file) in files.iter().enumerate() {
         progress.at(done);
         match Record::read(file, &ReadOptions::default()) {
             Ok(record) => each(&record, file)?,
@@ -272,6 +303,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
         Ok(())
     })?;
     listing.end()?;
+    practice::remember(matches);
     Ok(status)
 }
 
@@ -313,6 +345,69 @@ fn tell_questions(
         }
     });
     told
+}
+
+fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
+    let path: PathBuf = matches.get_one::<PathBuf>("dictionary").cloned().unwrap_or_default();
+    let mut books: Vec<Dictionary> = Vec::new();
+    for file in files_in(&path)? {
+        let record = Record::read(&file, &ReadOptions::default())?;
+        for root in record.tree.games() {
+            if !books.iter_mut().any(|book| book.add(&record.tree, root)) {
+                let mut book = Dictionary::new(&Kind::of(&record.tree, root));
+                book.add(&record.tree, root);
+                books.push(book);
+            }
+        }
+    }
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let status = each_record(matches, |record, file| {
+        for (number, root) in record.tree.games().enumerate() {
+            let left = books.iter().find_map(|book| book.left_by(&record.tree, root));
+            tell_leaving(&record.tree, (file, number + 1), left.as_ref(), &mut listing)?;
+        }
+        Ok(())
+    })?;
+    listing.end()?;
+    Ok(status)
+}
+
+fn tell_leaving(
+    tree: &Tree,
+    (file, number): (&Path, usize),
+    left: Option<&Leaving>,
+    listing: &mut Listing,
+) -> Result<(), Failure> {
+    let path = |node: NodeId| Address::of(tree, node).to_string();
+    let plays = |left: &Leaving| {
+        let position = Position::replay(tree, left.node);
+        left.plays.iter().map(|made| move_word(&position, made)).collect::<Vec<_>>()
+    };
+    if listing.is_json() {
+        return listing.object(&json!({
+            "file": file.to_string_lossy(),
+            "game": number,
+            "known": left.is_some(),
+            "moves": left.map_or(0, |left| left.moves),
+            "path": left.map(|left| path(left.node)),
+            "next": left.and_then(|left| left.next).map(path),
+            "plays": left.map(plays),
+        }));
+    }
+    let told = match left {
+        None => say!("study-leaves-at-once", "no game of the dictionary begins like this"),
+        Some(Leaving { next: None, moves, .. }) => {
+            say!("study-never-leaves", "the dictionary knows all {moves} moves", moves)
+        }
+        Some(left @ Leaving { next: Some(_), moves, .. }) => {
+            let plays = plays(left);
+            let plays = if plays.is_empty() { say!("study-plays-nothing", "nothing") } else { plays.join(" ") };
+            say!("study-leaves", "left after {moves} moves; there the dictionary plays {plays}", moves, plays)
+        }
+    };
+    let at = left.map_or_else(String::new, |left| format!("{}:", path(left.next.unwrap_or(left.node))));
+    writeln!(listing.out(), "{}:{number}:{at} {told}", terminal::name(file))?;
+    Ok(())
 }
 
 fn run_schedule(matches: &ArgMatches) -> Result<Status, Failure> {

@@ -39,6 +39,15 @@ pub struct Reply {
     pub action: Move,
 }
 
+/// By what a game is known again as a whole: the key of its first question, were it a problem. `None` where nobody moves.
+pub fn game_key(tree: &Tree, judgement: &Judgement) -> Option<ItemKey> {
+    let nodes = &judgement.nodes;
+    let first = nodes.first?;
+    let position = Position::replay(tree, nodes.rows[nodes.parent(first)?].node);
+    let keys = PositionKeys::new(position.kind(), Sameness::Turned);
+    Some(ItemKey::of(Mode::Problem, &position, nodes.rows[first].mover?, &keys))
+}
+
 /// Who is asked where, before positions are looked at: lines of the table.
 struct Asked {
     at: usize,
