@@ -56,6 +56,7 @@ pub fn command() -> Command {
         .subcommand(compare())
         .subcommand(merge())
         .subcommand(outline())
+        .subcommand(super::study::command())
         .subcommand(transpositions())
         .subcommand(generate())
 }
@@ -400,14 +401,14 @@ fn generate() -> Command {
 }
 
 /// A file by its path or address; a HexWorld link as it is. Nothing else of the web is one.
-fn file() -> ValueParser {
+pub(super) fn file() -> ValueParser {
     let named = |path: PathBuf| -> Result<PathBuf, NoFile> {
         if super::record::link_of(&path).is_some() { Ok(path) } else { file_of(path.as_os_str()) }
     };
     PathBufValueParser::new().try_map(named).into()
 }
 
-fn files(help: String) -> Arg {
+pub(super) fn files(help: String) -> Arg {
     Arg::new("files")
         .value_name("FILE")
         .action(ArgAction::Append)
@@ -434,7 +435,7 @@ fn label(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).value_name("LABEL").help(help)
 }
 
-fn json() -> Arg {
+pub(super) fn json() -> Arg {
     flag("json", say!("cli-answer-json", "Answer in JSON"))
 }
 
@@ -486,7 +487,7 @@ fn output() -> Arg {
         .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
 }
 
-fn flag(name: &'static str, help: String) -> Arg {
+pub(super) fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 

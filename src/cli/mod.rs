@@ -16,9 +16,11 @@ mod limits;
 mod manual;
 mod merge;
 mod output;
+mod practice;
 mod record;
 mod render;
 mod show;
+mod study;
 mod terminal;
 mod transpositions;
 mod usage;
@@ -113,6 +115,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "compare" => compare::run(sub),
         "merge" => merge::run(sub),
         "outline" => compare::outline(sub),
+        "study" => study::run(sub),
         "transpositions" => transpositions::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),

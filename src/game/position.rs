@@ -101,6 +101,12 @@ impl Position {
         self
     }
 
+    /// The same position with this colour in turn, in games that do not keep count of turns themselves.
+    pub fn with_next(mut self, colour: Colour) -> Position {
+        self.next = colour;
+        self
+    }
+
     /// What the record is a record of.
     pub fn kind(&self) -> &Arc<Kind> {
         &self.kind
