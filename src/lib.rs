@@ -99,6 +99,9 @@ pub mod scene;
 
 pub mod commands;
 
+#[cfg(feature = "cli")]
+pub mod publish;
+
 #[cfg(feature = "window")]
 pub mod app;
 #[cfg(feature = "cli")]

@@ -14,6 +14,7 @@ mod info;
 mod limits;
 mod manual;
 mod output;
+mod publish;
 mod record;
 mod render;
 mod show;
@@ -107,6 +108,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "find" => find::run(sub),
         "edit" => edit::run(sub),
         "render" => render::run(sub),
+        "publish" => publish::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }))
