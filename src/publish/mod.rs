@@ -5,6 +5,7 @@
 
 pub mod links;
 
+mod booklet;
 mod encode;
 mod page;
 mod sheet;

@@ -3,8 +3,11 @@
 //! The script knows no rules: it replays changes of things ([`super::stream`]), whatever the game. The record itself is in the link that
 //! saves it, packed, and read from there by every command. What stands in a record goes into texts, never into a script.
 
+use super::booklet::plan::Room;
+use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::stream::{Column, Streamed, stream};
+use super::links;
 use super::{Choices, Publication, PublishError, Published, short, title_of};
 use crate::edit::place;
 use crate::game::{Colour, Kind, Place, Position, Summary};
@@ -15,10 +18,17 @@ use crate::scene::{Options, Scene, Theme};
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
 use serde_json::{Value, json};
+use std::fmt::Write as _;
 
 const STYLE: &str = include_str!("page/page.css");
 const SCRIPT: &str = include_str!("page/page.js");
 const BODY: &str = include_str!("page/body.html");
+
+/// What the booklet of a page has room for: a page is no printed book, and is to be sent.
+const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
+/// Of records that are longer, the page is not to become much longer than the record.
+const LONG: usize = 400_000;
+const LETTERS_OF_LONG: usize = 30_000;
 
 /// Nodes of the main line in which what is told of a game is looked for.
 const INFO_NODES: usize = 4;
@@ -37,7 +47,11 @@ fn made(publication: &Publication, choices: &Choices) -> Result<Published, Publi
     let roots = publication.games(choices)?;
     let theme = choices.theme.as_ref().unwrap_or(Theme::usual(false));
     let start = publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
-    let mut page = Page { grounds: Vec::new(), definitions: Vec::new(), blocks: String::new() };
+    let flat = Theme { relief: 0.0, ..theme.clone() };
+    let letters = if publication.bytes().len() > LONG { LETTERS_OF_LONG } else { ROOM.letters };
+    let room = Room { moves: choices.moves_per_figure, letters, ..ROOM };
+    let mut page =
+        Page { grounds: Vec::new(), definitions: Vec::new(), blocks: String::new(), booklet: String::new(), several: roots.len() > 1, flat, room };
     let mut games = Vec::new();
     let mut trees = Vec::new();
     for (number, &root) in roots.iter().enumerate() {
@@ -57,7 +71,7 @@ fn made(publication: &Publication, choices: &Choices) -> Result<Published, Publi
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
         ("games", if roots.len() > 1 { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
-        ("booklet", String::new()),
+        ("booklet", page.booklet),
         ("data", data + &page.blocks),
         ("script", plain(SCRIPT)),
     ];
@@ -114,6 +128,12 @@ struct Page {
     /// Gradients.
     definitions: Vec<String>,
     blocks: String,
+    booklet: String,
+    several: bool,
+    /// The look of figures.
+    flat: Theme,
+    /// How much the booklet may still hold.
+    room: Room,
 }
 
 impl Page {
@@ -124,7 +144,7 @@ impl Page {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
         let position = Position::replay(tree, root);
-        let (workshop, _) = Workshop::new(&position, options, theme);
+        let (workshop, _) = Workshop::new(&position, options.clone(), theme);
         let Streamed { ground, mut columns, mut words, definitions, nodes } = streamed;
         self.define(&definitions);
         if let Value::Object(object) = &mut words {
@@ -132,7 +152,12 @@ impl Page {
             put("title", title_of(&summary).into());
             put("players", players(&summary, &kind, &workshop));
             put("info", json!(info(tree, root, &kind)));
-            put("ground", self.ground(&ground, workshop.letters_on_page()).into());
+            let symbol = self.ground(&ground, &workshop);
+            let look = self.flat.clone();
+            let (flat, _) = Workshop::new(&position, options.clone(), &look);
+            self.booklet((tree, root), &kind, &options, &html::Board { symbol: &symbol, workshop: &flat });
+            put("ground", symbol.into());
+            put("floor", self.floor(&ground, &workshop).into());
             put("box", view_box(&ground).into());
             put("layers", LAYERS.into());
             put("number", length(workshop.number_size()).into());
@@ -153,6 +178,47 @@ impl Page {
         (json!({"title": format!("{}. {}", number + 1, short(&entry)), "nodes": nodes}), first)
     }
 
+    /// Takes the game into the booklet.
+    fn booklet(&mut self, (tree, root): (&Tree, NodeId), kind: &Kind, options: &Options, board: &html::Board<'_>) {
+        let plan = plan::plan((tree, root), options, &self.flat, self.room);
+        let mut fragments = Fragments::new();
+        let nodes = html::Nodes { tree, names: links::named(tree, root) };
+        let told = html::html(&plan.blocks, &nodes, board, &mut fragments);
+        self.define(&fragments.definitions());
+        let summary = Summary::new(tree, root, kind);
+        let mut out = "<section>".to_owned();
+        if self.several {
+            let _ = write!(out, "<h2 dir=\"auto\">{}</h2>", escaped(&title_of(&summary)));
+        }
+        out.push_str("<table>");
+        for player in summary.players() {
+            let colours: Vec<String> =
+                player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
+            let named = short(&[player.name, player.rank].join(" "));
+            if !named.is_empty() {
+                let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", colours.join(", "), escaped(&named));
+            }
+        }
+        for (title, text) in info(tree, root, kind) {
+            let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
+        }
+        let _ = write!(out, "</table>\n{told}");
+        if plan.left_out > 0 {
+            let left = say!(
+                "booklet-left-out",
+                "{count} more node is on the board only." | "{count} more nodes are on the board only.",
+                count = plan.left_out
+            );
+            let _ = write!(out, "<p>{left}</p>\n");
+        }
+        out.push_str("</section>\n");
+        let figures = plan.blocks.iter().filter(|block| matches!(block, plan::Block::Figure(..))).count();
+        self.room.main = self.room.main.saturating_sub(figures);
+        self.room.figures = self.room.figures.saturating_sub(figures);
+        self.room.letters = self.room.letters.saturating_sub(told.len() / 2);
+        self.booklet += &out;
+    }
+
     fn define(&mut self, definitions: &str) {
         // One element after another, each once.
         for element in definitions.split_inclusive("Gradient>") {
@@ -163,17 +229,16 @@ impl Page {
     }
 
     /// The name of the symbol of an empty board; games with the same board share one.
-    fn ground(&mut self, scene: &Scene, on_page: bool) -> String {
+    fn ground(&mut self, scene: &Scene, workshop: &Workshop<'_>) -> String {
         if scene.shapes.is_empty() {
             return String::new();
         }
         let mut fragments = Fragments::new();
-        let board = fragments.of(scene.section("board"), Default::default());
-        let around = fragments.of(scene.section("coordinates"), Default::default());
+        let plain = workshop.plain();
+        let board = fragments.of(plain.as_deref().unwrap_or(scene.section("board")), Default::default());
+        let around = around(&mut fragments, scene, workshop);
         self.define(&fragments.definitions());
-        // Letters beside the board stand on the page, light or dark; those on wood do not.
-        let class = if on_page { " class=\"k\"" } else { "" };
-        let body = format!("{board}<g{class}>{around}</g></symbol>");
+        let body = format!("{board}{around}</symbol>");
         let known = self.grounds.iter().position(|ground| ground.ends_with(&body));
         let number = known.unwrap_or(self.grounds.len());
         if known.is_none() {
@@ -181,6 +246,24 @@ impl Page {
         }
         format!("b{number}")
     }
+
+    /// The elements of the board that is played on, where it has more to it than the symbol.
+    fn floor(&mut self, scene: &Scene, workshop: &Workshop<'_>) -> String {
+        if workshop.plain().is_none() {
+            return String::new();
+        }
+        let mut fragments = Fragments::new();
+        let board = fragments.of(scene.section("board"), Default::default());
+        let around = around(&mut fragments, scene, workshop);
+        self.define(&fragments.definitions());
+        board + &around
+    }
+}
+
+/// The coordinates. Letters beside the board stand on the page, light or dark; those on wood do not.
+fn around(fragments: &mut Fragments, scene: &Scene, workshop: &Workshop<'_>) -> String {
+    let class = if workshop.letters_on_page() { " class=\"k\"" } else { "" };
+    format!("<g{class}>{}</g>", fragments.of(scene.section("coordinates"), Default::default()))
 }
 
 fn view_box(scene: &Scene) -> String {
@@ -194,14 +277,17 @@ fn view_box(scene: &Scene) -> String {
 fn players(summary: &Summary<'_>, kind: &Kind, workshop: &Workshop<'_>) -> Value {
     let player = |player: crate::game::Player| {
         let named = [player.name, player.rank, player.team].map(|text| short(&text));
-        let named: Vec<String> = named.into_iter().filter(|text| !text.is_empty()).collect();
+        let mut named: Vec<String> = named.into_iter().filter(|text| !text.is_empty()).collect();
+        if named.is_empty() {
+            // Nobody is named: then the colours are.
+            named.extend(player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))));
+        }
         let colours = player.colours.iter().map(|&colour| {
             let name = language::capital(kind.colour_name(colour));
             json!([name, workshop.inks(colour).0.to_string()])
         });
         let colours: Vec<Value> = colours.collect();
-        let words = if named.is_empty() { "–".to_owned() } else { named.join(" ") };
-        json!([words, colours])
+        json!([named.join(" "), colours])
     };
     summary.players().into_iter().map(player).collect()
 }
@@ -232,19 +318,29 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
     rows
 }
 
-/// Every place: as records write it and as people call it, where its mark stands, its column and its row.
+/// Every place: as records write it, where its mark stands, its column and its row; numbers as differences to the place before.
 fn places(kind: &Kind, workshop: &Workshop<'_>) -> Value {
     let board = kind.board();
     if !kind.has_board() {
-        return json!([]);
+        return json!([[], [], [], [], []]);
     }
     let tenths = |units: f32| (units * 1000.0).round() as i64;
-    let place = |place: Place| {
-        let at = workshop.anchor(place);
-        let name = board.display_name(place);
-        json!([kind.place_value(place), name, tenths(at.x), tenths(at.y), board.column(place), board.row(place)])
+    let steps = |number: &dyn Fn(Place) -> i64| {
+        let mut last = 0;
+        let step = |place| {
+            let here = number(place);
+            here - std::mem::replace(&mut last, here)
+        };
+        board.places().map(step).collect::<Vec<i64>>()
     };
-    board.places().map(place).collect()
+    let names: Vec<String> = board.places().map(|place| kind.place_value(place)).collect();
+    json!([
+        names,
+        steps(&|place| tenths(workshop.anchor(place).x)),
+        steps(&|place| tenths(workshop.anchor(place).y)),
+        steps(&|place| board.column(place).into()),
+        steps(&|place| board.row(place).into()),
+    ])
 }
 
 /// What stands over the columns and beside the rows of the position as a table.

@@ -77,6 +77,9 @@ async function open(game) {
   for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changes, at); k > 0; k--) number(changes, at); }
   const pairs = numbers(columns[3], 2 * N), steps = numbers(columns[4], N), num = new Int32Array(N), t = trees[game];
   for (let n = 0; n < N; n++) num[n] = (n ? num[t.parent[n]] : 0) + (steps[n] & 1 ? -(steps[n] + 1) / 2 : steps[n] / 2);
+  // Places: name, x, y, column, row.
+  const last = [0, 0, 0, 0], p = W.places;
+  W.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
   const comments = new Map(W.comments.map(c => [c[0], c])), names = new Map();
   for (const c of W.comments) if (c[2] && !names.has(c[2].trim())) names.set(c[2].trim(), c[0]);
   return games[game] = { W, changes, offset, written: numbers(columns[1], N), words: numbers(columns[2], N), num, comments, names,
@@ -93,7 +96,9 @@ function build() {
   board.setAttribute("viewBox", W.box);
   const defs = svg("defs");
   defs.innerHTML = W.templates.map((t, i) => `<g id="t${i}">${t}</g>`).join("");
-  board.append(defs, svg("use", { href: "#" + W.ground }));
+  const floor = svg("g");
+  if (W.floor) floor.innerHTML = W.floor; else if (W.ground) floor.append(svg("use", { href: "#" + W.ground }));
+  board.append(defs, floor);
   layers.length = 0;
   for (let i = 0; i < W.layers; i++) { layers.push(svg("g")); board.append(layers[i]); }
   board.append(marks, figures, glow);
@@ -102,7 +107,7 @@ function build() {
   cells = W.places.map(() => null);
   const top = el("tr"); top.append(el("td"), ...W.table.columns.map(c => el("th", c)));
   const grid = W.table.rows.map((name, r) => { rows[r].append(el("th", name)); return W.table.columns.map(() => { const td = el("td"); rows[r].append(td); return td; }); });
-  W.places.forEach((p, i) => { const td = grid[p[5]] && grid[p[5]][p[4]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
+  W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
   table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
   // Who plays, and what else is known of the game.
   $("title").textContent = W.title;
@@ -173,7 +178,7 @@ function comment(c) {
     if (to) found.push([m.index, m[1] ? m[0].length : path.length + 1, () => { const a = el("a"); a.href = "#" + address(...to); return a; }]);
   }
   for (const [at, length, place] of c ? c[3] : []) found.push([at, length, () => {
-    const a = el("span", undefined, "at"), light = () => { glow.replaceChildren(svg("circle", { cx: G.W.places[place][2] / 10, cy: G.W.places[place][3] / 10, r: 44, class: "glow" })); };
+    const a = el("span", undefined, "at"), light = () => { glow.replaceChildren(svg("circle", { cx: G.W.places[place][1] / 10, cy: G.W.places[place][2] / 10, r: 44, class: "glow" })); };
     a.onpointerenter = a.onclick = light; a.onpointerleave = () => glow.replaceChildren(); return a; }]);
   found.sort((a, b) => a[0] - b[0]);
   let at = 0;
@@ -191,7 +196,7 @@ function count() {
   if (!$("numbers").checked) return;
   const top = new Map();
   for (let n = here; n >= 0; n = T.parent[n]) { const p = G.place(n) - 1; if (p >= 0 && told[p] === G.colour(n) && !top.has(p)) top.set(p, n); }
-  for (const [p, n] of top) { const e = svg("text", { x: G.W.places[p][2] / 10, y: G.W.places[p][3] / 10, class: "number", fill: G.W.colours[told[p] - 1][3], "font-size": G.W.number });
+  for (const [p, n] of top) { const e = svg("text", { x: G.W.places[p][1] / 10, y: G.W.places[p][2] / 10, class: "number", fill: G.W.colours[told[p] - 1][3], "font-size": G.W.number });
     e.textContent = G.num[n]; figures.append(e); }
   marks.classList.toggle("quiet", true);
 }

@@ -6,10 +6,10 @@ use crate::game::board::{Place, Point};
 use crate::game::markup::Markup;
 use crate::game::pods::Pod;
 use crate::game::{Body, Colour, Disc, Link, Position};
-use crate::scene::ground::Ground;
+use crate::scene::ground::{Ground, Look, plain};
 use crate::scene::subject::Subject;
 use crate::scene::view::View;
-use crate::scene::{Ink, Options, Rect, Scene, Shape, Theme, pieces};
+use crate::scene::{Fill, Ink, Options, Rect, Scene, Shape, Theme, pieces};
 
 /// Layers of parts, from back to front: a part has shapes on one or more of them.
 pub(crate) const LAYERS: usize = 10;
@@ -99,6 +99,44 @@ impl<'a> Workshop<'a> {
     /// Whether coordinates stand on the page, and not on the wood of the board.
     pub(crate) fn letters_on_page(&self) -> bool {
         !self.bare.look.is_wood()
+    }
+
+    /// The empty board with few strokes, where it has very many.
+    pub(crate) fn plain(&self) -> Option<Vec<Shape>> {
+        (self.bare.look == Look::Cells).then(|| plain(&self.view(), self.theme))
+    }
+
+    /// The shapes of pieces with few strokes: the bodies, what shows through holes in them, and all outlines, colour by colour, each with
+    /// the face inside it. `None` where no pieces are played.
+    pub(crate) fn few(&self, shapes: &[Shape]) -> Option<Vec<(Vec<Shape>, Option<Ink>)>> {
+        if !self.bare.has_bodies() {
+            return None;
+        }
+        let styles = &self.theme.pieces;
+        let all = [&styles.blue, &styles.yellow, &styles.red, &styles.green, &styles.purple, &styles.orange];
+        let mut groups: Vec<(Ink, Ink, Vec<Shape>)> = Vec::new();
+        let mut others = (Vec::new(), Vec::new());
+        for shape in shapes {
+            match shape {
+                Shape::Line { closed: true, stroke, .. } => {
+                    let Some(style) = all.iter().find(|style| style.dark == stroke.ink) else {
+                        others.1.push(shape.clone());
+                        continue;
+                    };
+                    match groups.iter_mut().find(|group| group.0 == stroke.ink) {
+                        Some(group) => group.2.push(shape.clone()),
+                        None => groups.push((stroke.ink, style.base, vec![shape.clone()])),
+                    }
+                }
+                Shape::Area { fill: Some(Fill::Solid(ink)), .. } if all.iter().all(|style| style.base != *ink) => {
+                    others.1.push(shape.clone());
+                }
+                Shape::Circle { .. } => others.0.push(shape.clone()),
+                _ => {}
+            }
+        }
+        let bodies = groups.into_iter().map(|(_, base, shapes)| (shapes, Some(base)));
+        Some(std::iter::once((others.0, None)).chain(bodies).chain([(others.1, None)]).collect())
     }
 
     /// The size of numbers.
