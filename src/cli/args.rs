@@ -58,6 +58,7 @@ pub fn command() -> Command {
         .subcommand(outline())
         .subcommand(super::study::command())
         .subcommand(transpositions())
+        .subcommand(publish())
         .subcommand(generate())
 }
 
@@ -334,12 +335,16 @@ fn compare() -> Command {
 
 fn outline() -> Command {
     Command::new("outline")
-        .about(say!("cli-outline", "Print a record as text, a line a move and a line a property, for those who compare texts"))
+        .about(say!(
+            "cli-outline",
+            "Print a record as text, a line a move and a line a property, for those who compare texts"
+        ))
         .arg(input())
 }
 
 fn merge() -> Command {
-    let text = |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
+    let text =
+        |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
     Command::new("merge")
         .about(say!("cli-merge", "Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments"))
         .after_help(say!(
@@ -376,6 +381,51 @@ fn transpositions() -> Command {
         .arg(json())
         .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))
         .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+}
+
+fn publish() -> Command {
+    Command::new("publish")
+        .about(say!(
+            "cli-publish",
+            "Make a page, a booklet, a clip or a text of a record, for people who do not have the program"
+        ))
+        .after_help(say!(
+            "cli-publish-after",
+            "The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again."
+        ))
+        .arg(game())
+        .arg(at_without_default())
+        .arg(
+            Arg::new("theme")
+                .long("theme")
+                .value_name("NAME")
+                .help(say!("cli-look-wrong-name-lists", "The look; a wrong name lists them")),
+        )
+        .arg(
+            Arg::new("moves-per-figure")
+                .long("moves-per-figure")
+                .value_name("N")
+                .value_parser(value_parser!(u32))
+                .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said")),
+        )
+        .arg(
+            Arg::new("without")
+                .long("without")
+                .value_name("WHAT")
+                .action(ArgAction::Append)
+                .value_delimiter(',')
+                .value_parser(super::publish::WITHOUT.map(|(name, _)| name))
+                .help(say!("cli-publish-without", "Leave out, also in the record that a page carries")),
+        )
+        .arg(output())
+        .arg(files(say!("cli-publish-files", "The record, or a folder of records; - is standard input")))
+}
+
+fn at_without_default() -> Arg {
+    Arg::new("at").long("at").value_name("WHERE").allow_hyphen_values(true).help(say!(
+        "cli-publish-at",
+        "The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root"
+    ))
 }
 
 /// For packagers: the manual and the completions.

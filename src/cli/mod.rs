@@ -17,6 +17,7 @@ mod manual;
 mod merge;
 mod output;
 mod practice;
+mod publish;
 mod record;
 mod render;
 mod show;
@@ -117,6 +118,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "outline" => compare::outline(sub),
         "study" => study::run(sub),
         "transpositions" => transpositions::run(sub),
+        "publish" => publish::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }))

@@ -25,6 +25,8 @@ mod derived;
 mod error;
 mod incoming;
 mod operations;
+#[cfg(feature = "cli")]
+mod published;
 mod reread;
 pub mod search;
 pub mod spoken;
@@ -41,6 +43,8 @@ pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
 pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
+#[cfg(feature = "cli")]
+pub use published::most_inflated;
 pub use reread::reread;
 pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,

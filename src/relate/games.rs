@@ -112,9 +112,8 @@ impl Left<'_> {
                 }
             }
         }
-        let alone = |pair: &(NodeId, NodeId)| {
-            good.iter().filter(|other| other.0 == pair.0 || other.1 == pair.1).count() == 1
-        };
+        let alone =
+            |pair: &(NodeId, NodeId)| good.iter().filter(|other| other.0 == pair.0 || other.1 == pair.1).count() == 1;
         let alone: Vec<(NodeId, NodeId)> = good.iter().copied().filter(alone).collect();
         self.pair(alone);
     }
