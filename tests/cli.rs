@@ -4,6 +4,8 @@
 mod completions;
 #[path = "cli/find.rs"]
 mod find;
+#[path = "cli/folders.rs"]
+mod folders;
 #[path = "cli/strangers.rs"]
 mod strangers;
 #[path = "cli/tools.rs"]
