@@ -18,6 +18,7 @@ mod merge;
 mod output;
 mod record;
 mod render;
+mod results;
 mod show;
 mod terminal;
 mod transpositions;
@@ -113,6 +114,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "compare" => compare::run(sub),
         "merge" => merge::run(sub),
         "outline" => compare::outline(sub),
+        "results" => results::run(sub),
         "transpositions" => transpositions::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
