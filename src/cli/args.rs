@@ -59,6 +59,7 @@ pub fn command() -> Command {
         .subcommand(super::study::command())
         .subcommand(transpositions())
         .subcommand(publish())
+        .subcommand(results())
         .subcommand(generate())
 }
 
@@ -369,6 +370,20 @@ fn merge() -> Command {
         .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The record that both began with; an empty file where there was none")))
         .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The record whose bytes stay")))
         .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The record whose changes are made")))
+}
+
+fn results() -> Command {
+    Command::new("results")
+        .about(say!("cli-results", "Say who wins where, from the marks at the ends of the lines"))
+        .after_help(say!(
+            "cli-results-more",
+            "Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction."
+        ))
+        .arg(json())
+        .arg(flag("proved", say!("cli-results-proved", "A position of which not every move is in the record may have a better one")))
+        .arg(flag("transpositions", say!("cli-results-transpositions", "Equal positions share what is known of them; longer repetitions are not seen")))
+        .arg(flag("write", say!("cli-results-write", "Write GB, GW and DM into the files, where something is decided and nothing is said")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
 }
 
 fn transpositions() -> Command {

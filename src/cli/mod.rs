@@ -21,6 +21,7 @@ mod practice;
 mod publish;
 mod record;
 mod render;
+mod results;
 mod show;
 mod study;
 mod terminal;
@@ -114,6 +115,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "merge" => merge::run(sub),
         "outline" => compare::outline(sub),
         "study" => study::run(sub),
+        "results" => results::run(sub),
         "transpositions" => transpositions::run(sub),
         "publish" => publish::run(sub),
         "generate" => generate::run(sub),

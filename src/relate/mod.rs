@@ -14,6 +14,7 @@ mod outline;
 mod pairs;
 mod positions;
 mod record;
+mod results;
 mod rising;
 mod said;
 mod symmetry;
@@ -24,3 +25,4 @@ pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, 
 pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
+pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
