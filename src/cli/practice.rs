@@ -334,6 +334,8 @@ fn slashed(path: &str) -> String {
 /// A question that was found by its key, with its game.
 struct FoundQuestion {
     exercise: Exercise,
+    /// The same on a board that lies in another way.
+    others: Vec<Exercise>,
     file: PathBuf,
     game: usize,
     path: String,
@@ -377,7 +379,8 @@ fn find_in(key: ItemKey, record: Record, file: &Path, matches: &ArgMatches) -> O
         let mut judgement = judge(&record.tree, root, wishes);
         let asked = |judgement: &Judgement| {
             let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&record.tree, root, judgement, *mode, None));
-            all.into_iter().find(|exercise| exercise.key == key)
+            let mut found = all.into_iter().filter(|exercise| exercise.key == key);
+            Some((found.next()?, found.collect::<Vec<_>>()))
         };
         let mut found = asked(&judgement);
         if found.is_none() && !judgement.judgeable {
@@ -391,10 +394,19 @@ fn find_in(key: ItemKey, record: Record, file: &Path, matches: &ArgMatches) -> O
                 found = asked(&judgement);
             }
         }
-        if let Some(exercise) = found {
+        if let Some((exercise, others)) = found {
             let path = Address::of(&record.tree, exercise.node).to_string();
             let tree = record.tree;
-            return Some(FoundQuestion { exercise, file: file.into(), game: number + 1, path, tree, root, wishes });
+            return Some(FoundQuestion {
+                exercise,
+                others,
+                file: file.into(),
+                game: number + 1,
+                path,
+                tree,
+                root,
+                wishes,
+            });
         }
     }
     None
@@ -434,9 +446,10 @@ impl Answered {
 fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
     let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
     let mut best: Option<Answered> = None;
-    for trial in 0..TRIALS {
+    let asked: Vec<&Exercise> = std::iter::once(&found.exercise).chain(&found.others).collect();
+    for (trial, exercise) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |exercise| (trial, *exercise))) {
         let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
-        let drill = Drill::new(&found.tree, found.root, &found.exercise, found.wishes, manner);
+        let drill = Drill::new(&found.tree, found.root, exercise, found.wishes, manner);
         let Some(drill) = drill else {
             return Err(Failure(say!(
                 "cli-study-not-asked",
@@ -450,7 +463,7 @@ fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<
             best = Some(answered);
         }
         let is_best = best.as_ref().is_some_and(|best| best.rating() >= Some(Rating::Good));
-        if is_best || moves.len() < 2 {
+        if is_best || moves.len() < 2 && trial > 0 {
             break;
         }
     }
