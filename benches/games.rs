@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box, counter::ItemsCount};
 use std::{fmt::Write, sync::Arc};
 use variorum::{
-    game::{Action, Colour, Kind, Markup, Place, Position, Positions, Swaps, check},
+    game::{Colour, Kind, Markup, Move, Place, Position, Positions, Swaps, check},
     sgf::{NodeId, Tree},
 };
 
@@ -19,12 +19,12 @@ fn record(gm: &str, side: u16, moves: usize, legal: bool) -> Tree {
     let mut text = format!("(;FF[4]GM[{gm}]SZ[{side}]");
     let mut colour = Colour::BLACK;
     for _ in 0..moves {
-        let mut action = Action::Place(vec![Place(random.u16(0..side * side))]);
+        let mut action = Move::Place(vec![Place(random.u16(0..side * side))]);
         for _ in 0..if legal { 200 } else { 0 } {
             if position.check_move(colour, &action).is_empty() {
                 break;
             }
-            action = Action::Place(vec![Place(random.u16(0..side * side))]);
+            action = Move::Place(vec![Place(random.u16(0..side * side))]);
         }
         if legal {
             position.play(colour, &action);

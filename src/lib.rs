@@ -7,7 +7,8 @@
 //! 3. [`sgf`]: the lossless tree of nodes and raw properties
 //! 4. [`game`]: what properties mean; [`record`]: the undo-able tree. They do not know each other.
 //! 5. [`edit`]: commands; `scene`: positions as pictures (feature `render`)
-//! 6. [`commands`]: those of records and of the window in one table, and their keys
+//! 6. [`commands`]: those of records and of the window in one table, and their keys; `study`: problems, and when to ask again
+//!    (feature `cli`)
 //! 7. `cli`: the command line (feature `cli`); `app`: the window (feature `window`)
 //!
 //! Each feature brings the ones before it. With `default-features = false` there are reading, writing, checking, the games and
@@ -98,6 +99,8 @@ pub mod edit;
 pub mod scene;
 
 pub mod commands;
+#[cfg(feature = "cli")]
+pub mod study;
 
 #[cfg(feature = "cli")]
 pub mod publish;

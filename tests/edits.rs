@@ -5,7 +5,7 @@
 
 use variorum::commands::AnyCommand;
 use variorum::edit::{Command, Workspace};
-use variorum::game::{Action, Colour};
+use variorum::game::{Colour, Move};
 use variorum::sgf::{NodeId, Tree};
 
 #[path = "edits/reading.rs"]
@@ -286,7 +286,7 @@ fn a_whole_game_of_pieces_ends_with_its_result() {
         let Some(colour) = position.to_play() else { break };
         assert!(!text(&workspace).contains("RE["), "nobody has won yet");
         let places = state.placements(colour, None).swap_remove(0).places().to_vec();
-        let (letter, value) = (position.kind().letter(colour), position.move_value(&Action::Place(places)));
+        let (letter, value) = (position.kind().letter(colour), position.move_value(&Move::Place(places)));
         run(&mut workspace, &format!("play {letter} {value}")).expect("a legal move");
     }
     let position = workspace.position().expect("a game");

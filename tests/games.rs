@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use variorum::{
-    game::{Action, Colour, Kind, Place, Position, Positions, Swaps},
+    game::{Colour, Kind, Move, Place, Position, Positions, Swaps},
     sgf::{NodeId, Tree},
 };
 
@@ -48,17 +48,17 @@ fn end_as_expected(corpus: &Path, wrong: &mut Vec<String>) {
             let properties: Vec<_> = tree.properties(node).collect();
             let Some(value) = properties.iter().find(|p| kind.colour_of(&p.id()).is_some()) else { continue };
             let Some(played) = position.last_move() else { continue };
-            if !matches!(played.action, Action::Resign | Action::Forfeit) {
+            if !matches!(played.action, Move::Resign | Move::Forfeit) {
                 moves += 1;
             }
             swap = match played.action {
-                Action::SwapPieces => "pieces",
-                Action::SwapSides
+                Move::SwapPieces => "pieces",
+                Move::SwapSides
                     if position.findings().iter().any(|f| f.code == variorum::sgf::Code::SwapMislabelled) =>
                 {
                     "sides(mislabelled)"
                 }
-                Action::SwapSides => "sides",
+                Move::SwapSides => "sides",
                 _ => swap,
             };
             bare |= value.value().is_some_and(|raw| raw.eq_ignore_ascii_case(b"swap")) && swap == "sides";

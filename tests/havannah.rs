@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use variorum::edit::{Command, Workspace};
-use variorum::game::{Action, Board, Colour, Kind, Place, Position};
+use variorum::game::{Board, Colour, Kind, Move, Place, Position};
 use variorum::sgf::Tree;
 
 mod corpus;
@@ -107,7 +107,7 @@ fn another_algorithm_finds_the_same_winner() {
         let alone = game % 3 == 0;
         for (number, place) in order.into_iter().enumerate() {
             let colour = if number % 2 == 0 || alone { Colour::WHITE } else { Colour::BLACK };
-            position.play(colour, &Action::Place(vec![place]));
+            position.play(colour, &Move::Place(vec![place]));
             let own = stones(&position, colour);
             let found = [has_ring(&board, &own), has_bridge(&board, &own), has_fork(&board, &own)];
             let by =
@@ -126,12 +126,12 @@ fn another_algorithm_finds_the_same_winner() {
 }
 
 /// A move at random: in the first two of a game now and then a swap.
-fn random_move(position: &Position, random: &mut fastrand::Rng) -> Action {
+fn random_move(position: &Position, random: &mut fastrand::Rng) -> Move {
     if position.move_number() == 1 && random.u8(..4) == 0 {
-        return if random.bool() { Action::SwapPieces } else { Action::SwapSides };
+        return if random.bool() { Move::SwapPieces } else { Move::SwapSides };
     }
     let free: Vec<Place> = position.board().places().filter(|&place| position.stone(place).is_none()).collect();
-    Action::Place(vec![free[random.usize(..free.len())]])
+    Move::Place(vec![free[random.usize(..free.len())]])
 }
 
 #[test]

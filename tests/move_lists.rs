@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use variorum::edit::{Command, Incoming, Workspace};
 use variorum::game::move_list::{self, MoveList};
-use variorum::game::{Action, Colour, Kind, MoveEntry, Place, Position, Spot, Touch};
+use variorum::game::{Colour, Kind, Move, MoveEntry, Place, Position, Spot, Touch};
 use variorum::sgf::Tree;
 
 /// A root of every kind of game that has moves, and how many of them are played at most.
@@ -46,18 +46,18 @@ const DESCRIBED: &[(&str, usize)] = &[];
 const ROUNDS: usize = 2;
 
 /// Some move of a position that breaks no rule; `None` where none was found.
-fn some_move(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Action> {
+fn some_move(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Move> {
     let board = position.board();
     if let Some(state) = position.blokus() {
         let placements = state.placements(colour, None);
-        return Some(Action::Place(random.choice(&placements)?.places().to_vec()));
+        return Some(Move::Place(random.choice(&placements)?.places().to_vec()));
     }
     let any = |random: &mut fastrand::Rng| Place(random.u16(0..board.len() as u16));
     let judged = position.kind().facts().judged;
     if position.kind().facts().entry == MoveEntry::Point {
         let mut all: Vec<Place> = board.places().filter(|&place| position.stone(place).is_none()).collect();
         random.shuffle(&mut all);
-        let mut actions = all.into_iter().map(|place| Action::Place(vec![place]));
+        let mut actions = all.into_iter().map(|place| Move::Place(vec![place]));
         return actions.find(|action| !judged || position.check_move(colour, action).is_empty());
     }
     if position.kind().family() == "octi" {
@@ -82,7 +82,7 @@ fn some_move(position: &Position, colour: Colour, random: &mut fastrand::Rng) ->
 }
 
 /// Octi: a prong built, a pod moved or put in.
-fn some_turn(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Action> {
+fn some_turn(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Move> {
     let board = position.board();
     let own: Vec<Place> = board.places().filter(|&place| position.stone(place) == Some(colour)).collect();
     for _ in 0..400 {
@@ -94,7 +94,7 @@ fn some_turn(position: &Position, colour: Colour, random: &mut fastrand::Rng) ->
             (_, Some(pod)) => format!("{pod}-{any}"),
             (_, None) => continue,
         };
-        let legal = |action: &Action| position.check_move(colour, action).is_empty();
+        let legal = |action: &Move| position.check_move(colour, action).is_empty();
         if let Some(action) = position.parse_move(&text).ok().filter(legal) {
             return Some(action);
         }

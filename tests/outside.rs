@@ -2,7 +2,7 @@
 //! stays one. Whatever is refused leaves no trace, what is done reads back, and undoing restores the bytes.
 
 use variorum::edit::{Command, Workspace};
-use variorum::game::{Action, Colour, Kind, MoveNumbers, Place, Position};
+use variorum::game::{Colour, Kind, Move, MoveNumbers, Place, Position};
 use variorum::record::{Document, Edit, Merge, Refusal};
 use variorum::sgf::{NodeId, Tree};
 use variorum::text::Charset;
@@ -263,7 +263,7 @@ fn places_that_the_board_has_not_are_empty() {
             assert!(position.stack(place).is_empty() && position.piece_of(&[place]).is_none(), "{game}");
             for colour in Colour::ALL {
                 assert!(position.goals(colour, &[place]).is_empty(), "{game}");
-                for action in [Action::Place(vec![place]), Action::Path(vec![Place(0), place])] {
+                for action in [Move::Place(vec![place]), Move::Path(vec![Place(0), place])] {
                     assert!(!position.check_move(colour, &action).is_empty(), "{game}");
                 }
                 if colour.index() >= usize::from(position.kind().colours()) {

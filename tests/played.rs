@@ -7,7 +7,7 @@ use std::{
 };
 use variorum::{
     edit::{Command, Workspace},
-    game::{Action, Colour, Kind, MoveEntry, Place, Position, Positions, Spot, Swaps, Touch, check},
+    game::{Colour, Kind, Move, MoveEntry, Place, Position, Positions, Spot, Swaps, Touch, check},
     sgf::{Code, NodeId, Tree},
 };
 
@@ -46,13 +46,13 @@ fn plain(position: &Position) -> Plain {
 }
 
 /// A move that breaks no rule; `None` where none was found.
-fn legal(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Action> {
+fn legal(position: &Position, colour: Colour, random: &mut fastrand::Rng) -> Option<Move> {
     let board = position.board();
     let any = |random: &mut fastrand::Rng| Place(random.u16(0..board.len() as u16));
     if position.kind().facts().entry == MoveEntry::Point {
         let mut all: Vec<Place> = board.places().collect();
         random.shuffle(&mut all);
-        let actions = all.into_iter().map(|place| Action::Place(vec![place]));
+        let actions = all.into_iter().map(|place| Move::Place(vec![place]));
         return actions.into_iter().find(|action| position.check_move(colour, action).is_empty());
     }
     // As a hand does it: something is taken, and goes on where it can.
@@ -94,7 +94,7 @@ fn seen(position: &Position) -> String {
 }
 
 /// Plays games of one kind, each to its end or for `most` moves. `judge` looks at every position, and at the one before.
-fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position, &Position, Colour, &Action)) {
+fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position, &Position, Colour, &Move)) {
     let mut random = fastrand::Rng::with_seed(header.len() as u64 + most as u64);
     let mut ended = 0;
     for game in 0..games {
@@ -157,13 +157,13 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
 
 /// Who has just moved is told so who moves again, unless the turn is not over yet or the opponent cannot move; and who gives up
 /// has lost.
-fn out_of_turn(position: &Position, mover: Colour, action: &Action) {
+fn out_of_turn(position: &Position, mover: Colour, action: &Move) {
     let mut again = position.clone();
     again.play(mover, action);
     let told = again.findings().iter().any(|finding| finding.code == Code::SameColourTwice);
     assert_eq!(told, position.to_play() == Some(mover.opponent()), "{action:?}");
     let mut resigned = position.clone();
-    resigned.play(mover.opponent(), &Action::Resign);
+    resigned.play(mover.opponent(), &Move::Resign);
     let winner = position.winner().or(Some(mover));
     assert_eq!((resigned.winner(), resigned.to_play()), (winner, None), "{action:?}");
 }
@@ -180,10 +180,10 @@ fn play_on(mut position: Position, random: &mut fastrand::Rng) {
             MoveEntry::Point if links => {
                 let link = position.look().links[0];
                 let peg = any(1)[0];
-                Action::Path(vec![peg, link.ends.0, link.ends.1, peg])
+                Move::Path(vec![peg, link.ends.0, link.ends.1, peg])
             }
-            MoveEntry::Point => Action::Place(any(1)),
-            _ => Action::Path(any(if position.kind().family() == "amazons" { 3 } else { 2 })),
+            MoveEntry::Point => Move::Place(any(1)),
+            _ => Move::Path(any(if position.kind().family() == "amazons" { 3 } else { 2 })),
         };
         let colour = *random.choice(&[Colour::BLACK, Colour::WHITE]).unwrap();
         position.play(colour, &action);
@@ -223,7 +223,7 @@ fn twixt() {
             if plain(before).is_empty() {
                 links.clear();
             }
-            let Action::Place(places) = action else { panic!("{action:?}") };
+            let Move::Place(places) = action else { panic!("{action:?}") };
             let peg = cell(after, places[0]);
             let pegs = plain(after);
             for (&other, _) in pegs.iter().filter(|(_, owner)| **owner == colour.index()) {
@@ -306,7 +306,7 @@ fn amazons() {
             count
         };
         assert_eq!(before.legal_moves(colour), Some(count(&on, colour.index())));
-        let Action::Path(places) = action else { panic!("{action:?}") };
+        let Move::Path(places) = action else { panic!("{action:?}") };
         let path = cells(after, places);
         assert_eq!(on.remove(&path[0]), Some(colour.index()));
         assert!(!on.contains_key(&path[1]) && !on.contains_key(&path[2]));
@@ -366,7 +366,7 @@ fn groups(header: &str, games: usize) {
         };
         let own: Vec<Cell> = on.iter().filter(|(_, owner)| **owner == colour.index()).map(|(&at, _)| at).collect();
         assert_eq!(before.legal_moves(colour), Some(own.iter().map(|&from| goals(from).len()).sum()));
-        let Action::Path(places) = action else { panic!("{action:?}") };
+        let Move::Path(places) = action else { panic!("{action:?}") };
         let path = cells(after, places);
         assert!(goals(path[0]).contains(&path[1]));
         on.remove(&path[0]);
@@ -453,7 +453,7 @@ fn othello() {
         let moves =
             |on: &Plain, owner: usize| free(on).into_iter().filter(|&at| !flips(on, owner, at).is_empty()).count();
         assert_eq!(before.legal_moves(colour), Some(moves(&on, colour.index())));
-        let Action::Place(places) = action else { panic!("{action:?}") };
+        let Move::Place(places) = action else { panic!("{action:?}") };
         let at = cell(after, places[0]);
         for flipped in flips(&on, colour.index(), at) {
             on.insert(flipped, colour.index());

@@ -10,7 +10,7 @@ use crate::app::look::{theme, words};
 use crate::app::platform::background::{Come, let_go};
 use crate::app::records::background::{Done, Order, Then, Work};
 use crate::commands::AnyCommand;
-use crate::edit::{Command, EditError, Go, Grouping, Incoming, Outcome};
+use crate::edit::{Command, CommandOutcome, EditError, Go, Grouping, Incoming};
 use crate::language::Word;
 
 /// Whether a command goes on or back a little, so that the end of the line is no news.
@@ -138,7 +138,7 @@ impl App {
     }
 
     /// Commands were carried out, or not: what is said of it, and what follows.
-    fn done(&mut self, ctx: &Context, number: u64, order: Order, outcomes: Vec<Result<Outcome, EditError>>) {
+    fn done(&mut self, ctx: &Context, number: u64, order: Order, outcomes: Vec<Result<CommandOutcome, EditError>>) {
         let Some(at) = self.desk.index_of(number) else { return };
         let all_done = outcomes.iter().all(Result::is_ok);
         let in_front = self.desk.front.replace(at);
@@ -154,7 +154,14 @@ impl App {
     }
 
     /// What came of a command of the record in front.
-    fn tell(&mut self, ctx: &Context, at: usize, command: &Command, outcome: Result<Outcome, EditError>, usual: bool) {
+    fn tell(
+        &mut self,
+        ctx: &Context,
+        at: usize,
+        command: &Command,
+        outcome: Result<CommandOutcome, EditError>,
+        usual: bool,
+    ) {
         match outcome {
             Ok(outcome) => {
                 self.notices.clear();
@@ -240,7 +247,7 @@ impl App {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
         let files = self.files.as_ref().map_or(&[][..], |files| files.under_way());
         let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
-        let told = |work: &progress::Work| match work.record {
+        let told = |work: &progress::FileWork| match work.record {
             Some(number) if closes(number) => {
                 say!("closes-then", "Closing when {path} is written", path = work.path.display())
             }

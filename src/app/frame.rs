@@ -15,7 +15,7 @@ use crate::app::context::{Open, ViewContext};
 use crate::app::front::Front;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
-use crate::app::panels::tree_node::Shown;
+use crate::app::panels::tree_node::TreeShown;
 use crate::app::records::tab::Tab;
 use crate::app::window_commands;
 use crate::commands::AnyCommand;
@@ -38,7 +38,7 @@ impl App {
         let pieces = pieces.map(|now| camera::shape(now.position.board()));
         let areas = Areas::new(window, &self.settings.panels, pieces, bare);
         // In a column one reads it beside what is listed over the other panels.
-        let in_column = areas.side.as_ref().is_some_and(layout::Side::has_comment);
+        let in_column = areas.side.as_ref().is_some_and(layout::PanelPlaces::has_comment);
         let front = self.desk.front();
         self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
         let searches = self.dialogs.search().is_shown() && !bare && now.is_some();
@@ -101,7 +101,7 @@ impl App {
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
         let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
         let down = view_choices::TREE_GROWS.of(&self.settings) == view_choices::TreeGrows::Down;
-        let shown = Shown::of(&record, doing.seen, (theme, &inks), down, &keys);
+        let shown = TreeShown::of(&record, doing.seen, (theme, &inks), down, &keys);
         let style = Style { variations: doing.seen.map_or(style.variations, |_| Variations::Hidden), ..style };
         let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing };
         let (in_comment, on_board) = self.dialogs.search().marks(&record);
@@ -125,7 +125,7 @@ impl App {
         }
         if !self.only_board {
             let pointer = ui.input(|input| input.pointer.hover_pos());
-            let state = footer::State {
+            let state = footer::FooterState {
                 at: now.depth,
                 game,
                 of: length,
@@ -141,7 +141,7 @@ impl App {
         }
         front.entry(ui, &mut self.entry, actions);
         self.dialogs.show(ui.ctx(), &here, actions);
-        let side = areas.side.as_ref().map(layout::Side::rect)?;
+        let side = areas.side.as_ref().map(layout::PanelPlaces::rect)?;
         // Counting has its buttons where notices stand elsewhere.
         Some(comment_top.filter(|_| counts).map_or(side, |top| side.with_max_y(top)))
     }
@@ -153,7 +153,7 @@ impl App {
         let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
             let is_on = |command: &AnyCommand| window_commands::is_on(&self.settings, front, command);
             let at_hand = front.map_or_else(AtHand::default, Tab::at_hand);
-            menus::main(ui, menus::State { at_hand, settings: &self.settings, is_on: &is_on }, &keys, actions);
+            menus::main(ui, menus::MenuState { at_hand, settings: &self.settings, is_on: &is_on }, &keys, actions);
         };
         let history = front.map_or_else(History::default, |tab| {
             let history = tab.workspace.document().history();

@@ -5,7 +5,7 @@ use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 use crate::app::bars::layout::{self, Areas, Panel};
 use crate::app::bars::{footer, strip};
 use crate::app::board::camera::Drawn;
-use crate::app::board::move_entry::MoveEntry;
+use crate::app::board::move_entry::TypedMove;
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tray::Shelf;
@@ -16,7 +16,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::panels::comment::Beside;
 use crate::app::panels::find::Find;
-use crate::app::panels::tree_node::Shown;
+use crate::app::panels::tree_node::TreeShown;
 use crate::app::panels::{counting, information};
 use crate::app::records::tab::{Doing, Views};
 use crate::edit::{Command, Workspace};
@@ -32,7 +32,7 @@ pub struct Front<'a> {
     /// The record and the place in it.
     pub record: Reading<'a>,
     /// What the tree shows of it.
-    pub shown: &'a Shown<'a>,
+    pub shown: &'a TreeShown<'a>,
     /// Where everything is.
     pub areas: &'a Areas,
     /// What is being done with it.
@@ -96,7 +96,12 @@ impl Front<'_> {
     /// Draws what the tool in hand can be set to.
     pub fn strip(&self, ui: &mut Ui, area: Rect, inks: &[Color32], label: &mut String, actions: &mut Vec<Action>) {
         let Doing { tool, setup, piece, .. } = self.doing;
-        strip::show(ui, area, strip::Strip { tool, setup, piece, position: &self.now.position, inks, label }, actions);
+        strip::show(
+            ui,
+            area,
+            strip::ToolStrip { tool, setup, piece, position: &self.now.position, inks, label },
+            actions,
+        );
     }
 
     /// What the board is drawn from; `seen` stands on it while the game is counted.
@@ -163,17 +168,17 @@ impl Front<'_> {
     }
 
     /// Draws the bar below. What has no room there is said over the board.
-    pub fn footer(&self, ui: &mut Ui, state: &footer::State, views: &Views<'_>, actions: &mut Vec<Action>) {
+    pub fn footer(&self, ui: &mut Ui, state: &footer::FooterState, views: &Views<'_>, actions: &mut Vec<Action>) {
         let has_room = footer::show(ui, self.areas.footer, state, self.here.keys, actions);
         // What is said beside the piece needs no second place on the board.
         if !has_room && !views.board.is_remarked() {
-            let panels = self.areas.side.as_ref().map(layout::Side::rect);
+            let panels = self.areas.side.as_ref().map(layout::PanelPlaces::rect);
             footer::spill(ui, self.areas.board, panels, &state.hint);
         }
     }
 
     /// Draws the line in which moves are typed, and puts it away when it is done.
-    pub fn entry(&self, ui: &Ui, entry: &mut Option<MoveEntry>, actions: &mut Vec<Action>) {
+    pub fn entry(&self, ui: &Ui, entry: &mut Option<TypedMove>, actions: &mut Vec<Action>) {
         let (workspace, now) = (self.record.workspace, self.now);
         let spot = (workspace.identity(), now.node);
         if let Some(line) = entry

@@ -7,7 +7,7 @@ use egui::Event;
 use crate::app::App;
 use crate::app::bars::keys::Focus;
 use crate::app::bars::notices::Topic;
-use crate::app::board::move_entry::MoveEntry;
+use crate::app::board::move_entry::TypedMove;
 use crate::app::context::action::Action;
 use crate::app::desk::Turn;
 use crate::app::look::controls::quiet_tips;
@@ -114,7 +114,7 @@ impl App {
         if hand::has_pieces(tab) {
             typed.chars().for_each(|letter| hand::pick_piece(tab, letter));
         } else if !typed.is_empty() {
-            self.entry = Some(MoveEntry::new(typed));
+            self.entry = Some(TypedMove::new(typed));
         }
     }
 

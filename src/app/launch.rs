@@ -19,7 +19,7 @@ use egui_winit::winit::window::Window;
 
 use crate::app::bars::view_choices::PAINTER;
 use crate::app::look::words;
-use crate::app::platform::errors::Seen;
+use crate::app::platform::errors::ProgramError;
 use crate::app::platform::renderer::Renderer;
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::{errors, said, soft, windowing};
@@ -149,7 +149,7 @@ pub(crate) const AGAIN: &str = "VARIORUM_AFTER_ERROR";
 /// such a new window itself is not followed by another.
 fn ended_by_error() -> Result<(), WindowError> {
     let seen = errors::seen();
-    let listed = |what: fn(&Seen) -> String| seen.iter().map(what).collect::<Vec<_>>().join("; ");
+    let listed = |what: fn(&ProgramError) -> String| seen.iter().map(what).collect::<Vec<_>>().join("; ");
     if let (None, Ok(program)) = (std::env::var_os(AGAIN), std::env::current_exe()) {
         let _ = Command::new(program).env(AGAIN, listed(|seen| seen.place.clone())).spawn();
     }

@@ -54,7 +54,7 @@ use bars::keys::Keymap;
 use bars::layout::Panel;
 use bars::notices::{Notices, Topic};
 use bars::view_choices::{APPEARANCE, MOTION, NOTATION, SPOKEN};
-use board::move_entry::MoveEntry;
+use board::move_entry::TypedMove;
 use context::action::Action;
 use dialogs::Dialogs;
 use dialogs::question::QuestionDialog;
@@ -103,7 +103,7 @@ pub struct App {
     closing: Option<(Vec<u64>, bool)>,
     /// The same, when the question that waits is answered.
     closing_after: Option<(Vec<u64>, bool)>,
-    watch: Option<crate::store::watch::Watch>,
+    watch: Option<crate::store::watch::FileWatch>,
     recovery: recovery::Recovery,
     /// The system's dialog has asked whether this file may be replaced.
     agreed: Option<PathBuf>,
@@ -126,7 +126,7 @@ pub struct App {
     /// The panel in front in a narrow window.
     panel: Panel,
     /// The move being typed.
-    entry: Option<MoveEntry>,
+    entry: Option<TypedMove>,
     /// Only the board is shown.
     only_board: bool,
     /// How far the window was made to fit the monitor.
@@ -233,7 +233,7 @@ impl App {
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 4.0));
     }
 
-    pub(crate) fn theme(&self) -> look::theme::Choice {
+    pub(crate) fn theme(&self) -> look::theme::ThemeChoice {
         APPEARANCE.of(&self.settings)
     }
 

@@ -9,12 +9,12 @@ use crate::app::App;
 use crate::app::bars::notices::Topic;
 use crate::app::launch::AGAIN;
 use crate::app::look::words;
-use crate::app::platform::errors::{self, Seen};
+use crate::app::platform::errors::{self, ProgramError};
 use crate::app::records::tab::{Away, Tab};
 use crate::commands::WindowCommand;
 use crate::language;
 use crate::store::budget;
-use crate::store::watch::{Sight, Watch, Watched};
+use crate::store::watch::{FileWatch, Sight, Watched};
 
 /// How many seconds a file may be gone or empty while another program writes it anew.
 const PATIENCE: f64 = 5.0;
@@ -24,7 +24,7 @@ impl App {
     pub(crate) fn begin_watching(&mut self, ctx: &Context) {
         let ctx = ctx.clone();
         // Without it, saving still looks.
-        self.watch = Watch::begin(move || ctx.request_repaint()).ok();
+        self.watch = FileWatch::begin(move || ctx.request_repaint()).ok();
         if let Some(place) = std::env::var_os(AGAIN) {
             let place = language::in_short(&place.to_string_lossy());
             self.notices.lasting(Topic::Error, words::ended_by_error(&place));
@@ -164,7 +164,7 @@ impl App {
 impl App {
     /// Tells of errors of the program: of its workers, that is; one of the window itself ends it.
     pub(crate) fn hear_of_errors(&mut self) {
-        for Seen { what, place } in errors::seen() {
+        for ProgramError { what, place } in errors::seen() {
             self.notices.lasting(Topic::Error, words::program_error(&format!("{what} ({place})")));
         }
     }

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::app::context::{Open, State, place};
+use crate::app::context::{Open, RecordState, place};
 use crate::app::platform::background::at_first;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
@@ -28,7 +28,7 @@ const AT_FIRST: Duration = Duration::from_millis(20);
 
 /// One place that was found.
 #[derive(Clone, Debug)]
-pub struct Hit {
+pub struct FoundPlace {
     /// The record, by number.
     pub tab: u64,
     /// The node.
@@ -43,9 +43,9 @@ pub struct Hit {
     place: OnceCell<String>,
 }
 
-impl Hit {
+impl FoundPlace {
     /// What was found in a record.
-    fn of(tab: u64, hit: &search::Hit) -> Hit {
+    fn of(tab: u64, hit: &search::Hit) -> FoundPlace {
         let (before, most) = SURROUNDINGS;
         let excerpt = match (&hit.point, &*hit.property) {
             (_, "") if !hit.places.is_empty() => Word("same-part", "This part appears").to_string(),
@@ -55,7 +55,7 @@ impl Hit {
             (_, property) => format!("{property}: {}", hit.excerpt(before, most)),
         };
         let value = (hit.property.clone(), hit.index, hit.count);
-        Hit { tab, node: hit.node, excerpt, value, places: hit.places.clone(), place: OnceCell::new() }
+        FoundPlace { tab, node: hit.node, excerpt, value, places: hit.places.clone(), place: OnceCell::new() }
     }
 
     /// Where it is, for people; with the record's name where several are open.
@@ -75,7 +75,7 @@ pub fn either_case(expression: &str) -> String {
 
 /// How far a search goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Scope {
+pub enum SearchRange {
     /// The game at hand.
     #[default]
     Game,
@@ -99,23 +99,23 @@ pub struct Wanted {
     /// Nodes after which this stands somewhere on the board, instead of a text.
     pub part: Option<Arc<Region>>,
     /// How far to look.
-    pub scope: Scope,
+    pub scope: SearchRange,
     /// The record at hand, by number, and its game; unless it does not matter which they are.
     pub at_hand: Option<(u64, Option<NodeId>)>,
     /// The records to look at, by number, and the states they are in.
-    pub records: Vec<(u64, State)>,
+    pub records: Vec<(u64, RecordState)>,
 }
 
 impl Wanted {
     /// A search from a game of a record.
-    pub fn new(scope: Scope, open: &[Open<'_>], tab: u64, root: NodeId) -> Wanted {
+    pub fn new(scope: SearchRange, open: &[Open<'_>], tab: u64, root: NodeId) -> Wanted {
         let at_hand = match scope {
-            Scope::Game => Some((tab, Some(root))),
-            Scope::Record => Some((tab, None)),
-            Scope::Open => None,
+            SearchRange::Game => Some((tab, Some(root))),
+            SearchRange::Record => Some((tab, None)),
+            SearchRange::Open => None,
         };
         let state = |record: &Open<'_>| (record.tab, record.workspace.state());
-        let records = open.iter().filter(|record| scope == Scope::Open || record.tab == tab).map(state).collect();
+        let records = open.iter().filter(|record| scope == SearchRange::Open || record.tab == tab).map(state).collect();
         Wanted { scope, at_hand, records, ..Wanted::default() }
     }
 
@@ -138,13 +138,13 @@ impl Wanted {
 
 /// A search under way or done.
 #[derive(Default)]
-pub struct Search {
+pub struct SearchRun {
     wanted: Wanted,
     query: Option<Query>,
     /// Why there is nothing to look for.
     pub wrong: Option<String>,
     /// What was found so far, in the order of the tabs and their files.
-    pub hits: Vec<Hit>,
+    pub hits: Vec<FoundPlace>,
     /// How often that is in all.
     count: usize,
     /// The record to look at, by its place among those wanted, and how far it was looked through.
@@ -210,7 +210,7 @@ fn begin(tree: &Tree, root: Option<NodeId>) -> search::Search {
     root.map_or_else(|| search::Search::of_record(tree), |root| search::Search::of_game(tree, root))
 }
 
-impl Search {
+impl SearchRun {
     /// Whether there is more to look at.
     pub fn goes_on(&self) -> bool {
         self.query.is_some() && self.record < self.wanted.records.len()
@@ -234,13 +234,13 @@ impl Search {
     /// Adds what was found in a record.
     fn add(&mut self, tab: u64, found: &[search::Hit]) {
         self.count += found.iter().map(|hit| hit.count.max(1)).sum::<usize>();
-        self.hits.extend(found.iter().map(|hit| Hit::of(tab, hit)));
+        self.hits.extend(found.iter().map(|hit| FoundPlace::of(tab, hit)));
     }
 
     /// Stops; what is wanted the next time is looked for from the start.
     pub fn stop(&mut self) {
         if self.goes_on() {
-            *self = Search::default();
+            *self = SearchRun::default();
         }
     }
 
@@ -263,7 +263,7 @@ impl Search {
     pub fn search(&mut self, wanted: Wanted, open: &[Open<'_>], most: Duration) -> bool {
         let anew = self.wanted != wanted;
         if anew {
-            *self = Search { wanted, ..Search::default() };
+            *self = SearchRun { wanted, ..SearchRun::default() };
             if self.wanted.is_something() {
                 match self.wanted.query() {
                     Ok(query) => self.query = Some(query),
@@ -326,9 +326,9 @@ mod tests {
         let (workspace, _) = Workspace::open(text.as_bytes().to_vec());
         let node = workspace.document().cursor().unwrap();
         let open = [Open { tab: 0, name: "", workspace: &workspace }];
-        let scope = if all_games { Scope::Record } else { Scope::Game };
+        let scope = if all_games { SearchRange::Record } else { SearchRange::Game };
         let wanted = Wanted { text: query.to_owned(), by_regex, ..Wanted::new(scope, &open, 0, node) };
-        let mut search = Search::default();
+        let mut search = SearchRun::default();
         assert!(search.search(wanted, &open, Duration::from_secs(60)));
         assert!(!search.goes_on());
         let tree = workspace.document().tree();
@@ -349,9 +349,11 @@ mod tests {
         let tree = records[0].document().tree();
         let root = tree.games().next().unwrap();
         let position = Position::replay(tree, tree.at_path(root, &[0, 0, 0]).unwrap());
-        let wanted =
-            Wanted { position: Some(Arc::new(Stones::of(&position))), ..Wanted::new(Scope::Open, &open, 0, root) };
-        let mut search = Search::default();
+        let wanted = Wanted {
+            position: Some(Arc::new(Stones::of(&position))),
+            ..Wanted::new(SearchRange::Open, &open, 0, root)
+        };
+        let mut search = SearchRun::default();
         while search.search(wanted.clone(), &open, Duration::from_millis(1)) || search.goes_on() {}
         let found: Vec<(u64, Vec<usize>)> = search
             .hits
@@ -371,9 +373,9 @@ mod tests {
         let wanted = Wanted {
             text: "(.{0,50}){0,50}z".to_owned(),
             by_regex: true,
-            ..Wanted::new(Scope::Record, &open, 0, node)
+            ..Wanted::new(SearchRange::Record, &open, 0, node)
         };
-        let mut search = Search::default();
+        let mut search = SearchRun::default();
         assert!(search.search(wanted.clone(), &open, Duration::ZERO));
         assert!(search.goes_on() && search.is_beside(), "nobody waits for it");
         while search.hits.is_empty() {

@@ -12,7 +12,7 @@ use crate::app::bars::view_choices::{
     APPEARANCE, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
 };
 use crate::app::board::counting::Counting;
-use crate::app::board::move_entry::MoveEntry;
+use crate::app::board::move_entry::TypedMove;
 use crate::app::board::tool::Tool;
 use crate::app::clipboard::Text;
 use crate::app::context::ViewContext;
@@ -380,11 +380,11 @@ impl App {
     fn type_move(&mut self, front: usize, corrects: bool) {
         let tab = &mut self.desk.tabs[front];
         if !corrects {
-            self.entry = Some(MoveEntry::new(String::new()));
+            self.entry = Some(TypedMove::new(String::new()));
             return;
         }
         match tab.workspace.available(&Command::Correct(String::new())) {
-            Ok(()) => self.entry = Some(MoveEntry::correcting()),
+            Ok(()) => self.entry = Some(TypedMove::correcting()),
             Err(why) => tab.hint.say(words::capital(&why.to_string())),
         }
     }

@@ -53,6 +53,11 @@ pub fn command() -> Command {
         .subcommand(edit())
         .subcommand(find())
         .subcommand(render())
+        .subcommand(compare())
+        .subcommand(merge())
+        .subcommand(outline())
+        .subcommand(super::study::command())
+        .subcommand(transpositions())
         .subcommand(publish())
         .subcommand(generate())
 }
@@ -316,6 +321,68 @@ fn render() -> Command {
         .arg(input())
 }
 
+fn compare() -> Command {
+    Command::new("compare")
+        .about(say!("cli-compare", "Say what is different between two records, whatever their spelling and layout"))
+        .after_help(say!(
+            "cli-compare-more",
+            "One line a difference: added, removed, changed, moved or corrected. The exit status is 0 where both say the same, and 1 where they do not."
+        ))
+        .arg(json())
+        .arg(one_file("a", "A", say!("cli-compare-a", "The first record")))
+        .arg(one_file("b", "B", say!("cli-compare-b", "The second record")))
+}
+
+fn outline() -> Command {
+    Command::new("outline")
+        .about(say!(
+            "cli-outline",
+            "Print a record as text, a line a move and a line a property, for those who compare texts"
+        ))
+        .arg(input())
+}
+
+fn merge() -> Command {
+    let text =
+        |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
+    Command::new("merge")
+        .about(say!("cli-merge", "Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments"))
+        .after_help(say!(
+            "cli-merge-more",
+            "The exit status is 0 where all could be merged, 1 where there are conflicts, and 2 where nothing was written. With --git, the result goes into OURS, and 129 says that nothing was written."
+        ))
+        .arg(json())
+        .arg(output().required(false))
+        .arg(flag("dry-run", say!("cli-merge-dry-run", "Write nothing, only tell")))
+        .arg(flag("git", say!("cli-merge-git", "As the driver of git")))
+        .arg(flag("base-on-conflict", say!("cli-merge-base", "Take what BASE has where both changed something, and tell no conflict")))
+        .arg(flag("show-base", say!("cli-merge-show-base", "Conflicts show what BASE has, too")))
+        .arg(
+            text("comments", "HOW", say!("cli-merge-comments", "What becomes of comments that both wrote at one place"))
+                .value_parser(["conflict", "join"]),
+        )
+        .arg(label("encoding", say!("cli-merge-encoding", "The encoding of the result")))
+        .arg(text("path", "PATH", say!("cli-merge-path", "What the record is called, where the files have other names")).value_parser(value_parser!(PathBuf)))
+        .arg(text("marker-size", "N", say!("cli-merge-marker", "How many letters the marks have")).value_parser(value_parser!(usize)))
+        .arg(text("label-ours", "TEXT", say!("cli-merge-ours", "What OURS is called in marks")).allow_hyphen_values(true))
+        .arg(text("label-theirs", "TEXT", say!("cli-merge-theirs", "What THEIRS is called in marks")).allow_hyphen_values(true))
+        .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The record that both began with; an empty file where there was none")))
+        .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The record whose bytes stay")))
+        .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The record whose changes are made")))
+}
+
+fn transpositions() -> Command {
+    Command::new("transpositions")
+        .about(say!("cli-transpositions", "List the nodes of each game that have the same position"))
+        .after_help(say!(
+            "cli-transpositions-more",
+            "One line a group, FILE:GAME: PATH PATH…, in the order of the file. A line of moves that ends at a node with a + goes on at another node of the group."
+        ))
+        .arg(json())
+        .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+}
+
 fn publish() -> Command {
     Command::new("publish")
         .about(say!(
@@ -391,14 +458,14 @@ fn generate() -> Command {
 }
 
 /// A file by its path or address; a HexWorld link as it is. Nothing else of the web is one.
-fn file() -> ValueParser {
+pub(super) fn file() -> ValueParser {
     let named = |path: PathBuf| -> Result<PathBuf, NoFile> {
         if super::record::link_of(&path).is_some() { Ok(path) } else { file_of(path.as_os_str()) }
     };
     PathBufValueParser::new().try_map(named).into()
 }
 
-fn files(help: String) -> Arg {
+pub(super) fn files(help: String) -> Arg {
     Arg::new("files")
         .value_name("FILE")
         .action(ArgAction::Append)
@@ -417,11 +484,15 @@ fn input() -> Arg {
         .help(say!("cli-record-standard-input", "The record; - is standard input"))
 }
 
+fn one_file(name: &'static str, value: &'static str, help: String) -> Arg {
+    Arg::new(name).value_name(value).required(true).value_parser(file()).value_hint(ValueHint::FilePath).help(help)
+}
+
 fn label(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).value_name("LABEL").help(help)
 }
 
-fn json() -> Arg {
+pub(super) fn json() -> Arg {
     flag("json", say!("cli-answer-json", "Answer in JSON"))
 }
 
@@ -473,7 +544,7 @@ fn output() -> Arg {
         .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
 }
 
-fn flag(name: &'static str, help: String) -> Arg {
+pub(super) fn flag(name: &'static str, help: String) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::{Command, Reader, Repair, Scope, copy_for};
+use crate::edit::{Command, Reader, RepairChoice, Scope, copy_for};
 use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
@@ -45,7 +45,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         // What depends on the stones of a position. An error says that there is nothing of the kind.
         let _ = record
             .workspace
-            .run(&Command::Repair { what: Repair::Code(Code::ObsoleteProperty), scope: Scope::Collection });
+            .run(&Command::Repair { what: RepairChoice::Code(Code::ObsoleteProperty), scope: Scope::Collection });
     }
     let told = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));

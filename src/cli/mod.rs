@@ -5,6 +5,7 @@
 
 mod args;
 mod check;
+mod compare;
 mod convert;
 mod edit;
 mod explain;
@@ -13,12 +14,16 @@ mod generate;
 mod info;
 mod limits;
 mod manual;
+mod merge;
 mod output;
+mod practice;
 mod publish;
 mod record;
 mod render;
 mod show;
+mod study;
 mod terminal;
+mod transpositions;
 mod usage;
 
 use std::backtrace::{Backtrace, BacktraceStatus};
@@ -108,6 +113,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "find" => find::run(sub),
         "edit" => edit::run(sub),
         "render" => render::run(sub),
+        "compare" => compare::run(sub),
+        "merge" => merge::run(sub),
+        "outline" => compare::outline(sub),
+        "study" => study::run(sub),
+        "transpositions" => transpositions::run(sub),
         "publish" => publish::run(sub),
         "generate" => generate::run(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),

@@ -60,12 +60,14 @@ pub enum Status {
     Wrong,
     /// Not done. 2.
     NotDone,
+    /// Not merged, said to git: 129, which it takes for no conflict.
+    NotMerged,
 }
 
 impl Status {
     /// The exit status.
     pub fn code(self) -> u8 {
-        self as u8
+        if self == Self::NotMerged { 129 } else { self as u8 }
     }
 }
 

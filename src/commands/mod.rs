@@ -7,7 +7,7 @@ mod window;
 use std::ops::Deref;
 use std::sync::LazyLock;
 
-use crate::edit::{self, Command, CommandError, EditError, Entry};
+use crate::edit::{self, Command, CommandEntry, CommandError, EditError};
 
 pub use keys::{Binding, When, keys};
 pub use window::{Needs, WindowCommand};
@@ -26,15 +26,15 @@ pub enum AnyCommand {
 #[non_exhaustive]
 pub struct CommandRow {
     /// What it is called, and what it takes.
-    pub entry: Entry,
+    pub entry: CommandEntry,
     /// Which command of the window it is, if it is one.
     pub window: Option<WindowCommand>,
 }
 
 impl Deref for CommandRow {
-    type Target = Entry;
+    type Target = CommandEntry;
 
-    fn deref(&self) -> &Entry {
+    fn deref(&self) -> &CommandEntry {
         &self.entry
     }
 }

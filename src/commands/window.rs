@@ -1,7 +1,7 @@
 //! The commands of the window: what each is called, what it takes, what it needs. What it does stands in the window alone.
 
 use crate::commands::CommandRow;
-use crate::edit::{Entry, Group};
+use crate::edit::{CommandEntry, Group};
 
 /// What must be there for a command of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +45,9 @@ macro_rules! window_commands {
         }
 
         /// In the order of the commands above.
-        static ROWS: &[(WindowCommand, Entry, Needs, Keys)] = &[$($((
+        static ROWS: &[(WindowCommand, CommandEntry, Needs, Keys)] = &[$($((
             WindowCommand::$command,
-            Entry::new($name, $arguments, $title, $help, Group::$group),
+            CommandEntry::new($name, $arguments, $title, $help, Group::$group),
             Needs::$needs,
             Keys::$keys,
         ),)*)*];
@@ -198,7 +198,7 @@ impl WindowCommand {
     }
 
     /// What it is called, and what it takes.
-    pub fn entry(self) -> &'static Entry {
+    pub fn entry(self) -> &'static CommandEntry {
         &ROWS[self as usize].1
     }
 

@@ -1,7 +1,7 @@
 //! Long work on a record goes on beside those who read it: a copy takes the commands, and the record becomes what the copy became.
 
 use crate::edit::commands::command::Command;
-use crate::edit::commands::table::{Entry, rows};
+use crate::edit::commands::table::{CommandEntry, rows};
 use crate::edit::workspace::Workspace;
 use crate::record::Revision;
 use crate::sgf::{NodeId, Watch};
@@ -83,13 +83,13 @@ impl Workspace {
 }
 
 /// The entry of a command that reaches beyond the node at hand, so that it takes time with the record or the text that comes with it.
-fn wide(command: &Command) -> Option<&'static Entry> {
+fn wide(command: &Command) -> Option<&'static CommandEntry> {
     rows().iter().find(|row| (row.wide)(command)).map(|row| &row.entry)
 }
 
 /// What a command that [takes long](Workspace::takes_long) is called.
 pub fn long_title(command: &Command) -> &'static str {
-    wide(command).map_or("", Entry::title)
+    wide(command).map_or("", CommandEntry::title)
 }
 
 fn text_of(command: &Command) -> Option<&str> {

@@ -1,6 +1,6 @@
 //! A record as other programs want it: a copy that they read without a complaint, made from one that stays as it is.
 
-use crate::edit::{Command, Repair, Scope, Workspace};
+use crate::edit::{Command, RepairChoice, Scope, Workspace};
 use crate::game::Kind;
 use crate::language;
 use crate::sgf::{self, Code, ConvertError, NodeId, Tree};
@@ -124,7 +124,8 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<ReaderCopy,
     };
     let mut workspace = Workspace::open(bytes).0;
     // What depends on the stones of a position. An error says that there is nothing of the kind.
-    let _ = workspace.run(&Command::Repair { what: Repair::Code(Code::ObsoleteProperty), scope: Scope::Collection });
+    let _ =
+        workspace.run(&Command::Repair { what: RepairChoice::Code(Code::ObsoleteProperty), scope: Scope::Collection });
     if reader == Reader::Sabaki {
         left_out.extend(without_digits(&mut workspace));
     }

@@ -38,7 +38,7 @@ pub use crate::game::Mark;
 pub use background::{Copy, long_title};
 pub use commands::command::{Command, CommandError};
 pub use commands::parse::{nearest, split_words};
-pub use commands::table::{Entry, Group, table};
+pub use commands::table::{CommandEntry, Group, table};
 pub use copies::{CopyError, Reader, ReaderCopy, copy_for};
 pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
@@ -48,9 +48,9 @@ pub use operations::play::played_moves;
 pub use published::most_inflated;
 pub use reread::reread;
 pub use values::choices::{
-    Annotation, Axis, Figure, Go, NoPlace, Repair, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};
 pub use values::place;
-pub use workspace::{Grouping, Outcome, Workspace};
+pub use workspace::{CommandOutcome, Grouping, Workspace};

@@ -43,7 +43,7 @@ pub struct Workspace {
 /// What a command did.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Outcome {
+pub struct CommandOutcome {
     /// What the history calls it, or where it went.
     pub title: String,
     /// Whether the record changed. Going somewhere is no change.
@@ -58,7 +58,7 @@ pub struct Outcome {
     pub removed: Option<(usize, usize)>,
 }
 
-impl Outcome {
+impl CommandOutcome {
     /// Went somewhere, or did something else that is no change.
     fn went(title: impl Into<String>) -> Self {
         Self { title: title.into(), changed: false, counted: None, said: None, undone_by: None, removed: None }
@@ -214,12 +214,12 @@ impl Workspace {
         self.derived.set_coordinates(coordinates);
     }
 
-    fn read_swaps(&mut self, swaps: Swaps) -> Result<Outcome, EditError> {
+    fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
         self.available(&Command::ReadSwaps(swaps))?;
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
-        Ok(Outcome::went(say!("read-swaps", "Read swaps")))
+        Ok(CommandOutcome::went(say!("read-swaps", "Read swaps")))
     }
 
     /// What stands on the board after the node at hand; `None` in an empty collection.
@@ -247,7 +247,7 @@ impl Workspace {
     /// # Errors
     ///
     /// When it cannot be done; the record is as it was.
-    pub fn run(&mut self, command: &Command) -> Result<Outcome, EditError> {
+    pub fn run(&mut self, command: &Command) -> Result<CommandOutcome, EditError> {
         self.run_grouped(command, Grouping::Alone)
     }
 
@@ -256,7 +256,7 @@ impl Workspace {
     /// # Errors
     ///
     /// As [`Workspace::run`].
-    pub fn run_grouped(&mut self, command: &Command, grouping: Grouping) -> Result<Outcome, EditError> {
+    pub fn run_grouped(&mut self, command: &Command, grouping: Grouping) -> Result<CommandOutcome, EditError> {
         match command {
             Command::Undo(steps) => return self.undo(*steps),
             Command::Redo(steps) => return self.redo(*steps),
@@ -276,7 +276,7 @@ impl Workspace {
             Grouping::Gesture(number) => Some(Merge::Gesture(number)),
             Grouping::Typing => self.typing(command),
         });
-        let mut outcome = Outcome {
+        let mut outcome = CommandOutcome {
             title: transaction.transaction().title().to_owned(),
             changed: !transaction.transaction().is_empty(),
             counted,
@@ -437,18 +437,18 @@ impl Workspace {
         Ok(plan)
     }
 
-    fn go(&mut self, go: &Go) -> Result<Outcome, EditError> {
+    fn go(&mut self, go: &Go) -> Result<CommandOutcome, EditError> {
         let node = self
             .document
             .cursor()
             .ok_or_else(|| EditError::refused(message!("no-game-yet", "there is no game yet")))?;
         let (node, title) = go::find(&self.context(node), go)?;
         self.document.go_to(node);
-        Ok(Outcome::went(title))
+        Ok(CommandOutcome::went(title))
     }
 
     /// Looks for something from the node at hand on, and goes there.
-    fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<Outcome, EditError> {
+    fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
         if what.is_empty() {
             return Err(EditError::refused(message!("what-look-missing", "what to look for is missing")));
         }
@@ -457,11 +457,11 @@ impl Workspace {
         self.go_to_found(true, true)
     }
 
-    fn find_again(&mut self, forward: bool) -> Result<Outcome, EditError> {
+    fn find_again(&mut self, forward: bool) -> Result<CommandOutcome, EditError> {
         self.go_to_found(forward, false)
     }
 
-    fn go_to_found(&mut self, forward: bool, included: bool) -> Result<Outcome, EditError> {
+    fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
         let query = self
             .sought
             .as_ref()
@@ -473,7 +473,7 @@ impl Workspace {
         let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
         self.document
             .go_to(found.ok_or_else(|| EditError::refused(message!("nothing-was-found", "nothing was found")))?);
-        Ok(Outcome::went("Find"))
+        Ok(CommandOutcome::went("Find"))
     }
 
     /// Lets a search look at so many nodes; see [`Search`]. Returns whether there are more.
@@ -484,15 +484,15 @@ impl Workspace {
         search.next().is_some()
     }
 
-    fn undo(&mut self, steps: usize) -> Result<Outcome, EditError> {
+    fn undo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         self.travel(Some(true), self.document.history().position().saturating_sub(steps), steps)
     }
 
-    fn redo(&mut self, steps: usize) -> Result<Outcome, EditError> {
+    fn redo(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         self.travel(Some(false), self.document.history().position().saturating_add(steps), steps)
     }
 
-    fn jump(&mut self, steps: usize) -> Result<Outcome, EditError> {
+    fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         let most = self.document.history().len();
         if steps > most {
             return Err(EditError::refused(message!("only-steps", "there are only {most} steps", most)));
@@ -501,7 +501,7 @@ impl Workspace {
     }
 
     /// To a step of the history; `back`: by `undo`, or else by `redo`.
-    fn travel(&mut self, back: Option<bool>, goal: usize, steps: usize) -> Result<Outcome, EditError> {
+    fn travel(&mut self, back: Option<bool>, goal: usize, steps: usize) -> Result<CommandOutcome, EditError> {
         let before = self.document.revision();
         let history = self.document.history();
         let title = match (back, history.undo_title(), history.redo_title()) {
@@ -516,7 +516,7 @@ impl Workspace {
         if self.document.tree().source().len() < READ_WHOLE {
             self.left_out = self.document.tree().left_out();
         }
-        Ok(Outcome { changed: self.document.revision() != before, ..Outcome::went(title) })
+        Ok(CommandOutcome { changed: self.document.revision() != before, ..CommandOutcome::went(title) })
     }
 
     /// The key under which a typed text joins the step before it.

@@ -1,6 +1,6 @@
 //! What the rules of a game have to say about a record.
 
-use super::{Action, Kind, Markup, Position, Swaps, Walk, fault, rules::Wins};
+use super::{Kind, Markup, Move, Position, Swaps, Walk, fault, rules::Wins};
 use crate::sgf::{self, Code, Contents, Fault, FaultList, Meant, NodeId, Tree, may_lack};
 use std::collections::{HashMap, HashSet};
 
@@ -119,8 +119,8 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
             let mover = kind.colour_of(&property.id())?;
             let action = kind.read_value(property.value().unwrap_or_default())?;
             match action {
-                Action::Resign | Action::Forfeit => (mover == winning).then(gave_up),
-                action => (!action.is_word() && !matches!(action, Action::Raw(_))).then(moved),
+                Move::Resign | Move::Forfeit => (mover == winning).then(gave_up),
+                action => (!action.is_word() && !matches!(action, Move::Raw(_))).then(moved),
             }
         })
     };

@@ -6,7 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Colour, Place, info};
+use super::{Colour, Place};
+use crate::sgf::value::amount::komi;
 use crate::sgf::{NodeId, Tree};
 
 /// What counts.
@@ -54,7 +55,7 @@ impl Count {
     }
 
     /// The result as RE has it: `B+3.5`, `W+0.5`, `0` where nobody won.
-    pub fn result(&self, terms: &Terms) -> String {
+    pub fn result(&self, terms: &CountingTerms) -> String {
         let of = |colour| self.points(colour, terms.way) as f32;
         let lead = of(Colour::BLACK) - of(Colour::WHITE) - terms.white();
         match lead {
@@ -67,7 +68,7 @@ impl Count {
 
 /// What a record says of how its game is counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Terms {
+pub struct CountingTerms {
     /// What counts.
     pub way: Way,
     /// Points that White has beforehand.
@@ -90,20 +91,20 @@ const RULES: &[(&str, Way, Option<u32>)] = &[
     ("ing", Way::Area, None),
 ];
 
-impl Terms {
+impl CountingTerms {
     /// What the record says; territory where it names no rules that count the stones.
-    pub fn of(tree: &Tree, root: NodeId) -> Terms {
+    pub fn of(tree: &Tree, root: NodeId) -> CountingTerms {
         let text = |id: &str| tree.simple_text(root, id).unwrap_or_default();
         let rules = text("RU").trim().to_lowercase();
         let known = RULES.iter().find(|(name, ..)| rules.starts_with(name));
         let (way, given_back) = known.map_or((Way::Territory, None), |&(_, way, given)| (way, given));
         let handicap = text("HA").trim().parse().unwrap_or(0);
-        Terms { way, komi: info::komi(&text("KM")).unwrap_or(0.0), handicap, given_back }
+        CountingTerms { way, komi: komi(&text("KM")).unwrap_or(0.0), handicap, given_back }
     }
 
     /// The same, counted in this way.
-    pub fn by(self, way: Way) -> Terms {
-        Terms { way, ..self }
+    pub fn by(self, way: Way) -> CountingTerms {
+        CountingTerms { way, ..self }
     }
 
     /// The points that White has besides those on the board.

@@ -3,7 +3,7 @@
 //! A draft is of one position and one player. It never changes the position; a finished move is played like one that was
 //! typed. Only steps that break no rule are taken.
 
-use super::{Action, Colour, Place, Position};
+use super::{Colour, Move, Place, Position};
 use std::fmt::Debug;
 
 /// What a finger can be on: a place, what stands on it, and a side of that.
@@ -35,7 +35,7 @@ pub enum Touch {
     /// Nothing is left of it.
     Dropped,
     /// The move is complete.
-    Done(Action),
+    Done(Move),
     /// It cannot be done, and why; the draft is as it was.
     Refused(String),
 }
@@ -61,9 +61,9 @@ pub struct Outline {
 }
 
 /// A move that is not finished.
-pub trait Draft: Debug + Send {
+pub trait MoveDraft: Debug + Send {
     /// The same draft once more.
-    fn copy(&self) -> Box<dyn Draft>;
+    fn copy(&self) -> Box<dyn MoveDraft>;
     /// Whose move it is to be.
     fn colour(&self) -> Colour;
     /// Touches a spot of the board.
@@ -73,12 +73,12 @@ pub trait Draft: Debug + Send {
     /// Lets go of what was begun last; answers whether something is left.
     fn step_back(&mut self) -> bool;
     /// The move as it would be confirmed now.
-    fn action(&self, position: &Position) -> Option<Action>;
+    fn action(&self, position: &Position) -> Option<Move>;
     /// What it shows.
     fn outline(&self, position: &Position) -> Outline;
 }
 
-impl Clone for Box<dyn Draft> {
+impl Clone for Box<dyn MoveDraft> {
     fn clone(&self) -> Self {
         (**self).copy()
     }
@@ -101,8 +101,8 @@ impl Path {
     }
 }
 
-impl Draft for Path {
-    fn copy(&self) -> Box<dyn Draft> {
+impl MoveDraft for Path {
+    fn copy(&self) -> Box<dyn MoveDraft> {
         Box::new(self.clone())
     }
 
@@ -119,7 +119,7 @@ impl Draft for Path {
         if !self.places.is_empty() && position.goals(self.colour, &self.places).contains(&place) {
             self.places.push(place);
             return match position.goals(self.colour, &self.places).is_empty() {
-                true => Touch::Done(Action::Path(self.places.clone())),
+                true => Touch::Done(Move::Path(self.places.clone())),
                 false => Touch::Open,
             };
         }
@@ -143,8 +143,8 @@ impl Draft for Path {
         !self.places.is_empty()
     }
 
-    fn action(&self, _position: &Position) -> Option<Action> {
-        (self.places.len() > 1).then(|| Action::Path(self.places.clone()))
+    fn action(&self, _position: &Position) -> Option<Move> {
+        (self.places.len() > 1).then(|| Move::Path(self.places.clone()))
     }
 
     fn outline(&self, position: &Position) -> Outline {

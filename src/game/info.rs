@@ -3,19 +3,8 @@
 //! Values are never changed for it: this is only what people are shown. What is not understood stays as it is written.
 
 use super::{Colour, Kind};
-use crate::sgf::value::amount::{points, seconds, without_unit};
+use crate::sgf::value::amount::seconds;
 use crate::sgf::value::outcome::{By, Outcome};
-
-/// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points).
-pub fn komi(text: &str) -> Option<f32> {
-    let points = points(without_unit(text))?;
-    if points.abs() < 100.0 {
-        return Some(points);
-    }
-    // 325 and 375 are stones on a board of 361, everything larger is points.
-    let hundredths = points / 100.0;
-    Some(if hundredths.abs() < 4.0 { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
-}
 
 /// A time in seconds, as [`seconds`] reads it; what follows in brackets or after a plus is overtime.
 pub fn duration(text: &str) -> Option<u32> {
@@ -98,29 +87,6 @@ fn player_name(kind: &Kind, colour: Colour) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn komi_of_all_sorts() {
-        let rows = [
-            ("6.5", Some(6.5)),
-            ("5 1/2", Some(5.5)),
-            ("5,5", Some(5.5)),
-            ("6目半", Some(6.5)),
-            ("6目", Some(6.0)),
-            ("375", Some(7.5)),
-            ("325", Some(6.5)),
-            ("650", Some(6.5)),
-            ("0.00", Some(0.0)),
-            ("-59.5", Some(-59.5)),
-            ("", None),
-            ("none", None),
-            ("5 1/3", None),
-            ("inf", None),
-        ];
-        for (text, points) in rows {
-            assert_eq!(komi(text), points, "{text}");
-        }
-    }
 
     #[test]
     fn overtime_is_no_part_of_the_time() {

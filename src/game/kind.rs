@@ -5,12 +5,12 @@
 
 use super::names;
 use super::{
-    Action, Colour, Coordinates, Mark,
+    Colour, Coordinates, Mark, Move,
     board::{Board, Lattice, Naming, Place},
     fault, notation,
     rules::{Facts, Game},
     swaps::{NO_SWAP, SWAP_PIECES, SWAP_SIDES, Swaps},
-    values::Shape,
+    values::PlaceForm,
 };
 use crate::language;
 use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree};
@@ -521,7 +521,7 @@ impl Kind {
     }
 
     /// The move that a raw value means, as far as the value alone tells.
-    pub(crate) fn read_move(&self, raw: &[u8]) -> Result<Action, Misread> {
+    pub(crate) fn read_move(&self, raw: &[u8]) -> Result<Move, Misread> {
         self.game.read_move(self, raw)
     }
 
@@ -531,7 +531,7 @@ impl Kind {
     }
 
     /// How the values of a property name places; `None` where they name none, or none that are understood.
-    pub(crate) fn shape(&self, id: &str) -> Option<Shape> {
+    pub(crate) fn shape(&self, id: &str) -> Option<PlaceForm> {
         self.game.shape(self, id)
     }
 }

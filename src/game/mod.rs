@@ -1,6 +1,5 @@
 //! What properties mean: boards, notation, rules, positions. Knows no pixels and no history.
 
-mod action;
 mod amazons;
 pub mod blokus;
 pub mod board;
@@ -35,6 +34,7 @@ mod offer;
 mod others;
 pub mod overtime;
 mod place_set;
+mod played;
 pub mod pods;
 mod position;
 mod positions;
@@ -51,7 +51,6 @@ mod twixt;
 mod values;
 mod walk;
 
-pub use action::{Action, Piece, Played};
 pub use board::{Board, BoardForm, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use capabilities::{Counting, Stacks};
 pub(crate) use check::each_fault;
@@ -60,7 +59,7 @@ pub use colour::Colour;
 pub use coordinates::Coordinates;
 #[cfg(feature = "render")]
 pub use described::{DescriptionError, broken_descriptions, describe};
-pub use draft::{Draft, Outline, Spot, Touch};
+pub use draft::{MoveDraft, Outline, Spot, Touch};
 pub use error::{LinkError, MoveError, SizeError};
 use findings::fault;
 pub use findings::{rule, rules};
@@ -71,6 +70,7 @@ pub use markup::{Figure, Mark, Markup, PodMark, Print};
 pub use numbers::{MoveNumbers, mover};
 pub use offer::{Card, Choice, Sample};
 pub use place_set::PlaceSet;
+pub use played::{Move, Piece, Played};
 pub use position::{Inherited, Position};
 pub use positions::{Changed, Positions, matters};
 pub use proposal::{proposal, ranks, results, understanding, usual_komi};
@@ -78,5 +78,5 @@ pub use registry::{cards, samples};
 pub use rules::{Colouring, Facts, Ground, MoveEntry, Wins};
 pub use summary::{Player, Summary};
 pub use swaps::{SWAP_RULES, Swaps};
-pub(crate) use values::Shape;
+pub(crate) use values::PlaceForm;
 pub use walk::Walk;

@@ -1,7 +1,7 @@
 //! A line of moves as people write it: `1. D4 2. Q16`, in the game's own notation. Numbers may be missing; a colour stands before a move
 //! that is not of the colour to play.
 
-use super::{Action, Colour, Coordinates, Kind, MoveEntry, MoveError, Position};
+use super::{Colour, Coordinates, Kind, Move, MoveEntry, MoveError, Position};
 use crate::language::in_english;
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
@@ -56,16 +56,16 @@ impl MoveList {
 }
 
 /// What a move is called so that it can be read again.
-fn words(before: &Position, action: &Action) -> String {
+fn words(before: &Position, action: &Move) -> String {
     let (text, value) = (in_english(|| before.move_text(action)), before.move_value(action));
     let reads = |text: &str| before.parse_move(text).as_ref() == Ok(action);
-    let plain = |text: &String| (reads(text) && !text.contains("swap ")) || (text == "pass" && *action == Action::Pass);
+    let plain = |text: &String| (reads(text) && !text.contains("swap ")) || (text == "pass" && *action == Move::Pass);
     if plain(&text) || value.is_empty() { text } else { value }
 }
 
 /// The moves that a list names, each with its colour, as they are played one after the other on an empty board. `None` where it is no
 /// list of moves of this game, or has only one: much looks like a move.
-pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Action)>> {
+pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Move)>> {
     if !kind.has_board() || text.len() > LONGEST {
         return None;
     }
@@ -86,7 +86,7 @@ pub struct Typed {
     /// Who moves, where that was said.
     pub colour: Option<Colour>,
     /// The move.
-    pub action: Action,
+    pub action: Move,
 }
 
 /// The moves that are typed at a position: one as [`Position::parse_move`] reads it, or a list that goes on from here. Numbers and
@@ -98,7 +98,7 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
     // Where any words are a move, numbers between them still make a list.
     let numbered = || parts(text, position).into_iter().filter(|part| !part.is_empty()).count() > 1;
     let whole = match position.parse_move(text) {
-        Ok(Action::Raw(_)) if numbered() => MoveError::NoPoint(text.to_owned()),
+        Ok(Move::Raw(_)) if numbered() => MoveError::NoPoint(text.to_owned()),
         Ok(action) => return Ok(vec![Typed { colour: None, action }]),
         Err(why) => why,
     };
@@ -163,7 +163,7 @@ fn parts<'t>(text: &'t str, position: &Position) -> Vec<Vec<&'t str>> {
 
 struct Reader {
     position: Position,
-    moves: Vec<(Colour, Action)>,
+    moves: Vec<(Colour, Move)>,
     /// Much looks like a move: only what nobody else would write is one.
     strict: bool,
 }
@@ -211,7 +211,7 @@ impl Reader {
 }
 
 /// A record with these moves; `head` is what stands at its root besides the version and the encoding, as `GM[1]SZ[19]`.
-pub fn record(head: &str, kind: &Kind, moves: &[(Colour, Action)]) -> String {
+pub fn record(head: &str, kind: &Kind, moves: &[(Colour, Move)]) -> String {
     let mut text = format!("(;FF[4]CA[UTF-8]{head}");
     for (colour, action) in moves {
         let value = crate::text::escape_text(&kind.move_value(action));
@@ -229,8 +229,7 @@ mod tests {
     }
 
     fn values(text: &str, kind: &Arc<Kind>) -> Option<Vec<String>> {
-        let value =
-            |(colour, action): (Colour, Action)| format!("{}:{}", kind.letter(colour), kind.move_value(&action));
+        let value = |(colour, action): (Colour, Move)| format!("{}:{}", kind.letter(colour), kind.move_value(&action));
         Some(read(text, kind)?.into_iter().map(value).collect())
     }
 

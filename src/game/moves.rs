@@ -1,6 +1,6 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Action, Coordinates, Kind, MoveError, Place, Position};
+use super::{Coordinates, Kind, Move, MoveError, Place, Position};
 use crate::sgf::Dialect;
 
 /// No move from place to place is longer, in bytes.
@@ -12,18 +12,18 @@ impl Kind {
     ///
     /// # Errors
     /// When it is not a move in this game. Whether it is legal is for [`Position::check_move`] to say.
-    pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
+    pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
         self.game().parse_move(self, text.trim())
     }
 
     /// The move that a raw value of a record means, as far as the value alone tells.
-    pub(crate) fn read_value(&self, raw: &[u8]) -> Option<Action> {
+    pub(crate) fn read_value(&self, raw: &[u8]) -> Option<Move> {
         let read = self.game().read_move(self, raw).ok();
         read.or_else(|| self.parse_move(std::str::from_utf8(raw).ok()?).ok())
     }
 
     /// A stone on the point that somebody typed.
-    pub(super) fn parse_place(&self, text: &str) -> Result<Action, MoveError> {
+    pub(super) fn parse_place(&self, text: &str) -> Result<Move, MoveError> {
         let mixed = |text: &str| {
             text.contains(|c: char| c.is_ascii_alphabetic()) && text.contains(|c: char| c.is_ascii_digit())
         };
@@ -31,7 +31,7 @@ impl Kind {
         let is_no_name = mixed(text) && mixed(&self.board().display_name(Place(0)));
         let as_written = || self.place(text.as_bytes()).ok().filter(|_| !is_no_name);
         let place = self.board().parse_display(text).or_else(as_written);
-        place.map(|place| Action::Place(vec![place])).ok_or_else(|| MoveError::NoPoint(text.to_owned()))
+        place.map(|place| Move::Place(vec![place])).ok_or_else(|| MoveError::NoPoint(text.to_owned()))
     }
 
     /// Places that somebody typed one after the other, with nothing or one of `-`, `:`, `/`, `x` and `>` between them:
@@ -43,7 +43,7 @@ impl Kind {
         }
         let ends = (1..=text.len()).rev().filter(|&end| text.is_char_boundary(end));
         for end in ends {
-            let Ok(Action::Place(first)) = self.parse_place(&text[..end]) else { continue };
+            let Ok(Move::Place(first)) = self.parse_place(&text[..end]) else { continue };
             let rest = &text[end..];
             // A separator may also be the letter of a column: `a1x5`.
             let parted = rest.trim_start().strip_prefix(['-', '–', ':', '/', 'x', 'X', '×', '>', '→']);
@@ -67,18 +67,18 @@ impl Kind {
     ///
     /// # Panics
     /// On a place that the board has not.
-    pub fn move_value(&self, action: &Action) -> String {
+    pub fn move_value(&self, action: &Move) -> String {
         match action {
-            Action::Place(places) => self.game().places_value(self, places),
-            Action::Path(places) => self.game().path_value(self, places),
-            Action::Pass => self.pass_value().to_owned(),
-            Action::SwapPieces if self.identity().is(Dialect::LittleGolem) => "swap".to_owned(),
-            Action::SwapPieces => "swap-pieces".to_owned(),
-            Action::SwapSides => "swap-sides".to_owned(),
-            Action::Resign => "resign".to_owned(),
-            Action::Forfeit => "forfeit".to_owned(),
-            Action::Octi(turn) => turn.to_string(),
-            Action::Raw(text) => text.clone(),
+            Move::Place(places) => self.game().places_value(self, places),
+            Move::Path(places) => self.game().path_value(self, places),
+            Move::Pass => self.pass_value().to_owned(),
+            Move::SwapPieces if self.identity().is(Dialect::LittleGolem) => "swap".to_owned(),
+            Move::SwapPieces => "swap-pieces".to_owned(),
+            Move::SwapSides => "swap-sides".to_owned(),
+            Move::Resign => "resign".to_owned(),
+            Move::Forfeit => "forfeit".to_owned(),
+            Move::Octi(turn) => turn.to_string(),
+            Move::Raw(text) => text.clone(),
         }
     }
 
@@ -86,17 +86,17 @@ impl Kind {
     ///
     /// # Panics
     /// As [`move_value`](Kind::move_value).
-    pub fn move_text(&self, action: &Action) -> String {
+    pub fn move_text(&self, action: &Move) -> String {
         match action {
-            Action::Place(places) => self.game().places_text(self, places),
-            Action::Path(places) => self.game().path_text(self, places),
-            Action::Pass => say!("move-pass", "pass"),
-            Action::SwapPieces => say!("swap-pieces", "swap pieces"),
-            Action::SwapSides => say!("swap-sides", "swap sides"),
-            Action::Resign => say!("move-resigns", "resigns"),
-            Action::Forfeit => say!("move-forfeits", "forfeits"),
-            Action::Octi(turn) => turn.to_string(),
-            Action::Raw(text) => {
+            Move::Place(places) => self.game().places_text(self, places),
+            Move::Path(places) => self.game().path_text(self, places),
+            Move::Pass => say!("move-pass", "pass"),
+            Move::SwapPieces => say!("swap-pieces", "swap pieces"),
+            Move::SwapSides => say!("swap-sides", "swap sides"),
+            Move::Resign => say!("move-resigns", "resigns"),
+            Move::Forfeit => say!("move-forfeits", "forfeits"),
+            Move::Octi(turn) => turn.to_string(),
+            Move::Raw(text) => {
                 let written = matches!(self.board().coordinates(), Coordinates::Usual | Coordinates::Record);
                 let spoken = || self.respelled(None, text, &|place| self.board().display_name(place));
                 if written { None } else { spoken() }.unwrap_or_else(|| text.clone())
@@ -111,7 +111,7 @@ impl Position {
     ///
     /// # Errors
     /// When it is not a move in this game, or one of several.
-    pub fn parse_move(&self, text: &str) -> Result<Action, MoveError> {
+    pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
         let named = self.state.parse_named(&self.kind, self.next_colour(), text.trim());
         named.unwrap_or_else(|| self.kind.parse_move(text))
     }
@@ -120,7 +120,7 @@ impl Position {
     ///
     /// # Panics
     /// On a place that the board has not.
-    pub fn move_value(&self, action: &Action) -> String {
+    pub fn move_value(&self, action: &Move) -> String {
         self.kind.move_value(action)
     }
 
@@ -128,7 +128,7 @@ impl Position {
     ///
     /// # Panics
     /// On a place that the board has not.
-    pub fn move_text(&self, action: &Action) -> String {
+    pub fn move_text(&self, action: &Move) -> String {
         self.kind.move_text(action)
     }
 }
@@ -158,7 +158,7 @@ mod tests {
                 let typed = format!("{column}{number}");
                 let known =
                     kind.board().places().any(|place| kind.board().display_name(place).eq_ignore_ascii_case(&typed));
-                let Ok(Action::Place(places)) = position.parse_move(&typed) else { continue };
+                let Ok(Move::Place(places)) = position.parse_move(&typed) else { continue };
                 assert!(known, "{gm}: {typed} is taken for {places:?}");
             }
         }
@@ -244,11 +244,11 @@ mod tests {
             let legal = state.placements(position.next_colour(), None);
             let texts: Vec<String> = legal
                 .iter()
-                .map(|placement| position.move_text(&Action::Place(placement.places().to_vec())).to_lowercase())
+                .map(|placement| position.move_text(&Move::Place(placement.places().to_vec())).to_lowercase())
                 .collect();
             for (placement, text) in legal.iter().zip(&texts).step_by(7) {
                 let ways = texts.iter().filter(|other| *other == text).count();
-                let meant = Action::Place(placement.places().to_vec());
+                let meant = Move::Place(placement.places().to_vec());
                 match position.parse_move(text) {
                     Ok(action) => assert!(ways == 1 && action == meant, "{gm} {text}"),
                     Err(error) => assert_eq!(error, MoveError::SeveralWays(text.clone(), ways), "{gm} {text}"),

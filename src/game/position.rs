@@ -4,10 +4,10 @@
 //! refused and nothing is repaired. [`Position::step`] executes one node, [`super::Positions`] a whole line.
 
 use super::{
-    Action, Colour, Coordinates, Kind, Piece, Place, Played, Swaps,
+    Colour, Coordinates, Kind, Move, Piece, Place, Played, Swaps,
     board::Board,
     capabilities::Counting,
-    draft::Draft,
+    draft::MoveDraft,
     findings::fault,
     look::Look,
     pods::{Pod, Supply},
@@ -101,6 +101,12 @@ impl Position {
         self
     }
 
+    /// The same position with this colour in turn, in games that do not keep count of turns themselves.
+    pub fn with_next(mut self, colour: Colour) -> Position {
+        self.next = colour;
+        self
+    }
+
     /// What the record is a record of.
     pub fn kind(&self) -> &Arc<Kind> {
         &self.kind
@@ -187,8 +193,8 @@ impl Position {
     ///
     /// # Errors
     /// In words, when it cannot.
-    pub(crate) fn can_write(&self, colour: Colour, action: &Action) -> Result<(), String> {
-        let swaps = matches!(action, Action::SwapPieces | Action::SwapSides);
+    pub(crate) fn can_write(&self, colour: Colour, action: &Move) -> Result<(), String> {
+        let swaps = matches!(action, Move::SwapPieces | Move::SwapSides);
         if swaps && self.kind.board().places().all(|place| self.stone(place).is_none()) {
             return Err(say!("swap-answers-first-move", "a swap answers the first move, and there is none yet"));
         }
@@ -214,9 +220,14 @@ impl Position {
         if over { None } else { self.state.to_play(self.next) }
     }
 
+    /// Whether the last move was to give up, whoever plays.
+    pub(crate) fn is_given_up(&self) -> bool {
+        self.last_move.as_ref().is_some_and(|played| matches!(played.action, Move::Resign | Move::Forfeit))
+    }
+
     /// The player of two who has just given up.
     pub(super) fn given_up(&self) -> Option<Colour> {
-        let gave_up = |played: &&Played| matches!(played.action, Action::Resign | Action::Forfeit);
+        let gave_up = |played: &&Played| matches!(played.action, Move::Resign | Move::Forfeit);
         let last = self.last_move.as_ref().filter(|_| self.kind.colours() <= 2);
         last.filter(gave_up).map(|played| played.colour)
     }
@@ -270,6 +281,23 @@ impl Position {
     pub fn may_swap(&self) -> bool {
         let first = self.move_number() == 1 && self.last_move().is_some_and(|played| !played.action.is_word());
         self.kind.may_swap() && first
+    }
+
+    /// The stones, in games where nothing else ever stands on the board.
+    pub(crate) fn stones_alone(&self) -> Option<impl Iterator<Item = (Place, Colour)>> {
+        Some(self.state.stones().filter(|_| self.state.has_stones_alone())?.standing())
+    }
+
+    /// Where a ko forbids the player in turn to take back at once: the point of the one stone that the last move took, where the stone
+    /// that took it stands alone and has no other liberty.
+    pub fn ko(&self) -> Option<Place> {
+        self.last_move().filter(|played| matches!(played.action, Move::Place(_)))?;
+        self.state.ko()
+    }
+
+    /// Whether the swap that answers the first move is still to come: one stone was played, and nobody has swapped.
+    pub(crate) fn awaits_swap(&self) -> bool {
+        self.kind.facts().swaps && self.state.stones().is_some_and(|stones| stones.may_be_swapped())
     }
 
     /// What a colour has captured: stones in Go, pods in Octi.
@@ -329,7 +357,7 @@ impl Position {
     }
 
     /// A move of a colour to be put together step by step on the board.
-    pub fn draft(&self, colour: Colour) -> Box<dyn Draft> {
+    pub fn draft(&self, colour: Colour) -> Box<dyn MoveDraft> {
         self.kind.game().draft(colour)
     }
 
@@ -387,8 +415,8 @@ impl Position {
     }
 
     /// What speaks against a move here; nothing when it is legal. Whose turn it is matters only where the colours move in turn.
-    pub fn check_move(&self, colour: Colour, action: &Action) -> Vec<Fault> {
-        if let Action::Place(places) | Action::Path(places) = action
+    pub fn check_move(&self, colour: Colour, action: &Move) -> Vec<Fault> {
+        if let Move::Place(places) | Move::Path(places) = action
             && !self.has_places(places)
         {
             return vec![fault(Code::PointOffBoard, message!("board-has-no-such", "this board has no such point"))];

@@ -4,13 +4,13 @@
 //! [`GameState`]; nobody else knows it by name.
 
 use super::{
-    Action, Colour, Kind, Mark, Markup, Misread, MoveError, Place, Position,
+    Colour, Kind, Mark, Markup, Misread, Move, MoveError, Place, Position,
     board::{Board, Surface},
-    draft::{self, Draft},
+    draft::{self, MoveDraft},
     notation,
     offer::{Card, Sample},
     state::GameState,
-    values::{self, Shape},
+    values::{self, PlaceForm},
 };
 use crate::sgf::{Fault, Identity, NodeId, Property, Tree, vocabulary};
 use std::{any::Any, fmt::Debug, sync::Arc};
@@ -237,7 +237,7 @@ pub(crate) trait Game: Debug + Send + Sync {
     // Values ---------------------------------------------------------------------------------------------------------
 
     /// How the values of a property name places; `None` where they name none.
-    fn shape(&self, kind: &Kind, id: &str) -> Option<Shape> {
+    fn shape(&self, kind: &Kind, id: &str) -> Option<PlaceForm> {
         values::usual_shape(kind, id)
     }
 
@@ -277,7 +277,7 @@ pub(crate) trait Game: Debug + Send + Sync {
     ///
     /// # Errors
     /// When it is none of this game, or on no place of this board.
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         read_stone(kind, raw)
     }
 
@@ -285,7 +285,7 @@ pub(crate) trait Game: Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Game::read_move`].
-    fn read_move_at(&self, kind: &Kind, raw: &[u8], _spot: &mut MoveContext<'_>) -> Result<Option<Action>, Misread> {
+    fn read_move_at(&self, kind: &Kind, raw: &[u8], _spot: &mut MoveContext<'_>) -> Result<Option<Move>, Misread> {
         self.read_move(kind, raw).map(Some)
     }
 
@@ -293,16 +293,16 @@ pub(crate) trait Game: Debug + Send + Sync {
     ///
     /// # Errors
     /// When it is not a move in this game.
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(Action::Pass);
+            return Ok(Move::Pass);
         }
         if ["resign", "forfeit"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
             return Err(MoveError::IsResult);
         }
         // Records may spell a pass like a point.
-        let is_pass = || !text.is_empty() && self.read_move(kind, text.as_bytes()) == Ok(Action::Pass);
-        kind.parse_place(text).or_else(|error| if is_pass() { Ok(Action::Pass) } else { Err(error) })
+        let is_pass = || !text.is_empty() && self.read_move(kind, text.as_bytes()) == Ok(Move::Pass);
+        kind.parse_place(text).or_else(|error| if is_pass() { Ok(Move::Pass) } else { Err(error) })
     }
 
     /// A pass as a record writes it.
@@ -343,7 +343,7 @@ pub(crate) trait Game: Debug + Send + Sync {
     }
 
     /// A move to be put together step by step.
-    fn draft(&self, colour: Colour) -> Box<dyn Draft> {
+    fn draft(&self, colour: Colour) -> Box<dyn MoveDraft> {
         Box::new(draft::Path::new(colour))
     }
 
@@ -382,23 +382,23 @@ impl PartialEq for dyn Game {
 }
 
 /// A stone on a point, or a word: in games whose rules are not known, anything else stays as it is.
-pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+pub(super) fn read_stone(kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
     let text = notation::squeeze(raw);
     let word = |words: &[&str]| words.iter().any(|w| text.eq_ignore_ascii_case(w.as_bytes()));
     if text.is_empty() || word(&["pass"]) {
-        return Ok(Action::Pass);
+        return Ok(Move::Pass);
     }
     if word(&["resign"]) {
-        return Ok(Action::Resign);
+        return Ok(Move::Resign);
     }
-    let as_written = || Ok(Action::Raw(notation::plain_text(raw)));
+    let as_written = || Ok(Move::Raw(notation::plain_text(raw)));
     if !kind.has_board() {
         return as_written();
     }
     match kind.place(raw) {
-        Ok(place) => Ok(Action::Place(vec![place])),
+        Ok(place) => Ok(Move::Place(vec![place])),
         // Where the board is too small for these to be points.
-        Err(_) if word(&["tt", "pa"]) => Ok(Action::Pass),
+        Err(_) if word(&["tt", "pa"]) => Ok(Move::Pass),
         Err(_) if !kind.game().facts().judged => as_written(),
         Err(misread) => Err(misread),
     }

@@ -3,7 +3,7 @@
 //! Everything here is lax: a move or a setup is done as far as it can be, and what is against the rules is a finding.
 
 use super::{
-    Action, Colour, Kind, MoveError, Piece, Place,
+    Colour, Kind, Move, MoveError, Piece, Place,
     capabilities::{Counting, Stacks},
     look::{Disc, Look},
     setup,
@@ -48,6 +48,16 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
 
     /// The same, to be changed.
     fn stones_mut(&mut self) -> Option<&mut Stones> {
+        None
+    }
+
+    /// Whether its stones are all that ever stands on the board.
+    fn has_stones_alone(&self) -> bool {
+        false
+    }
+
+    /// Where the player in turn may not put back at once the stone that was just taken.
+    fn ko(&self) -> Option<Place> {
         None
     }
 
@@ -131,7 +141,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     ///
     /// # Errors
     /// In words, when it cannot.
-    fn can_write(&self, _kind: &Kind, _colour: Colour, _action: &Action) -> Result<(), String> {
+    fn can_write(&self, _kind: &Kind, _colour: Colour, _action: &Move) -> Result<(), String> {
         Ok(())
     }
 
@@ -195,7 +205,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// The move that a text means by naming a piece and where it lies, as [`Game::places_text`] does; `None` where it names none.
     ///
     /// [`Game::places_text`]: crate::game::rules::Game::places_text
-    fn parse_named(&self, _kind: &Kind, _colour: Colour, _text: &str) -> Option<Result<Action, MoveError>> {
+    fn parse_named(&self, _kind: &Kind, _colour: Colour, _text: &str) -> Option<Result<Move, MoveError>> {
         None
     }
 
@@ -215,7 +225,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     }
 
     /// Whether a move leaves on the board what shows a win: then nobody looks for one before it.
-    fn keeps_wins(&self, _action: &Action) -> bool {
+    fn keeps_wins(&self, _action: &Move) -> bool {
         false
     }
 
@@ -240,7 +250,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     }
 
     /// What speaks against a move, where the game knows that without playing it.
-    fn check(&self, _colour: Colour, _action: &Action) -> Option<Vec<Fault>> {
+    fn check(&self, _colour: Colour, _action: &Move) -> Option<Vec<Fault>> {
         None
     }
 
@@ -271,7 +281,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     }
 
     /// A move with its number, legal or not.
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect;
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect;
 }
 
 impl Clone for Box<dyn GameState> {

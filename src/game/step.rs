@@ -1,7 +1,7 @@
 //! Executing a node: setup first, then the move, whatever order the file has them in.
 
 use super::{
-    Action, Colour, Kind, Played, Position, fault, notation,
+    Colour, Kind, Move, Played, Position, fault, notation,
     rules::{MoveContext, Wins},
     setup,
     state::{Mover, NextTurn, NodeEffect, Setup},
@@ -157,7 +157,7 @@ impl Position {
             Ok(None) => return false,
             Err(misread) => {
                 self.findings.push(setup::unreadable(misread, raw, Code::UnreadableMove));
-                Action::Raw(notation::plain_text(raw))
+                Move::Raw(notation::plain_text(raw))
             }
         };
         self.execute(colour, action);
@@ -165,12 +165,12 @@ impl Position {
     }
 
     /// Plays a move that no record holds yet. What is wrong with it is told by the findings.
-    pub fn play(&mut self, colour: Colour, action: &Action) {
+    pub fn play(&mut self, colour: Colour, action: &Move) {
         self.findings.clear();
         self.execute(colour, action.clone());
     }
 
-    fn execute(&mut self, colour: Colour, action: Action) {
+    fn execute(&mut self, colour: Colour, action: Move) {
         self.check_order(colour, &action);
         self.move_number = self.move_number.saturating_add(1);
         let mover = Mover { colour, number: self.move_number };
@@ -187,7 +187,7 @@ impl Position {
     }
 
     /// Looks at who moves, and whether anybody should: before the move, while it shows who has won.
-    fn check_order(&mut self, colour: Colour, action: &Action) {
+    fn check_order(&mut self, colour: Colour, action: &Move) {
         let facts = self.kind.facts();
         let lost = || facts.wins == Wins::Kept && !self.state.keeps_wins(action);
         if self.won.is_none() && (self.given_up().is_some() || lost()) {
@@ -201,7 +201,7 @@ impl Position {
             let words = message!("same-colour-moves-again", "the same colour moves again after its turn");
             self.findings.push(fault(Code::SameColourTwice, words).against_rules());
         }
-        if *action == Action::Pass && !facts.passes {
+        if *action == Move::Pass && !facts.passes {
             let game = self.kind.title();
             self.findings.push(fault(Code::NeedlessPass, message!("nobody-passes", "nobody passes in {game}", game)));
         }

@@ -1,6 +1,6 @@
 //! Stones on a rectangle of points: what Go, Hex and the other placement games have in common.
 
-use super::{Action, Colour, board::Place, fault};
+use super::{Colour, Move, board::Place, fault};
 use crate::sgf::{Code, Fault};
 use std::ops::Range;
 
@@ -63,6 +63,17 @@ impl Stones {
 
     pub(super) fn count(&self, colour: Colour) -> u32 {
         self.colours.iter().filter(|&&c| usize::from(c) == colour.index() + 1).count() as u32
+    }
+
+    /// The points with stones, and whose they are.
+    pub(super) fn standing(&self) -> impl Iterator<Item = (Place, Colour)> {
+        let stones = self.colours.iter().zip(0..).filter(|(colour, _)| **colour != 0);
+        stones.filter_map(|(&colour, place)| Some((Place(place), Colour::new(usize::from(colour) - 1)?)))
+    }
+
+    /// Whether exactly one stone stands that was played, and nobody has swapped.
+    pub(super) fn may_be_swapped(&self) -> bool {
+        !self.are_swapped && self.numbers.iter().filter(|&&number| number > 0).take(2).count() == 1
     }
 
     pub(super) fn occupied(&self) -> u32 {
@@ -168,8 +179,8 @@ pub(super) fn off_board() -> Fault {
 }
 
 /// Where a stone goes; `None` where the move puts none, and a finding where the board has no such point.
-pub(super) fn target(action: &Action, points: usize, findings: &mut Vec<Fault>) -> Option<Place> {
-    let Action::Place(places) = action else { return None };
+pub(super) fn target(action: &Move, points: usize, findings: &mut Vec<Fault>) -> Option<Place> {
+    let Move::Place(places) = action else { return None };
     let place = places.first().copied().filter(|place| place.index() < points);
     if place.is_none() {
         findings.push(off_board());

@@ -3,8 +3,9 @@
 //! Lists, the panel beside the board, `info`, sorting and the names of new files all ask here. Nothing is kept: each answer is read
 //! from the tree when somebody asks. Of what is longer than a screen the beginning is enough.
 
-use super::info::{duration, hours, komi, outcome_of, periods};
+use super::info::{duration, hours, outcome_of, periods};
 use super::{Colour, Kind};
+use crate::sgf::value::amount::komi;
 use crate::sgf::value::outcome::Outcome;
 use crate::sgf::{Dialect, NodeId, Tree};
 

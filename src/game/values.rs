@@ -5,7 +5,7 @@ use crate::sgf::{ValueForm, ValueType, point, vocabulary};
 
 /// How the values of a property name places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
+pub(crate) enum PlaceForm {
     /// A move: one place, or a word.
     Move,
     /// A list of places and rectangles.
@@ -25,19 +25,19 @@ pub(crate) enum Shape {
 }
 
 /// The shape of a property in games of single stones.
-pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<Shape> {
+pub(crate) fn usual_shape(kind: &Kind, id: &str) -> Option<PlaceForm> {
     match id {
-        _ if kind.colour_of(id).is_some() => Some(Shape::Move),
-        _ if kind.setup_colour_of(id).is_some() => Some(Shape::List),
+        _ if kind.colour_of(id).is_some() => Some(PlaceForm::Move),
+        _ if kind.setup_colour_of(id).is_some() => Some(PlaceForm::List),
         _ => {
             // What is drawn is drawn in every game; other lists of points are those of this one.
             let game = kind.identity().game();
             let drawn = || vocabulary::look_up_anywhere(id).filter(|_| vocabulary::is_markup(id, game));
             let entry = vocabulary::look_up(id, game).or_else(drawn)?;
             match entry.kind {
-                ValueForm::Plain(ValueType::Point) => Some(Shape::List),
-                ValueForm::Composed(ValueType::Point, ValueType::SimpleText) => Some(Shape::Labelled),
-                ValueForm::Composed(ValueType::Point, ValueType::Point) => Some(Shape::Pair),
+                ValueForm::Plain(ValueType::Point) => Some(PlaceForm::List),
+                ValueForm::Composed(ValueType::Point, ValueType::SimpleText) => Some(PlaceForm::Labelled),
+                ValueForm::Composed(ValueType::Point, ValueType::Point) => Some(PlaceForm::Pair),
                 _ => None,
             }
         }

@@ -63,8 +63,8 @@ pub(super) fn sha256(bytes: &[u8]) -> [u8; 32] {
             let mixed = e.rotate_right(6) ^ e.rotate_right(11) ^ e.rotate_right(25);
             let chosen = (e & f) ^ (!e & g);
             let one = h.wrapping_add(mixed).wrapping_add(chosen).wrapping_add(constants[i]).wrapping_add(words[i]);
-            let two = (a.rotate_right(2) ^ a.rotate_right(13) ^ a.rotate_right(22))
-                .wrapping_add((a & b) ^ (a & c) ^ (b & c));
+            let two =
+                (a.rotate_right(2) ^ a.rotate_right(13) ^ a.rotate_right(22)).wrapping_add((a & b) ^ (a & c) ^ (b & c));
             (h, g, f, e, d, c, b, a) = (g, f, e, d.wrapping_add(one), c, b, a, one.wrapping_add(two));
         }
         for (sum, value) in state.iter_mut().zip([a, b, c, d, e, f, g, h]) {

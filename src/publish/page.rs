@@ -6,8 +6,8 @@
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
-use super::stream::{Column, Streamed, stream};
 use super::links;
+use super::stream::{Column, Streamed, stream};
 use super::{Choices, Publication, PublishError, Published, short, title_of};
 use crate::edit::place;
 use crate::game::{Colour, Kind, Place, Position, Summary};
@@ -46,12 +46,20 @@ fn made(publication: &Publication, choices: &Choices) -> Result<Published, Publi
     let tree = publication.tree();
     let roots = publication.games(choices)?;
     let theme = choices.theme.as_ref().unwrap_or(Theme::usual(false));
-    let start = publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
+    let start =
+        publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
     let flat = Theme { relief: 0.0, ..theme.clone() };
     let letters = if publication.bytes().len() > LONG { LETTERS_OF_LONG } else { ROOM.letters };
     let room = Room { moves: choices.moves_per_figure, letters, ..ROOM };
-    let mut page =
-        Page { grounds: Vec::new(), definitions: Vec::new(), blocks: String::new(), booklet: String::new(), several: roots.len() > 1, flat, room };
+    let mut page = Page {
+        grounds: Vec::new(),
+        definitions: Vec::new(),
+        blocks: String::new(),
+        booklet: String::new(),
+        several: roots.len() > 1,
+        flat,
+        room,
+    };
     let mut games = Vec::new();
     let mut trees = Vec::new();
     for (number, &root) in roots.iter().enumerate() {
@@ -70,7 +78,14 @@ fn made(publication: &Publication, choices: &Choices) -> Result<Published, Publi
         ("file", escaped(publication.file())),
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
-        ("games", if roots.len() > 1 { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
+        (
+            "games",
+            if roots.len() > 1 {
+                r#"<select id="games" aria-label="Game"></select>"#.to_owned()
+            } else {
+                String::new()
+            },
+        ),
         ("booklet", page.booklet),
         ("data", data + &page.blocks),
         ("script", plain(SCRIPT)),
@@ -163,7 +178,12 @@ impl Page {
             put("number", length(workshop.number_size()).into());
             let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
                 let (face, mark) = workshop.inks(colour);
-                json!([kind.letter(colour), language::capital(kind.colour_name(colour)), face.to_string(), mark.to_string()])
+                json!([
+                    kind.letter(colour),
+                    language::capital(kind.colour_name(colour)),
+                    face.to_string(),
+                    mark.to_string()
+                ])
             });
             put("colours", colours.collect());
             put("places", places(&kind, &workshop));
@@ -196,7 +216,8 @@ impl Page {
                 player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
             let named = short(&[player.name, player.rank].join(" "));
             if !named.is_empty() {
-                let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", colours.join(", "), escaped(&named));
+                let _ =
+                    write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", colours.join(", "), escaped(&named));
             }
         }
         for (title, text) in info(tree, root, kind) {

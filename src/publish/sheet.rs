@@ -1,8 +1,8 @@
 //! Pictures that occur many times, each written once: what differs is where they stand.
 
-use crate::scene::svg::Fragments;
 use crate::game::board::{Point, pt};
 use crate::scene::Shape;
+use crate::scene::svg::Fragments;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 

@@ -141,7 +141,7 @@ pub(super) fn stream(tree: &Tree, root: NodeId, options: &Options, theme: &Theme
 
 impl<'a> Stream<'a> {
     fn new(tree: &'a Tree, root: NodeId, position: &Position, workshop: Workshop<'a>) -> Stream<'a> {
-        let shown = hints::Shown::of(tree, root);
+        let shown = hints::VariationStyle::of(tree, root);
         Stream {
             tree,
             workshop,

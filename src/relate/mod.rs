@@ -4,7 +4,23 @@
 //! belong together, and does the rest.
 
 mod align;
+mod blocks;
+mod compare;
+mod games;
+mod lines;
+mod merge;
 mod node;
+mod outline;
+mod pairs;
+mod positions;
+mod record;
+mod rising;
+mod said;
+mod symmetry;
 
 pub use align::Alignment;
+pub use compare::{Change, Comparison, Difference, compare};
+pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, merge};
 pub use node::Side;
+pub use outline::outline;
+pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};

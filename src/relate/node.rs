@@ -1,6 +1,6 @@
 //! What makes a node the same as one of another record: its move and its setup, whatever their spelling.
 
-use crate::game::{Action, Colour, Kind, Place, PlaceSet, Shape};
+use crate::game::{Colour, Kind, Move, Place, PlaceForm, PlaceSet};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ pub(crate) type Key = BTreeSet<Deed>;
 /// One thing that a node does to the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Deed {
-    Move(Colour, Action),
+    Move(Colour, Move),
     ToPlay(Option<Colour>),
     /// By a colour, or by a property that belongs to none.
     SetUp(Result<Colour, String>, Put),
@@ -45,7 +45,7 @@ impl Side<'_> {
             if let Some(colour) = kind.colour_of(&id) {
                 let text = String::from_utf8_lossy(property.value().unwrap_or_default()).trim().to_owned();
                 let action = kind.parse_move(if kind.is_pass(&text) { "pass" } else { &text });
-                key.insert(Deed::Move(colour, action.unwrap_or(Action::Raw(text))));
+                key.insert(Deed::Move(colour, action.unwrap_or(Move::Raw(text))));
             } else if id == "PL" {
                 key.insert(Deed::ToPlay(kind.colour_in(property.value().unwrap_or_default())));
             } else if kind.is_setup(&id) {
@@ -55,11 +55,11 @@ impl Side<'_> {
                     let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(|place| place.is_ok());
                     let put = match kind.shape(&id) {
                         // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
-                        Some(Shape::List) if are_places && kind.lettered(raw).is_none() => {
+                        Some(PlaceForm::List) if are_places && kind.lettered(raw).is_none() => {
                             points.entry(by.clone()).or_default().extend(named.flatten());
                             continue;
                         }
-                        Some(Shape::Piece) if let Ok(mut at) = piece(kind, raw) => {
+                        Some(PlaceForm::Piece) if let Ok(mut at) = piece(kind, raw) => {
                             at.sort_unstable();
                             Put::Piece(at)
                         }

@@ -6,7 +6,7 @@ use super::subject::Subject;
 use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
-use crate::game::{Action, Colour, Disc, MoveEntry, Position, Swaps};
+use crate::game::{Colour, Disc, Move, MoveEntry, Position, Swaps};
 use crate::language::Word;
 use crate::sgf::{NodeId, Tree};
 
@@ -148,12 +148,12 @@ impl Figure {
             return;
         }
         let (place, word) = match &played.action {
-            Action::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").said()),
-            Action::Pass => (None, Word("move-pass", "pass").said()),
-            Action::SwapPieces | Action::SwapSides => (None, Word("diagram-swap", "swap").said()),
-            Action::Resign => (None, Word("move-resigns", "resigns").said()),
-            Action::Forfeit => (None, Word("move-forfeits", "forfeits").said()),
-            Action::Path(_) | Action::Octi(_) | Action::Raw(_) => (None, ""),
+            Move::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").said()),
+            Move::Pass => (None, Word("move-pass", "pass").said()),
+            Move::SwapPieces | Move::SwapSides => (None, Word("diagram-swap", "swap").said()),
+            Move::Resign => (None, Word("move-resigns", "resigns").said()),
+            Move::Forfeit => (None, Word("move-forfeits", "forfeits").said()),
+            Move::Path(_) | Move::Octi(_) | Move::Raw(_) => (None, ""),
         };
         self.moves.push(Numbered { number, colour: played.colour, place, word });
     }

@@ -3,7 +3,7 @@
 use super::theme::Stone;
 use super::{Orientation, Shape, Stroke, Theme, pods, stones};
 use crate::game::board::{Point, pt};
-use crate::game::{Colour, Draft, Place, Position, Spot};
+use crate::game::{Colour, MoveDraft, Place, Position, Spot};
 
 /// The pod of a stack and the side of it that lie under a point of the view.
 ///
@@ -32,7 +32,7 @@ pub fn is_on_pod(position: &Position, orientation: Orientation, spot: Spot, at: 
 }
 
 /// What is drawn over the board while a turn is put together.
-pub fn shapes(position: &Position, draft: &dyn Draft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
+pub fn shapes(position: &Position, draft: &dyn MoveDraft, orientation: Orientation, theme: &Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let (accent, outline) = (theme.marks.accent, draft.outline(position));
     let anchor = |place: Place| orientation.to_view(position.board().anchor(place));

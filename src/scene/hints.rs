@@ -4,7 +4,7 @@ use super::subject::Subject;
 use super::view::View;
 use super::{Hint, Orientation};
 use crate::game::board::{Place, Point};
-use crate::game::{Action, Colour, Played, Position};
+use crate::game::{Colour, Move, Played, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// The radius of the disc under a letter on a piece, in radii of marks.
@@ -12,19 +12,19 @@ pub(super) const DISC: f32 = 0.62;
 
 /// How ST wants variations shown. Absent it says 0: following moves are marked.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Shown {
+pub struct VariationStyle {
     /// The moves that follow; otherwise those played instead.
     pub following: bool,
     /// Whether they are marked on the board at all.
     pub on_board: bool,
 }
 
-impl Shown {
+impl VariationStyle {
     /// What ST says in the root of a game.
-    pub fn of(tree: &Tree, root: NodeId) -> Shown {
+    pub fn of(tree: &Tree, root: NodeId) -> VariationStyle {
         let text = tree.value(root, "ST").map(<[u8]>::trim_ascii);
         let number = text.and_then(|t| std::str::from_utf8(t).ok()?.parse::<u8>().ok()).filter(|n| *n < 4).unwrap_or(0);
-        Shown { following: number & 1 == 0, on_board: number & 2 == 0 }
+        VariationStyle { following: number & 1 == 0, on_board: number & 2 == 0 }
     }
 }
 
@@ -93,7 +93,7 @@ fn lettered(moves: impl Iterator<Item = (NodeId, Option<Played>)>, instead: bool
 
 fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {
     match &played.action {
-        Action::Place(places) if !places.is_empty() => Some((played.colour, places.clone())),
+        Move::Place(places) if !places.is_empty() => Some((played.colour, places.clone())),
         action if action.is_word() => None,
         _ => Some((played.colour, vec![*played.places.last()?])),
     }
@@ -205,7 +205,7 @@ mod tests {
         {
             let (tree, _) = Tree::read(format!("(;ST[{st}])").into_bytes());
             let root = tree.games().next().unwrap();
-            assert_eq!(Shown::of(&tree, root), Shown { following, on_board });
+            assert_eq!(VariationStyle::of(&tree, root), VariationStyle { following, on_board });
         }
     }
 }

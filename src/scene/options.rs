@@ -2,7 +2,7 @@
 
 use super::Orientation;
 use crate::game::board::Place;
-use crate::game::{Action, Colour, Coordinates};
+use crate::game::{Colour, Coordinates, Move};
 use crate::sgf::NodeId;
 
 /// Which move numbers are written on stones and pieces.
@@ -50,9 +50,9 @@ pub struct Hint {
 
 impl Hint {
     /// The hint for an action; `None` where it has no place on the board.
-    pub fn of(colour: Colour, action: &Action, letter: impl Into<String>, instead: bool) -> Option<Hint> {
+    pub fn of(colour: Colour, action: &Move, letter: impl Into<String>, instead: bool) -> Option<Hint> {
         match action {
-            Action::Place(places) if !places.is_empty() => {
+            Move::Place(places) if !places.is_empty() => {
                 Some(Hint { colour, places: places.clone(), letter: letter.into(), instead, node: None })
             }
             _ => None,

@@ -48,14 +48,14 @@ pub(crate) use options::NOBODY;
 pub use options::{ReadOptions, Watch};
 pub use property::{Properties, Property, Values};
 pub use rules::{
-    Code, Draft, Fault, Repair, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
+    Code, Fault, Repair, RepairedProperty, Respelling, Rule, Severity, Stones, UnknownCode, check, repair, repair_text,
     repair_text_within, repairs, repairs_of, rule, rules,
 };
 pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
 pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};
-pub use vocabulary::{Class, Entry, Shape, ValueForm, ValueType};
+pub use vocabulary::{Class, PropertyEntry, ValueCount, ValueForm, ValueType};
 
 pub(crate) use lexer::{is_identifier_text, is_whole_value};
 #[allow(unused_imports, reason = "`record` makes the changes")]

@@ -1,7 +1,7 @@
 //! Whole records printed anew, as clean FF4 in UTF-8: as a strict reader wants them.
 
 use super::{
-    Class, Entry, GameType, Identity, NodeId, ReadOptions, Tree, ValueForm, ValueType, charset_name,
+    Class, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
     convert::ConvertError,
     loose::{Loose, loose_words},
     point,
@@ -271,7 +271,7 @@ fn literal_backslashes(raw: &str) -> String {
 
 /// Hex as Little Golem writes it, in the way of everybody else: colours are those of the players, points a letter and a
 /// number, a swap is one of the pieces, and a result has its plus.
-fn standard_hex(id: &mut String, entry: Option<&'static Entry>, values: &mut [String]) {
+fn standard_hex(id: &mut String, entry: Option<&'static PropertyEntry>, values: &mut [String]) {
     let other = match id.as_str() {
         "B" => "W",
         "W" => "B",
@@ -330,7 +330,7 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
 }
 
 /// A value with its escapes as they should be, soft line breaks joined.
-fn clean_value(entry: Option<&'static Entry>, raw: &str) -> String {
+fn clean_value(entry: Option<&'static PropertyEntry>, raw: &str) -> String {
     let Some(entry) = entry else { return with_escaped_brackets(raw) };
     match entry.kind {
         ValueForm::Plain(ValueType::Text) => text::escape_text(&text::text_of(raw)),

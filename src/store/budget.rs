@@ -9,9 +9,11 @@
 //! | files of the last session | 100 | 1 GB in all | of files opened last, 50 |
 //! | themes, descriptions of games | 100 each | 256 KiB each | |
 //! | any folder that is looked through | 10,000 names | | |
+//! | a folder of records with all below it | 200,000 names | | |
 //! | journals of earlier runs | 50 runs, 1,000 records | 1 GB in all | |
 //! | spares of unfinished saves | 50 | 1 GB in all | |
 //! | versions | as the settings say | 1 GB in all | |
+//! | what was answered in a folder of records | 1 beside them, 1 in the program's own folder | 64 MB each | |
 //! | a changed file that an untouched record follows | 1 | 16 MB | |
 //!
 //! Depth needs no number: nothing of ours recurses, and the `ron` crate, which reads settings, themes and descriptions, goes 128 deep.
@@ -55,6 +57,9 @@ pub const DESCRIPTION: u64 = 256 << 10;
 /// Names in a folder that are looked at, whoever looks.
 pub const ENTRIES: usize = 10_000;
 
+/// Names in a folder and in all below it, where records are looked for.
+pub const BELOW: usize = 200_000;
+
 /// Earlier runs whose unsaved work is looked at, each with a descriptor for its lock.
 pub const JOURNALS: usize = 50;
 /// Records in all of these together.
@@ -72,6 +77,9 @@ pub const VERSION_BYTES: u64 = GB;
 
 /// Bytes of a file that an untouched record follows unasked when another program changes it.
 pub const FOLLOWED: u64 = 16 * MB;
+
+/// Bytes of the lines of what was answered in a folder: half a million answers.
+pub const PROGRESS: u64 = 64 * MB;
 
 /// What is left of a number of files and their bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -109,6 +109,11 @@ impl Home {
         self.state.join("versions")
     }
 
+    /// The folder of what was answered in folders of records that may not be written.
+    pub fn study(&self) -> PathBuf {
+        self.state.join("study")
+    }
+
     /// The folder in which the running window listens.
     pub fn runtime(&self) -> &Path {
         &self.runtime

@@ -3,6 +3,8 @@
 //! | page | keeps |
 //! |---|---|
 //! | [`mod@file`] | records: reading with a stamp |
+//! | [`folders`] | the records in a folder and below it |
+//! | [`progress`] | what somebody has answered, in lines beside the records |
 //! | [`save`] | writing whole or not at all |
 //! | [`stream`] | bytes through a pipe or a device |
 //! | `target` | which file a path means when it is written to |
@@ -25,6 +27,7 @@
 pub mod budget;
 pub mod disk;
 pub mod file;
+pub mod folders;
 pub mod given;
 pub mod handover;
 pub mod home;
@@ -32,6 +35,7 @@ pub mod home;
 pub mod instance;
 pub mod journal;
 mod names;
+pub mod progress;
 pub mod recent;
 pub mod rescue;
 mod ron_text;

@@ -76,19 +76,19 @@ struct Seen {
 
 /// A thread that looks at files, and wakes somebody when there is something to see. It ends when this is dropped.
 #[derive(Debug)]
-pub struct Watch {
+pub struct FileWatch {
     files: Arc<Mutex<Vec<Watched>>>,
     seen: Receiver<(u64, Sight)>,
     /// A word makes it look at once; dropping it ends the thread.
     hurry: Sender<()>,
 }
 
-impl Watch {
+impl FileWatch {
     /// Begins, with no files yet. `wake` is called on the thread.
     ///
     /// # Errors
     /// The system's, where it watches no files.
-    pub fn begin(wake: impl Fn() + Send + 'static) -> io::Result<Watch> {
+    pub fn begin(wake: impl Fn() + Send + 'static) -> io::Result<FileWatch> {
         let (hurry, hurried) = channel();
         let (tell, seen) = channel();
         let files = Arc::new(Mutex::new(Vec::<Watched>::new()));
@@ -116,7 +116,7 @@ impl Watch {
                 }
             }
         })?;
-        Ok(Watch { files, seen, hurry })
+        Ok(FileWatch { files, seen, hurry })
     }
 
     /// These are open now.
@@ -187,7 +187,7 @@ mod tests {
         fs::write(&path, "(;)").unwrap();
         let (_, stamp) = file::read(&path).unwrap();
         let (woken, wakes) = channel();
-        let watch = Watch::begin(move || woken.send(()).unwrap_or(())).unwrap();
+        let watch = FileWatch::begin(move || woken.send(()).unwrap_or(())).unwrap();
         let wait = || wakes.recv_timeout(Duration::from_secs(20)).unwrap();
         watch.set(vec![Watched { record: 7, path: path.clone(), stamp }]);
         fs::File::options().write(true).open(&path).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();

@@ -34,7 +34,7 @@ const MOST: [(&str, usize); 7] = [
     ("src/app/", 6),
     ("src/cli/", 15),
     ("src/edit/", 7),
-    ("src/game/", 10),
+    ("src/game/", 9),
     ("src/scene/ground/", 7),
     ("src/store/disk/", 4),
 ];

@@ -2,7 +2,7 @@
 //! takes.
 
 use fastrand::Rng;
-use variorum::edit::{Entry, Group, table};
+use variorum::edit::{CommandEntry, Group, table};
 use variorum::sgf::Code;
 
 use super::record::{Game, word};
@@ -106,12 +106,12 @@ fn all(words: &[&str]) -> Vec<String> {
 }
 
 /// The entries that are tried: everything but what only the window does.
-pub fn entries() -> Vec<&'static Entry> {
+pub fn entries() -> Vec<&'static CommandEntry> {
     table().iter().collect()
 }
 
 /// One of them: seldom one that only goes somewhere, often one that has to do with what the node holds.
-pub fn some_entry(random: &mut Rng, ids: &[String]) -> &'static Entry {
+pub fn some_entry(random: &mut Rng, ids: &[String]) -> &'static CommandEntry {
     let entries = entries();
     let mut some = || entries[random.usize(..entries.len())];
     let (first, second) = (some(), some());

@@ -156,7 +156,7 @@ fn up_first(reading: &Reading, node: usize, id: &str) -> Vec<Span> {
 
 /// Texts are shown whole; of what has another form the first value is shown.
 fn of_information(reading: &Reading, node: usize, id: &str) -> Vec<Span> {
-    let is_text = vocabulary::look_up_anywhere(id).is_some_and(vocabulary::Entry::is_text);
+    let is_text = vocabulary::look_up_anywhere(id).is_some_and(vocabulary::PropertyEntry::is_text);
     if is_text && id != "CA" {
         return up_values(reading, node, id);
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::commands;
-use variorum::edit::{Entry, Group};
+use variorum::edit::{CommandEntry, Group};
 
 use crate::harness::{Window, ask, click_at, text_of, window_with};
 
@@ -40,7 +40,7 @@ fn open_group(window: &mut Window, group: Group) -> BTreeSet<String> {
 /// Commands that menus have with their usual words only: "Turn right", "Mirror left and right".
 const WITH_WORDS: [&str; 2] = ["rotate", "flip"];
 
-fn is_in_menu(entry: &Entry) -> bool {
+fn is_in_menu(entry: &CommandEntry) -> bool {
     !entry.needs_words() && !WITH_WORDS.contains(&entry.name)
 }
 

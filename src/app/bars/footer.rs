@@ -29,7 +29,7 @@ const GAMES: f32 = 1120.0;
 const TOOLS: f32 = 780.0;
 
 /// What the bar shows of the record.
-pub struct State {
+pub struct FooterState {
     /// Steps from the start of the line to here, and to its end.
     pub at: usize,
     /// Which game of a collection this is, and how many there are.
@@ -53,7 +53,7 @@ pub struct State {
 }
 
 /// Draws the bar; `keys` finds the keys of a command. Answers whether the hint had room.
-pub fn show(ui: &mut Ui, area: Rect, state: &State, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
+pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, actions: &mut Vec<Action>) -> bool {
     let mut has_room = true;
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
@@ -140,7 +140,7 @@ fn games(
 }
 
 /// How far into the line this is; a click asks where to go.
-fn place(ui: &mut Ui, state: &State) -> Response {
+fn place(ui: &mut Ui, state: &FooterState) -> Response {
     let quiet = Palette::of(ui).quiet;
     let count = format!("{}/{}", state.at, state.of);
     // Wide enough for the end of the line, so that nothing moves on the way there.
@@ -218,7 +218,7 @@ pub fn spill(ui: &Ui, board: Rect, panels: Option<Rect>, hint: &str) {
     said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, hint));
 }
 
-fn moving(ui: &mut Ui, state: &State, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {
+fn moving(ui: &mut Ui, state: &FooterState, leaps: bool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let (start, end) = (state.at == 0, state.at >= state.of);
     let buttons = [
         (Icon::First, words::TO_START, Go::LineStart, !start),
@@ -249,7 +249,7 @@ fn moving(ui: &mut Ui, state: &State, leaps: bool, keys: Keys<'_>, actions: &mut
 }
 
 /// The line as a track with the cursor on it. Returns the step that was dragged or keyed to.
-fn progress(ui: &mut Ui, state: &State, width: f32) -> Option<usize> {
+fn progress(ui: &mut Ui, state: &FooterState, width: f32) -> Option<usize> {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, state.at as f64, words::PLACE_IN_LINE));

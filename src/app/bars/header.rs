@@ -12,7 +12,7 @@ use crate::app::look::controls::{IconButton, choose, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::menu;
-use crate::app::look::theme::{BAR, BUTTON, Choice, GRID, Palette};
+use crate::app::look::theme::{BAR, BUTTON, GRID, Palette, ThemeChoice};
 use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::edit::Command;
@@ -47,7 +47,7 @@ pub struct Bar<'a> {
     /// The history of its record.
     pub history: History<'a>,
     /// Light or dark, as it was chosen.
-    pub theme: Choice,
+    pub theme: ThemeChoice,
 }
 
 /// A tab is at most this wide and shrinks to the other when there are many.
@@ -116,7 +116,7 @@ pub fn show(
     });
 }
 
-fn themes(ui: &mut Ui, now: Choice, actions: &mut Vec<Action>) {
+fn themes(ui: &mut Ui, now: ThemeChoice, actions: &mut Vec<Action>) {
     for &(choice, name, words) in APPEARANCE.rows {
         if ui.add(egui::Button::selectable(choice == now, words)).clicked() {
             actions.push(WindowCommand::Theme.with(&[name]).into());

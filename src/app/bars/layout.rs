@@ -98,31 +98,31 @@ pub struct Areas {
     /// Pieces left, for games that have pieces.
     pub tray: Option<Rect>,
     /// The panels beside the board, or below it.
-    pub side: Option<Side>,
+    pub side: Option<PanelPlaces>,
     /// Moving, tools, state.
     pub footer: Rect,
 }
 
 /// The places of the panels.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Side {
+pub enum PanelPlaces {
     /// Beside the board: the whole column, and each panel that is shown, top to bottom.
     Column(Rect, Vec<(Panel, Rect)>),
     /// Where there is no room for all: the strip of tabs, and the panel in front, below the board or beside it.
     Tabs(Rect, Rect),
 }
 
-impl Side {
+impl PanelPlaces {
     /// Whether the comment stands in a column with the others.
     pub fn has_comment(&self) -> bool {
-        matches!(self, Side::Column(_, panels) if panels.iter().any(|(panel, _)| *panel == Panel::Comment))
+        matches!(self, PanelPlaces::Column(_, panels) if panels.iter().any(|(panel, _)| *panel == Panel::Comment))
     }
 
     /// All of it.
     pub fn rect(&self) -> Rect {
         match self {
-            Side::Column(column, _) => *column,
-            Side::Tabs(strip, panel) => strip.union(*panel),
+            PanelPlaces::Column(column, _) => *column,
+            PanelPlaces::Tabs(strip, panel) => strip.union(*panel),
         }
     }
 }
@@ -143,18 +143,18 @@ impl Areas {
             if window.width() < NARROW && flat {
                 let width = (rest.width() * TABS_SHARE).round();
                 let strip = Rect::from_min_max(pos2(right - width, rest.top()), pos2(right, rest.top() + STRIP));
-                side = Some(Side::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+                side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
                 rest.max.x = strip.left();
             } else if window.width() < NARROW || window.width() < 0.9 * window.height() {
                 let height = (rest.height() * BELOW).clamp(120.0, (rest.height() - 160.0).max(120.0));
                 let top = rest.bottom() - height;
                 let strip = Rect::from_min_max(pos2(left, top), pos2(right, top + STRIP));
-                side = Some(Side::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
+                side = Some(PanelPlaces::Tabs(strip, Rect::from_min_max(strip.left_bottom(), rest.max)));
                 rest.max.y = top;
             } else {
                 let width = side_width(rest, panels, pieces);
                 let column = Rect::from_min_max(pos2(right - width, rest.top()), rest.max);
-                side = Some(Side::Column(column, stack(column, panels)));
+                side = Some(PanelPlaces::Column(column, stack(column, panels)));
                 rest.max.x = column.left();
             }
         }
@@ -188,7 +188,7 @@ impl Areas {
     fn stack_pieces(&mut self, shape: f32, panels: &Panels) {
         let window = self.header.union(self.footer);
         let (untouched, narrow) = (panels.width == Panels::default().width, self.fits(shape) < SHARE * window.width());
-        let (true, true, Some(Side::Column(..))) = (untouched, narrow, &self.side) else { return };
+        let (true, true, Some(PanelPlaces::Column(..))) = (untouched, narrow, &self.side) else { return };
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let least = (STACKED_SHARE * page.width()).clamp(STACKED.0, STACKED.1);
         let wide = (page.width() - shape * page.height()).max(least).round();
@@ -197,7 +197,7 @@ impl Areas {
         if stacked.fits(shape) > self.fits(shape) {
             let (tray, rest) = column.split_top_bottom_at_y((column.top() + PIECES_SHARE * column.height()).round());
             let (strip, panel) = rest.split_top_bottom_at_y(rest.top() + STRIP);
-            *self = Areas { tray: Some(tray), side: Some(Side::Tabs(strip, panel)), ..stacked };
+            *self = Areas { tray: Some(tray), side: Some(PanelPlaces::Tabs(strip, panel)), ..stacked };
         }
     }
 
@@ -212,7 +212,7 @@ impl Areas {
             strip
         };
         let strip = match &mut self.side {
-            Some(Side::Column(column, panels)) => {
+            Some(PanelPlaces::Column(column, panels)) => {
                 let strip = cut(column);
                 // The lowest gives way, as far as it goes.
                 for (_, panel) in panels.iter_mut() {
@@ -221,7 +221,7 @@ impl Areas {
                 }
                 strip
             }
-            Some(Side::Tabs(_, panel)) => cut(panel),
+            Some(PanelPlaces::Tabs(_, panel)) => cut(panel),
             None => {
                 let width = self.board.width().min(SIDE_USUAL);
                 let corner = self.board.right_top() - egui::vec2(width, 0.0);
@@ -242,15 +242,15 @@ impl Areas {
     pub fn with_search(self, panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let window = self.header.union(self.footer);
-        let column = self.side.as_ref().map(Side::rect).filter(|side| side.left() > page.left());
+        let column = self.side.as_ref().map(PanelPlaces::rect).filter(|side| side.left() > page.left());
         match column {
             Some(side) if page.width() < SEARCHES => {
                 let column = self.tray.filter(|tray| tray.left() == side.left()).map_or(side, |tray| tray.union(side));
                 let height = (SEARCH_SHARE * column.height()).max(SEARCH.y).min(column.height() - STRIP);
                 let (found, rest) = column.split_top_bottom_at_y((column.top() + height.max(0.0)).round());
                 let side = match panels.comment {
-                    true => Side::Column(rest, vec![(Panel::Comment, rest)]),
-                    false => Side::Column(rest, stack(rest, panels)),
+                    true => PanelPlaces::Column(rest, vec![(Panel::Comment, rest)]),
+                    false => PanelPlaces::Column(rest, stack(rest, panels)),
                 };
                 let tray = self.tray.filter(|tray| !tray.shrink(1.0).intersects(found));
                 (Areas { tray, side: Some(side), ..self }, found)
@@ -312,11 +312,11 @@ fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
 pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
     let page = Palette::of(ui).page;
     match &areas.side {
-        Some(Side::Column(column, stack)) => {
+        Some(PanelPlaces::Column(column, stack)) => {
             ui.painter().rect_filled(*column, 0.0, page);
             stack.clone()
         }
-        Some(Side::Tabs(tabs, rect)) => {
+        Some(PanelPlaces::Tabs(tabs, rect)) => {
             ui.painter().rect_filled(tabs.union(*rect), 0.0, page);
             let line = egui::Stroke::new(1.0, Palette::of(ui).line);
             ui.painter().vline(tabs.left() + 0.5, tabs.top()..=rect.bottom(), line);
@@ -371,7 +371,7 @@ fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel 
 /// Draws the lines between the panels; dragging one changes the panels' sizes.
 pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
     let palette = Palette::of(ui);
-    let Some(Side::Column(column, stack)) = &areas.side else { return };
+    let Some(PanelPlaces::Column(column, stack)) = &areas.side else { return };
     let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
     panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
     for ((panel, rect), (below, _)) in stack.iter().zip(stack.iter().skip(1)) {
@@ -440,7 +440,7 @@ mod tests {
         let areas = areas(560.0, 800.0);
         assert_eq!(areas.board.width(), 560.0);
         assert!(areas.board.height() > 0.45 * 800.0, "{:?}", areas.board);
-        let Some(Side::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        let Some(PanelPlaces::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
         assert_eq!(strip.top(), areas.tray.unwrap().bottom());
         assert_eq!(panel.bottom(), areas.footer.top());
     }
@@ -449,7 +449,7 @@ mod tests {
     fn a_small_flat_window_has_its_tabs_beside_the_board() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(480.0, 360.0));
         let areas = Areas::new(window, &Panels::default(), None, false);
-        let Some(Side::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
+        let Some(PanelPlaces::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
         assert_eq!((strip.left(), strip.top()), (areas.board.right(), areas.header.bottom()));
         assert_eq!(panel.max, areas.footer.right_top());
         assert!(areas.board.size().min_elem() >= 280.0, "{:?}", areas.board);
@@ -461,7 +461,7 @@ mod tests {
         assert!(small.board.size().min_elem() > SHARE * 800.0, "{:?}", small.board);
         let large = areas(2560.0, 1440.0);
         assert!(large.board.width() > large.board.height(), "{:?}", large.board);
-        let Some(Side::Column(column, _)) = large.side else { panic!("no column") };
+        let Some(PanelPlaces::Column(column, _)) = large.side else { panic!("no column") };
         assert_eq!(column.width(), WIDEST_BY_PIECES);
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(2560.0, 1440.0));
         let without = Areas::new(window, &Panels::default(), None, false);
@@ -503,7 +503,9 @@ mod tests {
                 if width < SEARCHES {
                     assert_eq!(areas.board, before.board, "{width} × {height}");
                 }
-                let Some(Side::Column(_, panels)) = &areas.side else { panic!("{width} × {height}: {areas:?}") };
+                let Some(PanelPlaces::Column(_, panels)) = &areas.side else {
+                    panic!("{width} × {height}: {areas:?}")
+                };
                 let (_, comment) = panels.iter().find(|(panel, _)| *panel == Panel::Comment).expect("the comment");
                 assert!(comment.height() >= 120.0 && comment.width() >= SIDE_LEAST, "{width} × {height}: {comment}");
                 assert!(found.size().min_elem() >= 250.0, "{width} × {height}: {found}");
@@ -527,7 +529,7 @@ mod tests {
                 Panel::Comment => arranged.comment = false,
             }
             let areas = Areas::new(window, &arranged, Some(1.0), false);
-            let Some(Side::Column(column, panels)) = areas.side else { panic!("no column") };
+            let Some(PanelPlaces::Column(column, panels)) = areas.side else { panic!("no column") };
             assert_eq!(panels.len(), 2);
             assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
             assert_eq!(panels[0].1.bottom(), panels[1].1.top());

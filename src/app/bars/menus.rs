@@ -19,7 +19,7 @@ use crate::store::Settings;
 
 /// What the menu reads of the window.
 #[derive(Clone, Copy)]
-pub struct State<'a> {
+pub struct MenuState<'a> {
     /// What commands find.
     pub at_hand: AtHand<'a>,
     /// What is chosen.
@@ -29,13 +29,13 @@ pub struct State<'a> {
 }
 
 /// Fills the main menu: a submenu for each group.
-pub fn main(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
+pub fn main(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
     ui.set_min_width(180.0);
     menu::scrolling(ui, |ui| groups(ui, state, keys, actions));
 }
 
-fn groups(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
-    let State { settings, .. } = state;
+fn groups(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
+    let MenuState { settings, .. } = state;
     for group in Group::ALL {
         ui.menu_button(group.title(), |ui| {
             ui.set_min_width(260.0);
@@ -108,7 +108,7 @@ fn is_copy(offer: &Offer) -> bool {
 }
 
 /// The copies for others, in a menu of their own.
-fn copies(ui: &mut Ui, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
+fn copies(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let Some(title) = offers::ready().find(|offer| is_copy(offer)).map(|offer| offer.row.title()) else { return };
     ui.menu_button(title, |ui| {
         ui.set_min_width(260.0);
@@ -155,8 +155,8 @@ fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
 }
 
 /// A line of a menu: greyed with the reason where it makes no sense, ticked where it is switched on.
-fn item(ui: &mut Ui, title: &str, offer: &Offer, state: State<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
-    let State { at_hand, is_on, .. } = state;
+fn item(ui: &mut Ui, title: &str, offer: &Offer, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
+    let MenuState { at_hand, is_on, .. } = state;
     let Some(command) = &offer.command else { return };
     if at_hand.workspace.and_then(Workspace::kind).is_some_and(|kind| !offers::is_of_game(command, &kind)) {
         return;

@@ -66,7 +66,7 @@ impl Progress {
 
 /// A file being read or written, or a folder being filled.
 #[derive(Debug)]
-pub struct Work {
+pub struct FileWork {
     /// The file.
     pub path: PathBuf,
     /// What is being done, in words.

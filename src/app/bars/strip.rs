@@ -21,7 +21,7 @@ pub const HEIGHT: f32 = 40.0;
 const QUIET: f32 = 13.0;
 
 /// What the strip shows and changes.
-pub struct Strip<'a> {
+pub struct ToolStrip<'a> {
     /// The tool in hand.
     pub tool: Tool,
     /// What setup puts up; `None` erases.
@@ -37,7 +37,7 @@ pub struct Strip<'a> {
 }
 
 /// Draws it.
-pub fn show(ui: &mut Ui, area: Rect, mut strip: Strip<'_>, actions: &mut Vec<Action>) {
+pub fn show(ui: &mut Ui, area: Rect, mut strip: ToolStrip<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(area, 0.0, palette.desk);
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
@@ -82,7 +82,7 @@ enum Words {
 
 impl Words {
     /// As many as have room in so many points.
-    fn fitting(ui: &Ui, strip: &Strip<'_>, room: f32) -> Words {
+    fn fitting(ui: &Ui, strip: &ToolStrip<'_>, room: f32) -> Words {
         let gap = ui.spacing().item_spacing.x;
         let text =
             |words: &str, font| ui.painter().layout_no_wrap(words.to_owned(), font, Color32::BLACK).size().x + gap;
@@ -142,7 +142,7 @@ fn colour(ui: &mut Ui, chosen: bool, ink: Color32, words: (bool, &str), name: &s
 }
 
 /// What is put up, and whose turn it is.
-fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
+fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action>) {
     let kind = strip.position.kind();
     let words = Words::fitting(ui, strip, room);
     let ink = |colour: Colour| strip.inks.get(colour.index()).copied().unwrap_or_default();
@@ -187,7 +187,7 @@ fn setup(ui: &mut Ui, strip: &Strip<'_>, room: f32, actions: &mut Vec<Action>) {
 }
 
 /// Which kind of its pieces a colour puts up, each by its letters; none of them is a plain stone.
-fn pieces(ui: &mut Ui, strip: &Strip<'_>, own: Option<&str>, actions: &mut Vec<Action>) {
+fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut Vec<Action>) {
     let kind = strip.position.kind();
     let Some(put) = strip.setup else { return };
     for (letters, name) in kind.piece_letters() {
@@ -203,7 +203,7 @@ fn pieces(ui: &mut Ui, strip: &Strip<'_>, own: Option<&str>, actions: &mut Vec<A
 }
 
 /// What a click puts on a point.
-fn labels(ui: &mut Ui, strip: &mut Strip<'_>, actions: &mut Vec<Action>) {
+fn labels(ui: &mut Ui, strip: &mut ToolStrip<'_>, actions: &mut Vec<Action>) {
     let own = !strip.label.is_empty();
     for (tool, name) in [(Tool::Label, words::LETTERS), (Tool::Number, words::NUMBERS)] {
         if choice(ui, strip.tool == tool && !own, &name) {

@@ -113,13 +113,13 @@ impl<T: Copy + Sync> Listed for Choice<T> {
 }
 
 /// Light or dark.
-pub static APPEARANCE: Choice<theme::Choice> = Choice {
+pub static APPEARANCE: Choice<theme::ThemeChoice> = Choice {
     label: words::THEME,
     rows: &[
-        (theme::Choice::System, "system", words::THEME_SYSTEM),
-        (theme::Choice::Light, "light", words::THEME_LIGHT),
-        (theme::Choice::Dark, "dark", words::THEME_DARK),
-        (theme::Choice::HighContrast, "high-contrast", words::THEME_CONTRAST),
+        (theme::ThemeChoice::System, "system", words::THEME_SYSTEM),
+        (theme::ThemeChoice::Light, "light", words::THEME_LIGHT),
+        (theme::ThemeChoice::Dark, "dark", words::THEME_DARK),
+        (theme::ThemeChoice::HighContrast, "high-contrast", words::THEME_CONTRAST),
     ],
     field: field!(appearance),
 };
@@ -219,7 +219,7 @@ pub static PAINTER: Choice<Renderer> = Choice {
 /// How boards are shown.
 pub fn style(settings: &Settings, dark: bool) -> Style {
     let theme = match settings.board_theme.as_str() {
-        "" if APPEARANCE.of(settings) == theme::Choice::HighContrast => "high-contrast",
+        "" if APPEARANCE.of(settings) == theme::ThemeChoice::HighContrast => "high-contrast",
         "" => &Theme::usual(dark).id,
         name => name,
     };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::app::context::now::Now;
 use crate::edit::Command;
-use crate::game::count::{Agreed, Count, Terms, Way};
+use crate::game::count::{Agreed, Count, CountingTerms, Way};
 use crate::game::{Colour, Markup, Place, Position};
 use crate::record::Revision;
 use crate::sgf::{NodeId, Tree};
@@ -17,7 +17,7 @@ pub struct Counting {
     /// What it comes to.
     pub count: Count,
     /// How it is counted.
-    pub terms: Terms,
+    pub terms: CountingTerms,
     /// Whether the result is written as well.
     pub writes_result: bool,
     /// Counts clicks, so that pictures are made again.
@@ -31,7 +31,14 @@ impl Counting {
         let count = now.position.counting()?.count(&agreed);
         let result = tree.line(now.root, "RE").unwrap_or_default();
         let writes_result = matches!(result.trim(), "" | "?");
-        Some(Counting { at: now.at(), agreed, count, terms: Terms::of(tree, now.root), writes_result, clicks: 0 })
+        Some(Counting {
+            at: now.at(),
+            agreed,
+            count,
+            terms: CountingTerms::of(tree, now.root),
+            writes_result,
+            clicks: 0,
+        })
     }
 
     /// Whether it is this place of the record that is being counted.

@@ -141,7 +141,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
     Some(match (subject.tool, aim, place) {
         (Tool::Play, Some(aim), _) => {
             let colour = aim.colour.map(|colour| position.kind().letter(colour).to_owned());
-            let text = position.move_value(&game::Action::Place(aim.places.clone()));
+            let text = position.move_value(&game::Move::Place(aim.places.clone()));
             Action::Run(Command::Play { colour, text })
         }
         // A click on the only stone takes it over: to see where it was played is no question.

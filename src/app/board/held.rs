@@ -391,7 +391,7 @@ fn left_of(state: &State, colour: Colour, piece: u8) -> u32 {
 
 /// What speaks against a placement. Setup asks only for what no position can hold.
 pub fn objections(subject: &Subject<'_>, colour: Colour, places: &[Place]) -> Option<String> {
-    let findings = subject.now.position.check_move(colour, &crate::game::Action::Place(places.to_vec()));
+    let findings = subject.now.position.check_move(colour, &crate::game::Move::Place(places.to_vec()));
     let impossible = |code| matches!(code, Code::NotAPiece | Code::PieceUsed | Code::Overlap | Code::Crossing);
     let counts = findings.iter().find(|finding| subject.tool == Tool::Play || impossible(finding.code));
     counts.map(|finding| finding.message.to_string())

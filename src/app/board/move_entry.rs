@@ -17,7 +17,7 @@ use crate::sgf::NodeId;
 type Spot = (u64, NodeId);
 
 /// The move being typed.
-pub struct MoveEntry {
+pub struct TypedMove {
     text: String,
     fresh: bool,
     /// Where it was begun: on another node or record it means nothing.
@@ -76,15 +76,15 @@ fn wrong_word(text: &str, position: &Position) -> Option<(usize, usize)> {
     Some((letters(ends[right + 1] - wrong.len()), letters(ends[right + 1])))
 }
 
-impl MoveEntry {
+impl TypedMove {
     /// Begins with what was typed already.
-    pub fn new(text: String) -> MoveEntry {
-        MoveEntry { text, fresh: true, spot: None, refused: None, corrects: false }
+    pub fn new(text: String) -> TypedMove {
+        TypedMove { text, fresh: true, spot: None, refused: None, corrects: false }
     }
 
     /// Takes the move that should stand in place of the one at hand.
-    pub fn correcting() -> MoveEntry {
-        MoveEntry { corrects: true, ..MoveEntry::new(String::new()) }
+    pub fn correcting() -> TypedMove {
+        TypedMove { corrects: true, ..TypedMove::new(String::new()) }
     }
 
     /// Draws the line over `bar`, below the board; without a bar at the lower edge. Returns whether it is done with.

@@ -120,9 +120,9 @@ fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -
 fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
     let Now { node, root, ref position, .. } = *subject.now;
     let shown = match subject.style.variations {
-        Variations::AsRecorded => hints::Shown::of(subject.tree, root),
-        Variations::Following => hints::Shown { following: true, on_board: true },
-        Variations::Instead => hints::Shown { following: false, on_board: true },
+        Variations::AsRecorded => hints::VariationStyle::of(subject.tree, root),
+        Variations::Following => hints::VariationStyle { following: true, on_board: true },
+        Variations::Instead => hints::VariationStyle { following: false, on_board: true },
         Variations::Hidden => return Vec::new(),
     };
     match subject.tree.parent(node).filter(|_| !shown.following) {

@@ -6,7 +6,7 @@ use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::{self, Draft, MoveEntry, Place, Spot, Touch};
+use crate::game::{self, MoveDraft, MoveEntry, Place, Spot, Touch};
 use crate::language;
 use crate::record::Revision;
 use crate::sgf::NodeId;
@@ -20,14 +20,14 @@ pub fn is_played(subject: &Subject<'_>) -> bool {
 #[derive(Default)]
 pub struct Steps {
     /// Where in the record, and how far.
-    begun: Option<((NodeId, Revision), Box<dyn Draft>)>,
+    begun: Option<((NodeId, Revision), Box<dyn MoveDraft>)>,
     /// The place that was clicked last and could not begin a move, and where in the record that was.
     refused: Option<((NodeId, Revision), Place)>,
 }
 
 impl Steps {
     /// The move as far as it goes; a new one where the record has changed or moved on.
-    pub fn draft(&self, subject: &Subject<'_>) -> Box<dyn Draft> {
+    pub fn draft(&self, subject: &Subject<'_>) -> Box<dyn MoveDraft> {
         let kept = self.begun.as_ref().filter(|(at, _)| *at == subject.at()).map(|(_, draft)| draft.clone());
         kept.unwrap_or_else(|| subject.now.position.draft(subject.colour()))
     }
@@ -60,7 +60,7 @@ impl Steps {
         }
     }
 
-    fn play(&mut self, subject: &Subject<'_>, draft: &dyn Draft, action: &game::Action) -> Action {
+    fn play(&mut self, subject: &Subject<'_>, draft: &dyn MoveDraft, action: &game::Move) -> Action {
         self.begun = None;
         let position = &*subject.now.position;
         let colour = Some(position.kind().letter(draft.colour()).to_owned());
@@ -104,7 +104,7 @@ impl Steps {
     pub fn words(&self, subject: &Subject<'_>, spot: Option<Spot>, begun: bool) -> String {
         let position = &*subject.now.position;
         let draft = self.draft(subject);
-        let written = |draft: &dyn Draft| draft.action(position).map(|action| position.move_text(&action));
+        let written = |draft: &dyn MoveDraft| draft.action(position).map(|action| position.move_text(&action));
         let pending = written(&*draft);
         let pod = position.kind().facts().stacks;
         let Some(spot) = spot else { return pending.map_or_else(String::new, |turn| words::move_pending(&turn, pod)) };

@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 /// What the status line says of a record.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Hint {
+pub struct StatusLine {
     shown: String,
     /// The last answer, whatever has been pointed at since.
     answer: String,
@@ -13,7 +13,7 @@ pub struct Hint {
     answers: u64,
 }
 
-impl Hint {
+impl StatusLine {
     /// Answers what was asked for. No words only take away those before.
     pub fn say(&mut self, words: impl Into<String>) {
         self.shown = words.into();
@@ -44,7 +44,7 @@ impl Hint {
     }
 }
 
-impl Deref for Hint {
+impl Deref for StatusLine {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -52,7 +52,7 @@ impl Deref for Hint {
     }
 }
 
-impl std::fmt::Display for Hint {
+impl std::fmt::Display for StatusLine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.shown.fmt(f)
     }
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn what_is_pointed_at_is_no_answer() {
-        let mut hint = Hint::default();
+        let mut hint = StatusLine::default();
         hint.say("Cross");
         hint.point("E5");
         assert_eq!((&*hint, hint.answer(), hint.answers()), ("E5", "Cross", 1));

@@ -60,7 +60,7 @@ pub struct Open<'a> {
 }
 
 /// What tells a state of a record from every other, of whatever record.
-pub type State = (u64, Revision);
+pub type RecordState = (u64, Revision);
 
 /// A record and the place in it where the reader stands.
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ pub struct Reading<'a> {
     /// The record's tree.
     pub tree: &'a Tree,
     /// The state it is in: the same, and it is the same record with the same tree.
-    pub state: State,
+    pub state: RecordState,
     /// The root of the game at hand.
     pub root: NodeId,
     /// The node at hand.

@@ -6,7 +6,7 @@ use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::preview::Preview;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::difference::{self, Difference};
 use crate::app::dialogs::{Dialog, DialogLook};
@@ -31,7 +31,7 @@ const KINDS: [Strip; 7] = [
 const SCOPES: [Scope; 4] = [Scope::Node, Scope::Subtree, Scope::Game, Scope::Collection];
 
 /// What the counts are of.
-type Of = (State, NodeId, usize);
+type Of = (RecordState, NodeId, usize);
 
 /// The dialog.
 pub struct CleanUp {

@@ -9,7 +9,7 @@ use egui::{Color32, Context, FontId, RichText, ScrollArea, Stroke, Ui, WidgetInf
 use std::time::Duration;
 
 use crate::app::context::preview::{Change, Preview};
-use crate::app::context::{Reading, State};
+use crate::app::context::{Reading, RecordState};
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
@@ -22,7 +22,7 @@ const AT_FIRST: Duration = Duration::from_millis(8);
 /// What a preview is of.
 #[derive(Clone, Debug, PartialEq)]
 struct Of {
-    state: State,
+    state: RecordState,
     node: Option<NodeId>,
     commands: Vec<Command>,
 }

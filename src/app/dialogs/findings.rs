@@ -10,7 +10,7 @@ use egui::{Align2, Context, FontId, Rect, RichText, Stroke, Ui, WidgetInfo, pos2
 use crate::app::context::action::Action;
 use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
 use crate::app::context::preview::line;
-use crate::app::context::{Reading, State, ViewContext, place};
+use crate::app::context::{Reading, RecordState, ViewContext, place};
 use crate::app::dialogs;
 use crate::app::dialogs::difference::{self, Difference};
 use crate::app::dialogs::{Dialog, DialogLook};
@@ -21,7 +21,7 @@ use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
-use crate::edit::{Command, Repair, Scope};
+use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
 use crate::language::Word;
 use crate::sgf::{Code, NodeId, Severity};
@@ -38,7 +38,7 @@ const AFTER: usize = 90;
 #[derive(Default)]
 pub struct Findings {
     /// The state that `checked` is of, and how swaps were read.
-    made_for: Option<(State, HashMap<NodeId, Swaps>)>,
+    made_for: Option<(RecordState, HashMap<NodeId, Swaps>)>,
     checked: Checked,
     working: Option<Background<Checked>>,
     /// The finding that is looked at: its rule and its place.
@@ -117,9 +117,9 @@ impl Findings {
     /// What is chosen, as a command and the node where it is given.
     fn repair(&self, finding: &Finding) -> (Option<NodeId>, Command) {
         let (what, scope) = match (self.what, finding.node) {
-            (What::Alone, Some(_)) if finding.more == 0 => (Repair::Code(finding.code), Scope::Node),
-            (What::Everything, _) => (Repair::All, Scope::Collection),
-            _ => (Repair::Code(finding.code), Scope::Collection),
+            (What::Alone, Some(_)) if finding.more == 0 => (RepairChoice::Code(finding.code), Scope::Node),
+            (What::Everything, _) => (RepairChoice::All, Scope::Collection),
+            _ => (RepairChoice::Code(finding.code), Scope::Collection),
         };
         let node = finding.node.filter(|_| scope == Scope::Node);
         (node, Command::Repair { what, scope })
@@ -160,7 +160,7 @@ impl Dialog for Findings {
         };
         match dialogs::buttons(ui, names) {
             Some(1) => {
-                let command = Command::Repair { what: Repair::All, scope: Scope::Collection };
+                let command = Command::Repair { what: RepairChoice::All, scope: Scope::Collection };
                 actions.push(Action::Run(command));
             }
             Some(_) => return true,

@@ -9,7 +9,7 @@ use egui::{Event, Key, Modifiers, Pos2, Rect, Response, RichText, Stroke, Ui, ve
 
 use crate::app::board::paint::Picture;
 use crate::app::context::action::Action;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
@@ -46,7 +46,7 @@ const SORTS: [Option<SortBy>; 6] =
 #[derive(Default)]
 pub struct Games {
     /// The state that `roots` are of.
-    listed: Option<State>,
+    listed: Option<RecordState>,
     /// How they ended is left out.
     hides_results: bool,
     roots: Vec<NodeId>,

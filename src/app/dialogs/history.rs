@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::{Align2, FontId, RichText, Ui, pos2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{State, ViewContext};
+use crate::app::context::{RecordState, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::controls::cut_text;
@@ -22,7 +22,7 @@ const ROW: f32 = 30.0;
 #[derive(Default)]
 pub struct HistoryList {
     /// At which move each step was made that was on view, if that is there still; and the state that this is true of.
-    moves: (Option<State>, HashMap<usize, Option<u32>>),
+    moves: (Option<RecordState>, HashMap<usize, Option<u32>>),
     /// How many steps are done at the end of each row: a text that was typed is one, however many steps it took.
     rows: Vec<usize>,
 }

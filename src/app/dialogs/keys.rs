@@ -16,7 +16,7 @@ use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::edit::{Entry, Group};
+use crate::edit::{CommandEntry, Group};
 use crate::store::Settings;
 
 /// Height of a row.
@@ -44,7 +44,7 @@ struct Row {
 }
 
 /// The arguments of a line, where it is one of this command with some.
-pub fn arguments<'a>(entry: &Entry, line: &'a str) -> Option<&'a str> {
+pub fn arguments<'a>(entry: &CommandEntry, line: &'a str) -> Option<&'a str> {
     line.strip_prefix(entry.name)?.strip_prefix(' ')
 }
 

@@ -4,7 +4,7 @@
 use egui::{RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
@@ -16,7 +16,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Command, ValueChange};
 use crate::language::Word;
-use crate::sgf::vocabulary::{self, Entry, Shape, ValueForm, ValueType};
+use crate::sgf::vocabulary::{self, PropertyEntry, ValueCount, ValueForm, ValueType};
 use crate::sgf::{GameType, NodeId};
 use crate::text;
 
@@ -42,7 +42,7 @@ struct Row {
 #[derive(Default)]
 pub struct Properties {
     /// Node and revision that the rows are of.
-    shown: Option<((u64, NodeId), State)>,
+    shown: Option<((u64, NodeId), RecordState)>,
     /// As the record has them, and as they are typed.
     rows: Vec<(Row, Row)>,
     /// The property to which a value is being added, and the value.
@@ -50,18 +50,18 @@ pub struct Properties {
     new_id: String,
     new_value: String,
     /// The state of the record to which these were added last.
-    sent: Option<State>,
+    sent: Option<RecordState>,
     /// How many values of a property are shown.
     limit: usize,
 }
 
 /// The row of the table for a property.
-fn entry_of(id: &str, game: GameType) -> Option<&'static Entry> {
+fn entry_of(id: &str, game: GameType) -> Option<&'static PropertyEntry> {
     vocabulary::look_up(id, game).or_else(|| vocabulary::look_up_anywhere(id))
 }
 
 /// What a property means, and the type of its values.
-fn about(entry: &Entry) -> String {
+fn about(entry: &PropertyEntry) -> String {
     format!("{} · {}", entry.said(), words::type_of(entry))
 }
 
@@ -70,7 +70,7 @@ fn is_joined(id: &str, game: GameType) -> bool {
     let entry = vocabulary::look_up(id, game);
     entry.is_some_and(|entry| {
         let points = matches!(entry.kind, ValueForm::Plain(ValueType::Point | ValueType::Stone));
-        points && matches!(entry.shape, Shape::List | Shape::EmptyOrList)
+        points && matches!(entry.shape, ValueCount::List | ValueCount::EmptyOrList)
     })
 }
 
@@ -89,7 +89,7 @@ fn rows(reading: &Reading<'_>) -> Vec<Row> {
         let at = *places.entry(id.clone()).or_insert_with(|| {
             let entry = entry_of(&id, game);
             let about = entry.map_or_else(String::new, about);
-            let several = entry.is_none_or(|entry| entry.shape != Shape::Single);
+            let several = entry.is_none_or(|entry| entry.shape != ValueCount::Single);
             rows.push(Row { joined: is_joined(&id, game), id, about, fields: Vec::new(), several });
             rows.len() - 1
         });

@@ -22,7 +22,7 @@ pub const BUTTON: f32 = 32.0;
 
 /// What the user chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Choice {
+pub enum ThemeChoice {
     /// As the system has it.
     #[default]
     System,
@@ -125,14 +125,14 @@ impl Palette {
 }
 
 /// Applies the user's choice.
-pub fn apply(ctx: &egui::Context, choice: Choice) {
-    let dark = if choice == Choice::HighContrast { HIGH_CONTRAST } else { DARK };
+pub fn apply(ctx: &egui::Context, choice: ThemeChoice) {
+    let dark = if choice == ThemeChoice::HighContrast { HIGH_CONTRAST } else { DARK };
     ctx.set_style_of(Theme::Light, Arc::new(style(&LIGHT)));
     ctx.set_style_of(Theme::Dark, Arc::new(style(&dark)));
     ctx.set_theme(match choice {
-        Choice::System => ThemePreference::System,
-        Choice::Light => ThemePreference::Light,
-        Choice::Dark | Choice::HighContrast => ThemePreference::Dark,
+        ThemeChoice::System => ThemePreference::System,
+        ThemeChoice::Light => ThemePreference::Light,
+        ThemeChoice::Dark | ThemeChoice::HighContrast => ThemePreference::Dark,
     });
 }
 

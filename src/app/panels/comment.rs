@@ -13,7 +13,7 @@ use egui::{FontId, Id, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui, UiBu
 
 use crate::app::context::action::Action;
 use crate::app::context::on_board::OnBoard;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -40,7 +40,7 @@ const MEASURE: f32 = 540.0;
 #[derive(Default)]
 pub struct CommentPanel {
     /// Record, node and revision that `text` is the comment of.
-    shown: Option<((u64, NodeId), State)>,
+    shown: Option<((u64, NodeId), RecordState)>,
     text: String,
     parts: Vec<Part>,
     /// Where the caret shall go: a byte of the text.

@@ -11,7 +11,7 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Key, Popup, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::controls::{IconButton, focused_in};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -19,7 +19,7 @@ use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::find_part::PartChoice;
-use crate::app::search::{Hit, Scope, Search, Wanted, either_case};
+use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case};
 use crate::edit::search::{Kinds, Stones};
 use crate::edit::{self, Command};
 use crate::game::Place;
@@ -44,7 +44,7 @@ enum Sort {
     Part,
 }
 
-type Marked = (usize, (u64, NodeId), State);
+type Marked = (usize, (u64, NodeId), RecordState);
 
 /// The search of the window, shown beside the board or not.
 #[derive(Default)]
@@ -55,13 +55,13 @@ pub struct Find {
     text: String,
     by_regex: bool,
     kinds: Kinds,
-    scope: Scope,
+    scope: SearchRange,
     /// What stood on the board when positions like it were asked for.
     position: Option<Arc<Stones>>,
     part: PartChoice,
     /// What is to stand where something is found; `None` where nothing is to be replaced.
     with: Option<String>,
-    search: Search,
+    search: SearchRun,
     /// The hit that was gone to last.
     at: Option<usize>,
     /// Where it stands in the comment at hand, and of which hit, place and state that was found out.
@@ -149,7 +149,7 @@ impl Find {
 
     fn wanted(&self, here: &ViewContext<'_>, reading: &Reading<'_>) -> Wanted {
         let scope = match self.scope {
-            Scope::Open if here.open.len() < 2 => Scope::Record,
+            SearchRange::Open if here.open.len() < 2 => SearchRange::Record,
             scope => scope,
         };
         let of = |sort| self.sort == sort;
@@ -223,7 +223,7 @@ impl Find {
                 ui,
                 Word("scope", "Where to look"),
                 (&mut self.scope, 110.0),
-                &[Scope::Game, Scope::Record, Scope::Open],
+                &[SearchRange::Game, SearchRange::Record, SearchRange::Open],
                 &words::SCOPES,
             );
         });
@@ -266,9 +266,11 @@ impl Find {
         }
         let is_collection = || reading.workspace.document().tree().games().nth(1).is_some();
         let (scope, name) = match self.scope {
-            Scope::Game if is_collection() => (Scope::Record, Word("look-in-record", "Look in all games of the file")),
-            Scope::Game | Scope::Record if here.open.len() > 1 => {
-                (Scope::Open, Word("look-in-open", "Look in all open records"))
+            SearchRange::Game if is_collection() => {
+                (SearchRange::Record, Word("look-in-record", "Look in all games of the file"))
+            }
+            SearchRange::Game | SearchRange::Record if here.open.len() > 1 => {
+                (SearchRange::Open, Word("look-in-open", "Look in all open records"))
             }
             _ => return,
         };
@@ -330,7 +332,7 @@ impl Find {
     /// What is to stand there instead: every hit shows what would become of it.
     fn replacing(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let Some(with) = &mut self.with else { return };
-        if self.scope == Scope::Open && here.open.len() > 1 {
+        if self.scope == SearchRange::Open && here.open.len() > 1 {
             ui.label(
                 RichText::new(Word("replaces-here-only", "In the record in front"))
                     .size(13.0)
@@ -353,7 +355,7 @@ impl Find {
                 with: with.clone(),
                 kinds: self.kinds,
                 regex: self.by_regex,
-                scope: if self.scope == Scope::Game { edit::Scope::Game } else { edit::Scope::Collection },
+                scope: if self.scope == SearchRange::Game { edit::Scope::Game } else { edit::Scope::Collection },
             }));
         }
     }
@@ -364,7 +366,7 @@ impl Find {
     }
 
     /// What would become of a value.
-    fn preview(&self, hit: &Hit, here: &ViewContext<'_>) -> Option<String> {
+    fn preview(&self, hit: &FoundPlace, here: &ViewContext<'_>) -> Option<String> {
         let with = self.with.as_ref().filter(|_| self.sort == Sort::Text)?;
         let query = self.search.query()?;
         let workspace = here.open.iter().find(|open| open.tab == hit.tab)?.workspace;

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
@@ -98,7 +98,7 @@ impl Row {
 }
 
 /// Record, node and state that rows are read for, and how they call places.
-type Key = ((u64, NodeId), State, Coordinates);
+type Key = ((u64, NodeId), RecordState, Coordinates);
 
 /// The list of one record.
 #[derive(Default)]

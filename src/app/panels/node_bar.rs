@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::app::context::action::Action;
-use crate::app::context::{Reading, State, ViewContext};
+use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, hover_text, tip};
 use crate::app::look::fonts;
@@ -36,7 +36,7 @@ pub fn height(panel: Vec2, forks: bool) -> f32 {
 /// The name being typed.
 #[derive(Default)]
 pub struct Name {
-    shown: Option<((u64, NodeId), State)>,
+    shown: Option<((u64, NodeId), RecordState)>,
     text: String,
     has_focus: bool,
 }

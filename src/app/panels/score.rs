@@ -17,7 +17,7 @@ use crate::app::look::controls::choose;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::panels::tree_buttons;
-use crate::app::panels::tree_node::{self, Face, Shown};
+use crate::app::panels::tree_node::{self, Face, TreeShown};
 use crate::edit::spoken;
 use crate::game::Coordinates;
 use crate::sgf::{NodeId, Tree};
@@ -130,7 +130,7 @@ pub struct Score {
 
 impl Score {
     /// Draws the text into a panel, its buttons below it.
-    pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
         let area = tree_buttons::above(panel);
         let palette = Palette::of(ui);
         let width = area.width() - 4.0 * GRID;
@@ -182,7 +182,7 @@ impl Score {
         tree_buttons::show(ui, panel, (true, false, false), shown, actions);
     }
 
-    fn lay_out(&mut self, shown: &Shown<'_>, width: f32, palette: Palette) {
+    fn lay_out(&mut self, shown: &TreeShown<'_>, width: f32, palette: Palette) {
         let key = Key { shape: shown.tree.shape(), root: shown.root, seen: shown.seen.map(Seen::count) };
         if self.plan.as_ref().is_none_or(|(of, _)| *of != key) {
             let plan = Plan::new(shown.tree, shown.root, |node| shown.shows(node));
@@ -205,7 +205,7 @@ impl Score {
         ui: &mut Ui,
         place: egui::Pos2,
         (index, width): (usize, f32),
-        (plan, shown): (&Plan, &Shown<'_>),
+        (plan, shown): (&Plan, &TreeShown<'_>),
         actions: &mut Vec<Action>,
     ) -> f32 {
         let palette = Palette::of(ui);
@@ -246,7 +246,7 @@ impl Score {
     }
 }
 
-fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &Shown<'_>, palette: &Palette) -> Written {
+fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: &Palette) -> Written {
     let format = |size: f32, family: egui::FontFamily, color| TextFormat {
         font_id: FontId::new(size, family),
         color,

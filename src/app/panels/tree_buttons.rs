@@ -6,7 +6,7 @@ use crate::app::context::action::Action;
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::Palette;
-use crate::app::panels::tree_node::Shown;
+use crate::app::panels::tree_node::TreeShown;
 use crate::commands::WindowCommand;
 use crate::language::Word;
 
@@ -23,7 +23,7 @@ pub fn show(
     ui: &mut Ui,
     area: Rect,
     (as_text, only_line, folded): (bool, bool, bool),
-    shown: &Shown<'_>,
+    shown: &TreeShown<'_>,
     actions: &mut Vec<Action>,
 ) {
     let mut buttons = Vec::new();

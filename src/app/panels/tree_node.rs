@@ -25,7 +25,7 @@ const MANY: usize = 200;
 const FARTHEST: usize = 2000;
 
 /// What the tree shows, besides the view itself.
-pub struct Shown<'a> {
+pub struct TreeShown<'a> {
     /// The record with its history.
     pub workspace: &'a Workspace,
     /// Its tree.
@@ -48,7 +48,7 @@ pub struct Shown<'a> {
     pub keys: Keys<'a>,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> TreeShown<'a> {
     /// What it shows of a record; of one in which what follows is hidden, what was `seen`.
     pub fn of(
         record: &Reading<'a>,
@@ -56,9 +56,9 @@ impl<'a> Shown<'a> {
         (theme, inks): (&'a Theme, &'a [Color32]),
         down: bool,
         keys: Keys<'a>,
-    ) -> Shown<'a> {
+    ) -> TreeShown<'a> {
         let Reading { workspace, tree, root, node, position, .. } = *record;
-        Shown { workspace, tree, root, node, position, inks, theme, down, seen, keys }
+        TreeShown { workspace, tree, root, node, position, inks, theme, down, seen, keys }
     }
 
     /// Whether a node is to be shown.
@@ -147,7 +147,14 @@ impl Face {
 }
 
 /// Draws a node in a cell of `step` points; `here` where it is the one at hand.
-pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool, shown: &Shown<'_>, palette: &Palette) {
+pub fn draw(
+    painter: &Painter,
+    (at, step): (Pos2, f32),
+    face: &Face,
+    here: bool,
+    shown: &TreeShown<'_>,
+    palette: &Palette,
+) {
     let radius = step * 0.36;
     let ink = face.colour.and_then(|colour| shown.inks.get(colour.index()).copied());
     if here {
@@ -183,7 +190,7 @@ pub fn draw(painter: &Painter, (at, step): (Pos2, f32), face: &Face, here: bool,
 }
 
 /// The move of a node in words, its number before it: what a screen reader says and the preview shows.
-pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
+pub fn name_of(shown: &TreeShown<'_>, node: NodeId, face: &Face) -> String {
     let tree = shown.tree;
     let name = tree.line(node, "N").filter(|name| !name.is_empty());
     let played = face.colour.and_then(|colour| {
@@ -196,7 +203,7 @@ pub fn name_of(shown: &Shown<'_>, node: NodeId, face: &Face) -> String {
 
 /// Tells screen readers where in the tree a node is: how deep, from its column, and which of its parent's children. `tree` is the tree
 /// that has it at hand.
-pub fn tell_place(item: &Response, shown: &Shown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
+pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
     let told = item.ctx.accesskit_node_builder(item.id, |builder| {
         // Counted from 0 here, and told from 1.
         builder.set_level(column as usize);
@@ -228,7 +235,7 @@ pub fn what(tree: &Tree, node: NodeId, face: &Face) -> &'static str {
 }
 
 /// What shows while the pointer rests on a node: its name, the position, the first words.
-pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
+pub fn preview(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, face: &Face) {
     ui.set_max_width(320.0);
     ui.label(name_of(shown, node, face));
     if shown.position.kind().has_board() {
@@ -248,7 +255,7 @@ pub fn preview(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, face: &Face) {
 
 /// The menu of a node: what can be done there, and nothing else; what takes away, and what is seldom wanted, in menus of its own.
 /// Returns whether the node is to be folded or unfolded.
-pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
+pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, actions: &mut Vec<Action>) -> bool {
     // Each way here is named once; what has a place of its own is taken out of its group.
     let possible = |names: &[&str]| {
         let rows = names.iter().filter_map(|name| commands::row(name));
@@ -298,7 +305,7 @@ pub fn choices(ui: &mut Ui, shown: &Shown<'_>, node: NodeId, folded: bool, actio
     fold
 }
 
-fn is_possible(shown: &Shown<'_>, node: NodeId, command: &AnyCommand) -> bool {
+fn is_possible(shown: &TreeShown<'_>, node: NodeId, command: &AnyCommand) -> bool {
     let first = |node: NodeId| shown.tree.previous_sibling(node).is_none();
     let back = || shown.tree.way_up(node);
     match command {
@@ -323,7 +330,7 @@ fn forks_before(tree: &Tree, node: NodeId) -> usize {
 fn items(
     ui: &mut Ui,
     rows: Vec<(&'static CommandRow, AnyCommand)>,
-    (shown, node): (&Shown<'_>, NodeId),
+    (shown, node): (&TreeShown<'_>, NodeId),
     actions: &mut Vec<Action>,
 ) {
     for (row, command) in rows {

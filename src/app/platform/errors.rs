@@ -10,7 +10,7 @@ use crate::store::disk;
 
 /// An error of the program.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct ProgramError {
     /// What happened, in short: it may quote a record.
     pub what: String,
     /// Where in the program: file and line.
@@ -18,7 +18,7 @@ pub struct Seen {
 }
 
 /// What happened since somebody asked: the first few.
-static SEEN: Mutex<Vec<Seen>> = Mutex::new(Vec::new());
+static SEEN: Mutex<Vec<ProgramError>> = Mutex::new(Vec::new());
 const MOST: usize = 10;
 
 /// The thread on which fonts are listed. What fails there is learned when a font is asked for.
@@ -46,7 +46,7 @@ fn hook() {
         let place = about.location().map_or_else(String::new, |at| format!("{}:{}", at.file(), at.line()));
         let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.len() < MOST {
-            seen.push(Seen { what, place });
+            seen.push(ProgramError { what, place });
         }
         drop(seen);
         before(about);
@@ -54,7 +54,7 @@ fn hook() {
 }
 
 /// What happened since the last call.
-pub fn seen() -> Vec<Seen> {
+pub fn seen() -> Vec<ProgramError> {
     std::mem::take(&mut *SEEN.lock().unwrap_or_else(PoisonError::into_inner))
 }
 

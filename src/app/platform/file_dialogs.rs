@@ -91,7 +91,7 @@ pub struct FileDialog {
 
 /// What came of a dialog.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum DialogAnswer {
     /// At least one file was chosen.
     Files(Vec<PathBuf>),
     /// It was closed without a choice.
@@ -103,7 +103,7 @@ pub enum Answer {
 impl FileDialog {
     /// Asks for the dialog; what is returned waits for its answer, on whatever thread.
     #[cfg(target_os = "linux")]
-    pub fn begin(self) -> impl FnOnce() -> Answer + Send + 'static {
+    pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
         said::listen();
         move || match portal::ask(&self) {
             // The library knows a second way.
@@ -111,22 +111,22 @@ impl FileDialog {
                 log::info!("the desktop's portal has no dialogs: {error}");
                 self.by_library()()
             }
-            Ok(answer) if answer != Answer::NoDialog => answer,
+            Ok(answer) if answer != DialogAnswer::NoDialog => answer,
             _ => {
                 said::dialog_fails();
-                Answer::NoDialog
+                DialogAnswer::NoDialog
             }
         }
     }
 
     /// Asks for the dialog; what is returned waits for its answer, on whatever thread.
     #[cfg(not(target_os = "linux"))]
-    pub fn begin(self) -> impl FnOnce() -> Answer + Send + 'static {
+    pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
         said::listen();
         self.by_library()
     }
 
-    fn by_library(self) -> impl FnOnce() -> Answer + Send + 'static {
+    fn by_library(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(self.title);
         for (kind, suffixes) in &self.kinds {
             dialog = dialog.add_filter(*kind, suffixes);
@@ -143,9 +143,9 @@ impl FileDialog {
             let saved = saved.and_then(pollster::block_on).map(|file| vec![file]);
             let files = opened.or(saved).unwrap_or_default();
             match files.is_empty() {
-                false => Answer::Files(files.iter().map(|file| file.path().to_path_buf()).collect()),
-                true if said::dialog_failed() => Answer::NoDialog,
-                true => Answer::Cancelled,
+                false => DialogAnswer::Files(files.iter().map(|file| file.path().to_path_buf()).collect()),
+                true if said::dialog_failed() => DialogAnswer::NoDialog,
+                true => DialogAnswer::Cancelled,
             }
         }
     }
@@ -164,7 +164,7 @@ mod portal {
     use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
     use zbus::{MatchRule, Message};
 
-    use super::{Answer, FileDialog};
+    use super::{DialogAnswer, FileDialog};
     use crate::store::given::chosen;
 
     const NAME: &str = "org.freedesktop.portal.Desktop";
@@ -173,7 +173,7 @@ mod portal {
     const REQUEST: &str = "org.freedesktop.portal.Request";
 
     /// Asks for files and waits for the answer. An error where nobody takes the question.
-    pub fn ask(dialog: &FileDialog) -> zbus::Result<Answer> {
+    pub fn ask(dialog: &FileDialog) -> zbus::Result<DialogAnswer> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         let rule = MatchRule::builder().msg_type(Type::Signal).interface(REQUEST)?.member("Response")?.build();
         let mut answers = MessageIterator::for_match_rule(rule, &bus, None)?;
@@ -209,7 +209,7 @@ mod portal {
         };
         let answer = answers.find(|said| said.as_ref().map_or(true, is_answer));
         // The bus is gone, and the desktop with it.
-        let Some(answer) = answer else { return Ok(Answer::NoDialog) };
+        let Some(answer) = answer else { return Ok(DialogAnswer::NoDialog) };
         let body = answer?.body();
         let (code, mut said) = body.deserialize::<(u32, HashMap<String, OwnedValue>)>()?;
         let files = said.remove("uris").and_then(|files| Vec::<String>::try_from(files).ok());
@@ -217,12 +217,12 @@ mod portal {
     }
 
     /// An answer of the portal: 0 for a choice, 1 for none, whatever else where the dialog ended in some other way.
-    fn understood(code: u32, files: &[String]) -> Answer {
+    fn understood(code: u32, files: &[String]) -> DialogAnswer {
         let files = chosen(files);
         match code {
-            0 if !files.is_empty() => Answer::Files(files),
-            1 => Answer::Cancelled,
-            _ => Answer::NoDialog,
+            0 if !files.is_empty() => DialogAnswer::Files(files),
+            1 => DialogAnswer::Cancelled,
+            _ => DialogAnswer::NoDialog,
         }
     }
 
@@ -234,12 +234,12 @@ mod portal {
         fn a_dialog_that_failed_is_told_from_one_that_was_cancelled() {
             let files = ["file:///games/a%20b%5D.sgf".to_owned(), "file:///games/%E6%A3%8B.sgf".to_owned()];
             let paths = vec!["/games/a b].sgf".into(), "/games/\u{68cb}.sgf".into()];
-            assert_eq!(understood(0, &files), Answer::Files(paths));
-            assert_eq!(understood(1, &[]), Answer::Cancelled);
-            assert_eq!(understood(2, &[]), Answer::NoDialog);
+            assert_eq!(understood(0, &files), DialogAnswer::Files(paths));
+            assert_eq!(understood(1, &[]), DialogAnswer::Cancelled);
+            assert_eq!(understood(2, &[]), DialogAnswer::NoDialog);
             // Chosen, and nothing that could be opened.
             for broken in ["https://example.org/a.sgf", "file://a.sgf", "a.sgf", "/a.sgf", ""] {
-                assert_eq!(understood(0, &[broken.to_owned()]), Answer::NoDialog, "{broken}");
+                assert_eq!(understood(0, &[broken.to_owned()]), DialogAnswer::NoDialog, "{broken}");
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::app::bars::progress::Progress;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::records::line::Line;
-use crate::edit::{self, Command, Copy, EditError, GameNumbers, Grouping, Outcome, Workspace};
+use crate::edit::{self, Command, CommandOutcome, Copy, EditError, GameNumbers, Grouping, Workspace};
 use crate::sgf::NodeId;
 
 /// How long work is waited for when it begins: most of it is done at once, and nobody sees it come.
@@ -61,7 +61,7 @@ impl Order {
         &self,
         workspace: &mut Workspace,
         is_stopped: impl Fn() -> bool,
-    ) -> Vec<Result<Outcome, EditError>> {
+    ) -> Vec<Result<CommandOutcome, EditError>> {
         let here = workspace.document().cursor();
         let elsewhere = self.at.filter(|_| self.at != here);
         if let Some(at) = elsewhere {
@@ -83,7 +83,7 @@ pub struct Done {
     /// The line through the node at hand there.
     pub line: Line,
     /// What came of each command.
-    pub outcomes: Vec<Result<Outcome, EditError>>,
+    pub outcomes: Vec<Result<CommandOutcome, EditError>>,
 }
 
 /// Work under way on a record. It ends when this goes.

@@ -6,13 +6,13 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::app::bars::progress::{Progress, Work};
+use crate::app::bars::progress::{FileWork, Progress};
 use crate::app::look::words;
 use crate::app::platform::background::at_first;
 #[cfg(all(test, feature = "window-tests"))]
 use crate::app::platform::background::hold;
 use crate::app::platform::errors;
-use crate::app::platform::file_dialogs::{Answer, FileDialog, SUFFIXES};
+use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
@@ -242,7 +242,7 @@ pub struct Files {
     /// What arrived while something else was waited for.
     early: Vec<Arrived>,
     ctx: egui::Context,
-    under_way: Vec<Work>,
+    under_way: Vec<FileWork>,
     /// Since when the system's dialog is asked for.
     asking: Option<Instant>,
 }
@@ -263,7 +263,7 @@ impl Files {
     pub fn read(&mut self, path: PathBuf, how: How) {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let told = words::reading(&path);
-        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
         let broken = Arrived::Unread(path.clone(), words::broken(&path));
         self.work_or(broken, move || {
             // The disk is a fifth of it, understanding the rest.
@@ -287,7 +287,7 @@ impl Files {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let record = Some(writing.record);
         let told = words::writing(&writing.path);
-        self.under_way.push(Work { path: writing.path.clone(), told, record, progress: progress.clone() });
+        self.under_way.push(FileWork { path: writing.path.clone(), told, record, progress: progress.clone() });
         let error = WriteError::Other(writing.path.clone(), std::io::Error::other(words::PROGRAM_ERROR.said()));
         let broken = Arrived::Written(Box::new(writing.clone()), Err(error));
         self.work_or(broken, move || {
@@ -300,7 +300,7 @@ impl Files {
     pub fn part(&mut self, parting: Parting) {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let (path, told) = (parting.folder.clone(), words::splitting(&parting.folder));
-        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
         let broken = Arrived::Parted(path.clone(), Err(words::broken(&path)));
         self.work_or(broken, move || {
             Arrived::Parted(path, parting.write(|at, of| progress.tell(at as u64, of as u64)))
@@ -311,7 +311,7 @@ impl Files {
     pub fn copy(&mut self, copying: Copying) {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let (path, told) = (copying.path.clone(), words::writing(&copying.path));
-        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
             let outcome = copying.write(&progress);
             Arrived::Copied(Box::new(copying), outcome)
@@ -323,7 +323,7 @@ impl Files {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let path = paths.first().cloned().unwrap_or_default();
         let told = words::reading(&path);
-        self.under_way.push(Work { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
             let games = games_of(&paths, |at, of| progress.tell(at, of));
             if progress.is_stopped() { Arrived::Stopped } else { Arrived::Games(record, path, games) }
@@ -349,7 +349,7 @@ impl Files {
     }
 
     /// The work under way, in the order it was begun.
-    pub fn under_way(&self) -> &[Work] {
+    pub fn under_way(&self) -> &[FileWork] {
         &self.under_way
     }
 
@@ -392,9 +392,9 @@ impl Files {
         };
         let answer = dialog.begin();
         self.work(move || match answer() {
-            Answer::Files(files) => Arrived::Chosen(files),
-            Answer::Cancelled => Arrived::NotChosen,
-            Answer::NoDialog => Arrived::NoDialog(asked),
+            DialogAnswer::Files(files) => Arrived::Chosen(files),
+            DialogAnswer::Cancelled => Arrived::NotChosen,
+            DialogAnswer::NoDialog => Arrived::NoDialog(asked),
         });
     }
 
@@ -427,9 +427,9 @@ impl Files {
         let folder = path.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
         let answer = FileDialog { title, folder, name: Some(name), kinds: kinds(kind, suffixes) }.begin();
         self.work(move || match answer() {
-            Answer::Files(files) => files.into_iter().next().map_or(Arrived::NotChosen, arrived),
-            Answer::Cancelled => Arrived::NotChosen,
-            Answer::NoDialog => Arrived::NoDialog(asked),
+            DialogAnswer::Files(files) => files.into_iter().next().map_or(Arrived::NotChosen, arrived),
+            DialogAnswer::Cancelled => Arrived::NotChosen,
+            DialogAnswer::NoDialog => Arrived::NoDialog(asked),
         });
     }
 

@@ -14,7 +14,7 @@ use crate::app::board::tray::PieceTray;
 use crate::app::board::view::BoardView;
 use crate::app::context::at_hand::AtHand;
 use crate::app::context::check::{AT_ONCE, OPENED, Record};
-use crate::app::context::hint::Hint;
+use crate::app::context::hint::StatusLine;
 use crate::app::context::now::Now;
 use crate::app::context::seen::Seen;
 use crate::app::context::{Open, Reading};
@@ -79,7 +79,7 @@ pub struct Tab {
     /// The game as it is being counted.
     pub counting: Option<Counting>,
     /// What the status line says.
-    pub hint: Hint,
+    pub hint: StatusLine,
     /// What the board said last of the place under the pointer.
     pub under_pointer: String,
     /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
@@ -136,7 +136,7 @@ pub struct Views<'a> {
     /// The text that the label tool puts; letters in their order where it is empty.
     pub label: &'a mut String,
     /// What the status line says.
-    pub hint: &'a mut Hint,
+    pub hint: &'a mut StatusLine,
     /// What the board said last of the place under the pointer.
     pub under_pointer: &'a mut String,
     /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
@@ -192,7 +192,7 @@ impl Tab {
             comment: CommentPanel::default(),
             seen: None,
             counting: None,
-            hint: Hint::default(),
+            hint: StatusLine::default(),
             under_pointer: String::new(),
             insists: false,
             now: None,

@@ -121,7 +121,7 @@ impl Stage {
         let show = move |ui: &mut Ui, stage: &mut Stage| {
             if !std::mem::replace(&mut prepared, true) {
                 fonts::install(ui.ctx());
-                theme::apply(ui.ctx(), if dark { theme::Choice::Dark } else { theme::Choice::Light });
+                theme::apply(ui.ctx(), if dark { theme::ThemeChoice::Dark } else { theme::ThemeChoice::Light });
                 ui.ctx().request_discard("fonts");
                 return;
             }

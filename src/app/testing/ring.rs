@@ -157,11 +157,11 @@ fn a_piece_turned_with_the_ring_is_put_down_by_a_click_on_it() {
         player.right_button(turn, false);
         player.window.run();
         let lying = seen(player);
-        let legal = position.check_move(crate::game::Colour::BLACK, &crate::game::Action::Place(lying.clone()));
+        let legal = position.check_move(crate::game::Colour::BLACK, &crate::game::Move::Place(lying.clone()));
         if legal.is_empty() {
             let on = player.at(&lying[..1]);
             player.click(on);
-            let written = position.move_value(&crate::game::Action::Place(lying));
+            let written = position.move_value(&crate::game::Move::Place(lying));
             assert_eq!(player.text(), format!("(;GM[Blokus];1[{written}])"));
             return;
         }

@@ -6,7 +6,7 @@
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Go, Repair, Scope, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, RepairChoice, Scope, Strip, Target, Turn, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Way;
@@ -318,7 +318,7 @@ pub enum Command {
     /// Put right what the checker found.
     Repair {
         /// What is repaired.
-        what: Repair,
+        what: RepairChoice,
         /// From which nodes.
         scope: Scope,
     },

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 /// What a command is called, and what it takes.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
-pub struct Entry {
+pub struct CommandEntry {
     /// What is typed: stable, scripts rely on it.
     pub name: &'static str,
     /// The arguments, in the manual's notation: `[COLOUR] MOVE`.
@@ -27,7 +27,7 @@ pub struct Entry {
 /// A command of a record.
 #[derive(Clone, Copy)]
 pub(in crate::edit) struct Row {
-    pub entry: Entry,
+    pub entry: CommandEntry,
     /// Whether such a command reaches beyond the node at hand.
     pub wide: fn(&Command) -> bool,
     /// Reads its arguments.
@@ -105,7 +105,7 @@ impl Group {
     }
 }
 
-impl Entry {
+impl CommandEntry {
     /// A command with this name, these arguments, this title and help, in this menu.
     pub const fn new(
         name: &'static str,
@@ -113,8 +113,8 @@ impl Entry {
         title: &'static str,
         help: &'static str,
         group: Group,
-    ) -> Entry {
-        Entry { name, arguments, title, help, group }
+    ) -> CommandEntry {
+        CommandEntry { name, arguments, title, help, group }
     }
 
     /// What a menu says, in the language chosen.
@@ -144,10 +144,10 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
     rows
 });
 
-static TABLE: LazyLock<Vec<Entry>> = LazyLock::new(|| ROWS.iter().map(|row| row.entry).collect());
+static TABLE: LazyLock<Vec<CommandEntry>> = LazyLock::new(|| ROWS.iter().map(|row| row.entry).collect());
 
 /// Every command of a record, menu by menu.
-pub fn table() -> &'static [Entry] {
+pub fn table() -> &'static [CommandEntry] {
     &TABLE
 }
 

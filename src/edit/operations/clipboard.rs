@@ -7,7 +7,7 @@ use crate::edit::values::clipboard::Clipboard;
 use crate::edit::values::draft;
 use crate::edit::values::points;
 use crate::edit::values::points::Moving;
-use crate::game::{Kind, Shape};
+use crate::game::{Kind, PlaceForm};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, PropertyText, Tree, charset_name};
 use crate::text::Charset;
@@ -209,7 +209,7 @@ impl<'a> Carrier<'a> {
     }
 
     /// A raw value as it is written here, with its points, if it has any, as this record writes them.
-    pub fn carried(&self, shape: Option<Shape>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
+    pub fn carried(&self, shape: Option<PlaceForm>, raw: &[u8]) -> Result<Vec<u8>, EditError> {
         let value = self.value(raw)?;
         let Some(shape) = shape else { return Ok(value) };
         if !self.same_board {
@@ -221,7 +221,7 @@ impl<'a> Carrier<'a> {
         Ok(moving.moved(shape, &value).unwrap_or(value))
     }
 
-    fn check(&self, shape: Shape, raw: &[u8]) -> Result<(), EditError> {
+    fn check(&self, shape: PlaceForm, raw: &[u8]) -> Result<(), EditError> {
         points::places(&self.context.kind, shape, raw).map(|_| ()).map_err(|()| {
             let (columns, rows) = (self.context.kind.columns(), self.context.kind.rows());
             let value = String::from_utf8_lossy(raw);

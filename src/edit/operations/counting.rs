@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::mark::{add_points, marked, remove_points};
 use crate::edit::operations::{info, play, single};
 use crate::edit::values::draft::Draft;
-use crate::game::count::{Agreed, Terms, Way};
+use crate::game::count::{Agreed, CountingTerms, Way};
 use crate::game::{Colour, Place};
 use crate::language::Word;
 use crate::record::Transaction;
@@ -34,7 +34,7 @@ pub(crate) fn count(
         agreed.neutral.insert(context.place(word)?);
     }
     let counted = position.counting().ok_or_else(|| EditError::refused(NOT_COUNTED))?.count(&agreed);
-    let usual = Terms::of(context.tree(), context.root);
+    let usual = CountingTerms::of(context.tree(), context.root);
     let terms = usual.by(way.unwrap_or(usual.way));
     let mut draft = context.draft();
     for (id, places) in ["TB", "TW"].into_iter().zip(&counted.territory) {

@@ -3,7 +3,7 @@
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::{info, play};
-use crate::game::{Action, Position};
+use crate::game::{Move, Position};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Tree};
 use std::iter::successors;
@@ -65,8 +65,8 @@ fn says(tree: &Tree, context: &EditContext, end: NodeId, said: &str, result: &st
     let how = said.strip_prefix(result);
     match how {
         Some("") => true,
-        Some("R") => action() == Some(Action::Resign),
-        Some("F") => action() == Some(Action::Forfeit),
+        Some("R") => action() == Some(Move::Resign),
+        Some("F") => action() == Some(Move::Forfeit),
         _ => false,
     }
 }

@@ -11,7 +11,7 @@ use crate::edit::operations::mark::marks_something;
 use crate::edit::operations::{layout, single};
 use crate::edit::values::draft::{Draft, own};
 use crate::edit::values::points;
-use crate::game::{Kind, PlaceSet, Shape};
+use crate::game::{Kind, PlaceForm, PlaceSet};
 use crate::record::{Document, Transaction};
 use crate::relate::{Alignment, Side};
 use crate::sgf::{NodeId, Property, ReadOptions, Tree, vocabulary};
@@ -198,7 +198,7 @@ impl Joint<'_, '_> {
     /// Adds what is behind the move, the setup or the setting of a file that both nodes have.
     fn add_what_differs(&mut self, id: &str, properties: &[Property]) {
         let kind = &self.context.kind;
-        let is_list = kind.is_setup(id) && id != "PL" || kind.shape(id) == Some(Shape::Piece);
+        let is_list = kind.is_setup(id) && id != "PL" || kind.shape(id) == Some(PlaceForm::Piece);
         let is_same = |number: usize, raw: &[u8]| match is_list {
             true => marks_something(self.context, id, raw),
             false if kind.colour_of(id).is_some() => number == 0,
@@ -262,7 +262,7 @@ impl Joint<'_, '_> {
     }
 
     /// Adds those marks, labels and points that this record does not have yet, where they may stand beside what it has.
-    fn add_places(&mut self, id: &str, shape: Shape, properties: &[Property]) -> Result<(), EditError> {
+    fn add_places(&mut self, id: &str, shape: PlaceForm, properties: &[Property]) -> Result<(), EditError> {
         let kind = &self.context.kind;
         let old = self.draft.values(id);
         let has: HashSet<&[u8]> = old.iter().map(Vec::as_slice).collect();
@@ -284,7 +284,7 @@ impl Joint<'_, '_> {
                 self.remark(id, raw);
             } else {
                 // One label a place.
-                there.into_iter().filter(|_| shape == Shape::Labelled).for_each(|place| taken.add(place));
+                there.into_iter().filter(|_| shape == PlaceForm::Labelled).for_each(|place| taken.add(place));
                 new.push(value);
             }
         }
@@ -317,32 +317,32 @@ fn is_setting(context: &EditContext, id: &str, raw: &[u8]) -> bool {
 }
 
 /// The points of a list.
-fn listed(kind: &Kind, values: &[Vec<u8>], shape: Shape) -> PlaceSet {
-    let values = values.iter().filter(|_| shape == Shape::List);
+fn listed(kind: &Kind, values: &[Vec<u8>], shape: PlaceForm) -> PlaceSet {
+    let values = values.iter().filter(|_| shape == PlaceForm::List);
     values.flat_map(|raw| kind.places(raw)).flatten().collect()
 }
 
 /// Whether a list has all points of a value already.
-fn is_said(kind: &Kind, shape: Shape, listed: &PlaceSet, value: &[u8]) -> bool {
-    shape == Shape::List && {
+fn is_said(kind: &Kind, shape: PlaceForm, listed: &PlaceSet, value: &[u8]) -> bool {
+    shape == PlaceForm::List && {
         let mut new = kind.places(value).peekable();
         new.peek().is_some() && new.all(|place| place.is_ok_and(|place| listed.has(place)))
     }
 }
 
 /// The points that a mark or a label would have to share with another one.
-fn taken(kind: &Kind, draft: &Draft, id: &str, shape: Shape) -> PlaceSet {
+fn taken(kind: &Kind, draft: &Draft, id: &str, shape: PlaceForm) -> PlaceSet {
     let mut taken = PlaceSet::default();
     let mut take = |id: &str| {
         let values = draft.values(id);
         match shape {
-            Shape::List => taken.extend(values.iter().flat_map(|raw| kind.places(raw)).flatten()),
+            PlaceForm::List => taken.extend(values.iter().flat_map(|raw| kind.places(raw)).flatten()),
             _ => taken.extend(values.iter().flat_map(|raw| points::places(kind, shape, raw).unwrap_or_default())),
         }
     };
     match shape {
-        Shape::List | Shape::Stone => vocabulary::rival_marks(id).for_each(take),
-        Shape::Labelled => take(id),
+        PlaceForm::List | PlaceForm::Stone => vocabulary::rival_marks(id).for_each(take),
+        PlaceForm::Labelled => take(id),
         _ => {}
     }
     taken

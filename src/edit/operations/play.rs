@@ -6,7 +6,7 @@ use crate::edit::error::EditError;
 use crate::edit::operations::{info, layout, single, variation};
 use crate::game::info as info_words;
 use crate::game::move_list::{self, Typed};
-use crate::game::{Action, Colour, Kind, Position, Shape};
+use crate::game::{Colour, Kind, Move, PlaceForm, Position};
 use crate::language::{self, Message};
 use crate::record::Transaction;
 use crate::sgf::{NewNode, NodeId, Tree};
@@ -80,7 +80,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
     for Typed { colour, action } in read_moves(text, &position)? {
         let colour = colour.unwrap_or_else(|| position.colour_that_plays());
         position.can_write(colour, &action).map_err(EditError::refused)?;
-        if matches!(action, Action::SwapPieces | Action::SwapSides) && !position.may_swap() {
+        if matches!(action, Move::SwapPieces | Move::SwapSides) && !position.may_swap() {
             return Err(EditError::refused(message!(
                 "nothing-to-swap",
                 "there is nothing to swap here: a swap answers the first move"
@@ -123,7 +123,7 @@ struct Line<'a, 'c> {
 
 impl Line<'_, '_> {
     /// The child that has the move already.
-    fn entered(&self, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+    fn entered(&self, colour: Colour, action: &Move, value: &str) -> Option<NodeId> {
         if self.made { None } else { played(self.context, self.end, colour, action, value) }
     }
 
@@ -160,15 +160,15 @@ fn result(
     context: &EditContext,
     (before, after): (&Position, &Position),
     colour: Colour,
-    action: &Action,
+    action: &Move,
 ) -> Option<String> {
     let kind = &context.kind;
     if kind.colours() != 2 {
         return None;
     }
     match action {
-        Action::Resign => return Some(lost(kind, colour, "R")),
-        Action::Forfeit => return Some(lost(kind, colour, "F")),
+        Move::Resign => return Some(lost(kind, colour, "R")),
+        Move::Forfeit => return Some(lost(kind, colour, "F")),
         _ => {}
     }
     // What the record says is looked up only once the game is decided: its way up is as long as the game.
@@ -192,7 +192,7 @@ fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Re
 }
 
 /// A move that was typed, if the record can have it.
-fn writable(position: &Position, colour: Colour, text: &str) -> Result<Action, EditError> {
+fn writable(position: &Position, colour: Colour, text: &str) -> Result<Move, EditError> {
     let read = read_moves(text, position)?;
     let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(read) else {
         return Err(EditError::refused(message!("one-move-only", "this is more than one move")));
@@ -224,7 +224,7 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
     let value = context.simple_value(&position.move_value(&action))?;
     match context.kind.shape(&id) {
         // A piece may be written as a list of its points.
-        Some(Shape::Piece) if draft.values(&id).len() > 1 => {
+        Some(PlaceForm::Piece) if draft.values(&id).len() > 1 => {
             draft.replace_values(&id, &[value], |raw| context.kind.place(raw).is_ok());
         }
         _ => drop(draft.put(&id, value)),
@@ -238,7 +238,7 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
 
 /// The result of the game when the move at hand is another one, where the one that is written was only what the board said; empty where
 /// it says nothing any more. `position` is the one before the move.
-fn corrected_result(context: &EditContext, mut position: Position, colour: Colour, action: &Action) -> Option<String> {
+fn corrected_result(context: &EditContext, mut position: Position, colour: Colour, action: &Move) -> Option<String> {
     let tree = context.tree();
     let home = info::home(tree, context.root, context.node, "RE");
     if context.kind.colours() != 2 || home == context.node || !is_in_game(tree, context.node) {
@@ -277,7 +277,7 @@ pub(crate) fn insert(context: &EditContext, colour: Option<&str>, text: &str) ->
 }
 
 /// What speaks against a move that is played all the same.
-fn objection(position: &Position, colour: Colour, action: &Action) -> Option<String> {
+fn objection(position: &Position, colour: Colour, action: &Move) -> Option<String> {
     let kind = position.kind();
     let ended = || {
         let winner = position.winner().filter(|_| position.to_play().is_none() && !action.is_word())?;
@@ -292,7 +292,7 @@ fn objection(position: &Position, colour: Colour, action: &Action) -> Option<Str
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
 pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Played, EditError> {
     let position = context.position();
-    if position.parse_move("resign") == Ok(Action::Resign) {
+    if position.parse_move("resign") == Ok(Move::Resign) {
         return play(context, colour, "resign");
     }
     if context.kind.colours() != 2 {
@@ -325,7 +325,7 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
 }
 
 /// The child that has this move.
-fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Action, value: &str) -> Option<NodeId> {
+fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Move, value: &str) -> Option<NodeId> {
     let tree = context.tree();
     let same = |raw: &[u8]| {
         raw == value.as_bytes() || context.kind.read_value(raw).is_some_and(|other| same_move(&other, action))
@@ -347,9 +347,9 @@ fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Action, 
 }
 
 /// The order of a piece's points does not matter.
-fn same_move(a: &Action, b: &Action) -> bool {
+fn same_move(a: &Move, b: &Move) -> bool {
     match (a, b) {
-        (Action::Place(a), Action::Place(b)) => {
+        (Move::Place(a), Move::Place(b)) => {
             let sorted = |places: &[crate::game::Place]| {
                 let mut places = places.to_vec();
                 places.sort_unstable();

@@ -5,7 +5,7 @@ use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
 use crate::edit::operations::clean::{covered, take_out};
 use crate::edit::operations::layout;
-use crate::edit::values::choices::{Repair, Scope};
+use crate::edit::values::choices::{RepairChoice, Scope};
 use crate::edit::values::draft::{Draft, own};
 use crate::game;
 use crate::record::{Document, Transaction};
@@ -15,10 +15,10 @@ use crate::sgf::{
 use crate::text::Origin;
 use std::collections::{HashMap, HashSet};
 
-pub(crate) fn repair(context: &EditContext, wanted: &Repair, scope: Scope) -> Result<Transaction, EditError> {
+pub(crate) fn repair(context: &EditContext, wanted: &RepairChoice, scope: Scope) -> Result<Transaction, EditError> {
     let (code, title) = match wanted {
-        Repair::All => (None, say!("repair-everything", "Repair everything")),
-        &Repair::Code(code) => {
+        RepairChoice::All => (None, say!("repair-everything", "Repair everything")),
+        &RepairChoice::Code(code) => {
             let rule = game::rule(code);
             if !rule.is_fixable() {
                 return Err(EditError::refused(message!(
@@ -75,8 +75,8 @@ fn repair_nodes(
         });
         let mut written = lists.drain(..).map(|list| {
             let property = |draft| match draft {
-                sgf::Draft::Keep(index) => old.get(index).cloned(),
-                sgf::Draft::New { ident, values } => {
+                sgf::RepairedProperty::Keep(index) => old.get(index).cloned(),
+                sgf::RepairedProperty::New { ident, values } => {
                     let lead = leads.get(ident.as_slice()).filter(|lead| lead.trim_ascii().is_empty());
                     Some(own(lead.copied().unwrap_or_default(), &ident, values))
                 }
@@ -296,7 +296,8 @@ mod tests {
             let document = workspace.document();
             let derived = Derived::of(document);
             let context = EditContext::new(document, &derived, document.cursor().expect("a game"));
-            let transaction = repair(&context, &Repair::Code(Code::EmptyNode), Scope::Collection).expect("empty nodes");
+            let transaction =
+                repair(&context, &RepairChoice::Code(Code::EmptyNode), Scope::Collection).expect("empty nodes");
             assert!(transaction.len() < 20, "{} changes for {record}", transaction.len());
             workspace.run(&Command::parse("repair empty-node").expect("a command")).expect("a repair");
             let text = |workspace: &Workspace| String::from_utf8(workspace.document().tree().write()).expect("ASCII");

@@ -7,7 +7,7 @@ use crate::edit::operations::{layout, single};
 use crate::edit::values::choices::Target;
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place;
-use crate::game::{Action, Colour, Place, Position, Shape};
+use crate::game::{Colour, Move, Place, PlaceForm, Position};
 use crate::language::{Said, Word};
 use crate::record::Transaction;
 use crate::sgf::NodeId;
@@ -27,8 +27,8 @@ pub(crate) fn add(
     let colour = context.colour(colour)?;
     let mut work = Work::new(context, target)?;
     match context.kind.shape(context.kind.setup_id(colour)) {
-        Some(Shape::Piece) => work.add_piece(colour, &points.join(","))?,
-        Some(Shape::Stone) => work.add_pods(colour, points)?,
+        Some(PlaceForm::Piece) => work.add_piece(colour, &points.join(","))?,
+        Some(PlaceForm::Stone) => work.add_pods(colour, points)?,
         _ if !context.kind.piece_letters().is_empty() => work.add_lettered(colour, points)?,
         _ => {
             let places = context.places(points)?;
@@ -43,8 +43,8 @@ pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) ->
     let places = context.places(points)?;
     let mut work = Work::new(context, target)?;
     match context.kind.shape(context.kind.setup_id(Colour::BLACK)) {
-        Some(Shape::Piece) => work.erase_pieces(&places),
-        Some(Shape::Stone) => work.erase_pods(&places),
+        Some(PlaceForm::Piece) => work.erase_pieces(&places),
+        Some(PlaceForm::Stone) => work.erase_pods(&places),
         _ => work.erase_stones(&places),
     }
     Ok(work.finish(Word("command-erase", "Erase")))
@@ -260,7 +260,7 @@ impl<'a> Work<'a> {
         let action = self.before.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
         let no_piece =
             || EditError::refused(message!("these-points-no-piece", "these points are not a piece of this game"));
-        let Action::Place(places) = &action else { return Err(no_piece()) };
+        let Move::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         let value = self.before.move_value(&action);
         for (other, id) in self.lists() {
@@ -341,7 +341,7 @@ impl<'a> Work<'a> {
         let values: Vec<String> = standing
             .iter()
             .filter(|piece| covers(&piece.places) && !erased.iter().any(|other| same_places(other, &piece.places)))
-            .map(|piece| self.before.move_value(&Action::Place(piece.places.clone())))
+            .map(|piece| self.before.move_value(&Move::Place(piece.places.clone())))
             .collect();
         self.draft.add_values("AE", &values);
         self.keep_turn();

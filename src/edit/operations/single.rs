@@ -5,8 +5,8 @@ use crate::edit::error::EditError;
 use crate::edit::values::draft::Draft;
 use crate::language;
 use crate::sgf::{
-    Shape, value,
-    vocabulary::{self, Entry},
+    ValueCount, value,
+    vocabulary::{self, PropertyEntry},
 };
 use crate::text;
 
@@ -35,7 +35,7 @@ pub(crate) fn clear(context: &EditContext, draft: &mut Draft, id: &str) -> Resul
 /// # Errors
 /// Where the property holds more than this value.
 pub(crate) fn clear_shown(context: &EditContext, draft: &mut Draft, id: &str) -> Result<bool, EditError> {
-    let is_text = entry(context, id).is_some_and(Entry::is_text);
+    let is_text = entry(context, id).is_some_and(PropertyEntry::is_text);
     clear_if(draft, id, |number, raw| number == 0 || !is_text && is_understood(context, id, raw))
 }
 
@@ -114,10 +114,10 @@ pub(crate) fn is_understood(context: &EditContext, id: &str, raw: &[u8]) -> bool
     let Some(entry) = entry(context, id) else { return true };
     let text = context.charset().decode(raw).text;
     let reading = value::read_value(entry, context.kind.identity().game(), &text);
-    text.trim().is_empty() && entry.shape == Shape::Single || reading.fit != value::Fit::Illegal
+    text.trim().is_empty() && entry.shape == ValueCount::Single || reading.fit != value::Fit::Illegal
 }
 
 /// What the format says of a property: in this game, or else in another.
-fn entry(context: &EditContext, id: &str) -> Option<&'static Entry> {
+fn entry(context: &EditContext, id: &str) -> Option<&'static PropertyEntry> {
     vocabulary::look_up(id, context.kind.identity().game()).or_else(|| vocabulary::look_up_anywhere(id))
 }

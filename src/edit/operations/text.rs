@@ -112,7 +112,7 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
     match change {
         ValueChange::Add(values) => {
             let entry = vocabulary::look_up(id, context.kind.identity().game());
-            if count + values.len() > 1 && entry.is_some_and(|entry| entry.shape == vocabulary::Shape::Single) {
+            if count + values.len() > 1 && entry.is_some_and(|entry| entry.shape == vocabulary::ValueCount::Single) {
                 return Err(EditError::refused(match count {
                     0 => message!("has-one-value", "{id} has one value, not several", id),
                     _ => message!(

@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
 use crate::edit::values::points::{self, Moving};
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::game::{Action, Board, Coordinates, Kind, Place, Position, Shape};
+use crate::game::{Board, Coordinates, Kind, Move, Place, PlaceForm, Position};
 use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::Tree;
@@ -73,7 +73,7 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
 /// Whether stones or pegs are swapped somewhere in the game.
 fn has_swap(context: &EditContext) -> bool {
     let (tree, kind) = (context.tree(), &context.kind);
-    let swaps = |raw: &[u8]| matches!(kind.read_move(raw), Ok(Action::SwapPieces));
+    let swaps = |raw: &[u8]| matches!(kind.read_move(raw), Ok(Move::SwapPieces));
     tree.descendants(context.root)
         .any(|node| tree.properties(node).any(|p| kind.colour_of(&p.id()).is_some() && p.value().is_some_and(swaps)))
 }
@@ -175,7 +175,7 @@ fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     let moving = Moving { old, new, goal: &goal, mover: None, side: &|side| side };
     let values = |unsaid: &(&'static str, Vec<Place>)| -> [Vec<Vec<u8>>; 2] {
         let (_, values) = as_said(&start, unsaid);
-        let moved = values.iter().filter_map(|value| moving.moved(Shape::List, value)).collect();
+        let moved = values.iter().filter_map(|value| moving.moved(PlaceForm::List, value)).collect();
         [values, moved]
     };
     let fits = |unsaid: &(&'static str, Vec<Place>)| {
@@ -192,7 +192,7 @@ fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     }
     for unsaid in &unsaid {
         let [_, moved] = values(unsaid);
-        let is_place = |raw: &[u8]| points::places(old, Shape::List, raw).is_ok() || old.lettered(raw).is_some();
+        let is_place = |raw: &[u8]| points::places(old, PlaceForm::List, raw).is_ok() || old.lettered(raw).is_some();
         draft.replace_values(unsaid.0, &moved, is_place);
     }
 }

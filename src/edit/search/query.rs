@@ -4,7 +4,7 @@ use super::region::Region;
 use super::stones::Stones;
 use super::text::{Pattern, QueryError};
 use crate::edit::values::points;
-use crate::game::{Kind, Place, Shape};
+use crate::game::{Kind, Place, PlaceForm};
 use crate::language::Message;
 use crate::sgf::vocabulary::{self, ValueType};
 use crate::text::{self, Charset};
@@ -58,7 +58,7 @@ impl Kinds {
             Kinds::Comments => vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.kind == text),
             Kinds::Names => matches!(id, "N" | "GN"),
             Kinds::Players => is_player(id),
-            Kinds::Labels => kind.shape(id) == Some(Shape::Labelled),
+            Kinds::Labels => kind.shape(id) == Some(PlaceForm::Labelled),
             _ => false,
         }
     }
@@ -99,7 +99,7 @@ pub(crate) enum OnBoard<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'q> {
     reading: Option<Reading>,
-    points: Option<Shape>,
+    points: Option<PlaceForm>,
     /// The property itself is meant; the pattern, if there is one, has to be in the value.
     named: Option<Option<&'q Pattern>>,
 }
@@ -202,7 +202,7 @@ impl Query {
         let whole = |reading| Wanted { reading: Some(reading), points: None, named: None };
         let of_points = Wanted { points: shape, ..whole(line) };
         let wanted = match self.kinds {
-            Kinds::All if shape == Some(Shape::Labelled) => Some(Wanted { points: shape, ..whole(Reading::Label) }),
+            Kinds::All if shape == Some(PlaceForm::Labelled) => Some(Wanted { points: shape, ..whole(Reading::Label) }),
             Kinds::All => Some(of_points),
             Kinds::Properties => Some(whole(line)),
             Kinds::Labels => self.kinds.has_text(kind, id).then(|| whole(Reading::Label)),
@@ -308,7 +308,7 @@ impl Query {
         if self.kinds == Kinds::All && !texts.into_iter().any(|texts| texts.has_text(kind, id)) {
             return None;
         }
-        if kind.shape(id) == Some(Shape::Labelled) {
+        if kind.shape(id) == Some(PlaceForm::Labelled) {
             return (self.kinds != Kinds::Marks).then_some((pattern, Reading::Label));
         }
         let entry = vocabulary::look_up_anywhere(id);

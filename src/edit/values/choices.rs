@@ -217,7 +217,7 @@ pub enum Axis {
 /// What [`Command::Repair`](crate::edit::Command::Repair) puts right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Repair {
+pub enum RepairChoice {
     /// Everything that can be.
     All,
     /// Every finding of this kind.

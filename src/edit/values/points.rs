@@ -1,38 +1,38 @@
 //! Where in a property's values points stand, so that they can be read, checked and moved.
 
-use crate::game::{Action, Colour, Kind, Place, Shape};
+use crate::game::{Colour, Kind, Move, Place, PlaceForm};
 use crate::text;
 use std::cell::RefCell;
 
 /// The places that a raw value names; `Err` where it should name one and does not.
-pub(crate) fn places(kind: &Kind, shape: Shape, raw: &[u8]) -> Result<Vec<Place>, ()> {
+pub(crate) fn places(kind: &Kind, shape: PlaceForm, raw: &[u8]) -> Result<Vec<Place>, ()> {
     let one = |raw: &[u8]| kind.place(raw).map_err(|_| ());
     match shape {
-        Shape::Move => match kind.place(raw) {
+        PlaceForm::Move => match kind.place(raw) {
             Ok(place) => Ok(vec![place]),
             Err(_) => match kind.read_move(raw) {
-                Ok(Action::Place(places) | Action::Path(places)) => Ok(places),
-                Ok(Action::Raw(text)) if let Some(places) = named_in(kind, &text) => Ok(places),
+                Ok(Move::Place(places) | Move::Path(places)) => Ok(places),
+                Ok(Move::Raw(text)) if let Some(places) = named_in(kind, &text) => Ok(places),
                 _ if is_word(kind, raw) => Ok(Vec::new()),
                 _ => Err(()),
             },
         },
-        Shape::List if raw.trim_ascii().is_empty() => Ok(Vec::new()),
-        Shape::List => kind.places(raw).map(|place| place.map_err(|_| ())).collect(),
-        Shape::Piece => raw.split(|&byte| byte == b',').map(one).collect(),
-        Shape::Labelled => kind.labelled(raw).map(|place| vec![place]).ok_or(()),
-        Shape::Pair => kind.ends(raw).map(|(from, to)| vec![from, to]).ok_or(()),
-        Shape::Turn if is_word(kind, raw) => Ok(Vec::new()),
-        Shape::Turn => kind.read_move(raw).map_err(|_| ()).and_then(|_| squares(kind, raw)),
+        PlaceForm::List if raw.trim_ascii().is_empty() => Ok(Vec::new()),
+        PlaceForm::List => kind.places(raw).map(|place| place.map_err(|_| ())).collect(),
+        PlaceForm::Piece => raw.split(|&byte| byte == b',').map(one).collect(),
+        PlaceForm::Labelled => kind.labelled(raw).map(|place| vec![place]).ok_or(()),
+        PlaceForm::Pair => kind.ends(raw).map(|(from, to)| vec![from, to]).ok_or(()),
+        PlaceForm::Turn if is_word(kind, raw) => Ok(Vec::new()),
+        PlaceForm::Turn => kind.read_move(raw).map_err(|_| ()).and_then(|_| squares(kind, raw)),
         // Somebody's words may hold a number.
-        Shape::Stone
+        PlaceForm::Stone
             if !squeezed(raw).iter().all(|byte| matches!(byte, b'0'..=b'9' | b'A'..=b'H' | b'a'..=b'h' | b'!')) =>
         {
             Err(())
         }
-        Shape::Stone | Shape::StonePair => {
+        PlaceForm::Stone | PlaceForm::StonePair => {
             let squares = squares(kind, raw)?;
-            let expected = if shape == Shape::Stone { 1 } else { 2 };
+            let expected = if shape == PlaceForm::Stone { 1 } else { 2 };
             if squares.len() == expected { Ok(squares) } else { Err(()) }
         }
     }
@@ -65,39 +65,39 @@ pub(crate) struct Moving<'a> {
 
 impl Moving<'_> {
     /// A raw value with every place moved. `None` where the value cannot be read, and has to stay as it is.
-    pub fn moved(&self, shape: Shape, raw: &[u8]) -> Option<Vec<u8>> {
+    pub fn moved(&self, shape: PlaceForm, raw: &[u8]) -> Option<Vec<u8>> {
         let value = |place: Place| self.new.place_value((self.goal)(place));
         let name = |place: Place| value(place).into_bytes();
         let in_words = || self.old.respelled(self.mover, std::str::from_utf8(raw).ok()?, &value);
-        if shape == Shape::Move
+        if shape == PlaceForm::Move
             && let Some(moved) = in_words()
         {
             return Some(moved.into_bytes());
         }
-        if shape == Shape::List && raw.contains(&b':') {
+        if shape == PlaceForm::List && raw.contains(&b':') {
             return self.rectangle(raw);
         }
         let places = places(self.old, shape, raw).ok()?;
         Some(match shape {
-            Shape::Move | Shape::List | Shape::Turn if places.is_empty() => raw.to_vec(),
-            Shape::Move if places.len() == 1 => name(places[0]),
-            Shape::Move => {
+            PlaceForm::Move | PlaceForm::List | PlaceForm::Turn if places.is_empty() => raw.to_vec(),
+            PlaceForm::Move if places.len() == 1 => name(places[0]),
+            PlaceForm::Move => {
                 let goals = places.into_iter().map(self.goal).collect();
-                let path = matches!(self.old.read_move(raw), Ok(Action::Path(_)));
-                let moved = if path { Action::Path(goals) } else { Action::Place(goals) };
+                let path = matches!(self.old.read_move(raw), Ok(Move::Path(_)));
+                let moved = if path { Move::Path(goals) } else { Move::Place(goals) };
                 self.new.move_value(&moved).into_bytes()
             }
-            Shape::List => match self.old.lettered(raw) {
+            PlaceForm::List => match self.old.lettered(raw) {
                 Some((letters, place)) => [letters.into_bytes(), name(place)].concat(),
                 None => name(places[0]),
             },
-            Shape::Piece => self.piece(raw, &places),
-            Shape::Labelled => {
+            PlaceForm::Piece => self.piece(raw, &places),
+            PlaceForm::Labelled => {
                 let point = text::split_composed_bytes(raw).map_or(raw, |(point, _)| point);
                 [&name(places[0]), &raw[point.len()..]].concat()
             }
-            Shape::Pair => [name(places[0]), name(places[1])].join(&b':'),
-            Shape::Turn | Shape::Stone | Shape::StonePair => self.pods(raw)?,
+            PlaceForm::Pair => [name(places[0]), name(places[1])].join(&b':'),
+            PlaceForm::Turn | PlaceForm::Stone | PlaceForm::StonePair => self.turned_pods(raw)?,
         })
     }
 
@@ -121,12 +121,12 @@ impl Moving<'_> {
             let names: Vec<Vec<u8>> = goals.iter().map(|&goal| self.new.place_value(goal).into_bytes()).collect();
             names.join(&b',')
         };
-        let usual = |kind: &Kind, places: Vec<Place>| kind.move_value(&Action::Place(places)).into_bytes();
+        let usual = |kind: &Kind, places: Vec<Place>| kind.move_value(&Move::Place(places)).into_bytes();
         if usual(self.old, places.to_vec()) == raw { usual(self.new, goals) } else { plain() }
     }
 
     /// A turn or a stone of Octi: squares and sides stand wherever they like in it.
-    fn pods(&self, raw: &[u8]) -> Option<Vec<u8>> {
+    fn turned_pods(&self, raw: &[u8]) -> Option<Vec<u8>> {
         let text = squeezed(raw);
         let mut moved = Vec::with_capacity(text.len());
         let mut rest = &text[..];

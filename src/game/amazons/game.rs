@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Board, Coordinates, Kind, Misread, MoveError, Place,
+    Board, Coordinates, Kind, Misread, Move, MoveError, Place,
     board::{Naming, Surface},
     notation,
     offer::{Card, Choice, Sample},
@@ -52,25 +52,25 @@ impl Game for Amazons {
         point::letter_pair(text).or_else(|| values::usual_point(kind, text))
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
         match text.eq_ignore_ascii_case(b"resign") {
-            true => Ok(Action::Resign),
+            true => Ok(Move::Resign),
             false => path(kind, &text),
         }
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Err(MoveError::NoPass("Amazons"));
         }
         if text.eq_ignore_ascii_case("resign") {
-            return Ok(Action::Resign);
+            return Ok(Move::Resign);
         }
         // Capitals are letters beyond the twenty-sixth only where the board has those.
         let in_capitals = || kind.parse_path(&text.to_ascii_lowercase(), 3);
         let path = kind.parse_path(text, 3).or_else(in_capitals);
-        path.map(Action::Path).ok_or_else(|| kind.wanted_path(text, 3))
+        path.map(Move::Path).ok_or_else(|| kind.wanted_path(text, 3))
     }
 
     fn path_value(&self, kind: &Kind, places: &[Place]) -> String {
@@ -90,12 +90,12 @@ impl Game for Amazons {
 }
 
 /// Where an amazon stands, where it goes and what it hits: six letters, or three squares with something between.
-fn path(kind: &Kind, text: &[u8]) -> Result<Action, Misread> {
+fn path(kind: &Kind, text: &[u8]) -> Result<Move, Misread> {
     let letters = text.len() == 6 && text.iter().all(u8::is_ascii_alphabetic);
     let points: Vec<&[u8]> = match letters {
         true => text.chunks(2).collect(),
         false => text.split(|byte| !byte.is_ascii_alphanumeric()).filter(|point| !point.is_empty()).collect(),
     };
     let places: Vec<Place> = points.into_iter().map(|point| kind.place(point)).collect::<Result<_, _>>()?;
-    if places.len() == 3 { Ok(Action::Path(places)) } else { Err(Misread::Unreadable) }
+    if places.len() == 3 { Ok(Move::Path(places)) } else { Err(Misread::Unreadable) }
 }

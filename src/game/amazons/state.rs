@@ -1,7 +1,7 @@
 //! What stands on a board of Amazons.
 
 use crate::game::{
-    Action, Colour, Kind, Piece, Place, fault,
+    Colour, Kind, Move, Piece, Place, fault,
     look::{Disc, Look},
     setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
@@ -226,9 +226,9 @@ impl GameState for State {
         setup::points(self, kind, &amazons, findings);
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         match action {
-            Action::Path(places) => {
+            Move::Path(places) => {
                 let Ok(path) = <[Place; 3]>::try_from(&places[..]) else { return Effect::default() };
                 if path.iter().any(|place| place.index() >= self.stones.len()) {
                     findings.push(off_board());
@@ -241,7 +241,7 @@ impl GameState for State {
                 self.arrows[arrow.index()] = Some(mover);
                 Effect::at(vec![from, arrow, to])
             }
-            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
+            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

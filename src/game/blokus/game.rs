@@ -5,12 +5,12 @@ use super::{
     state::{Next, PlacedPiece, State},
 };
 use crate::game::{
-    Action, Board, Colour, Kind, Misread, MoveError, Piece, Place, Played,
+    Board, Colour, Kind, Misread, Move, MoveError, Piece, Place, Played,
     look::{Body, Look},
     offer::{Card, Choice, Sample},
     rules::{Colouring, Facts, Game, Ground, MoveEntry, Wins},
     state::{Effect, GameState, Mover, NodeEffect},
-    values::{self, Shape},
+    values::{self, PlaceForm},
 };
 use crate::sgf::{Fault, Identity, NodeId, Tree};
 
@@ -132,32 +132,32 @@ impl Game for Variant {
         self.name_ids().iter().zip(0..).map(|(&id, player)| (id, of(player))).collect()
     }
 
-    fn shape(&self, kind: &Kind, id: &str) -> Option<Shape> {
+    fn shape(&self, kind: &Kind, id: &str) -> Option<PlaceForm> {
         match id {
-            "AE" => Some(Shape::Piece),
-            _ if kind.colour_of(id).is_some() || kind.setup_colour_of(id).is_some() => Some(Shape::Piece),
+            "AE" => Some(PlaceForm::Piece),
+            _ if kind.colour_of(id).is_some() || kind.setup_colour_of(id).is_some() => Some(PlaceForm::Piece),
             _ => values::usual_shape(kind, id),
         }
     }
 
-    fn read_move(&self, _kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, _kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let reading = grid(*self).read([raw].into_iter());
         match reading.empty {
-            true => Ok(Action::Pass),
+            true => Ok(Move::Pass),
             false if !reading.unreadable.is_empty() || reading.places.is_empty() => Err(Misread::Unreadable),
-            false => Ok(Action::Place(reading.places)),
+            false => Ok(Move::Place(reading.places)),
         }
     }
 
-    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(Action::Pass);
+            return Ok(Move::Pass);
         }
         let reading = grid(*self).read([text.as_bytes()].into_iter());
         match reading.unreadable.first() {
             Some(point) => Err(MoveError::NoPoint(point.to_string())),
             None if reading.places.is_empty() => Err(MoveError::NoMove(text.to_owned())),
-            None => Ok(Action::Place(reading.places)),
+            None => Ok(Move::Place(reading.places)),
         }
     }
 
@@ -230,15 +230,15 @@ impl GameState for State {
         Ok(self.colours().iter().map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
     }
 
-    fn can_write(&self, kind: &Kind, colour: Colour, action: &Action) -> Result<(), String> {
+    fn can_write(&self, kind: &Kind, colour: Colour, action: &Move) -> Result<(), String> {
         let places = match action {
-            Action::Pass => {
+            Move::Pass => {
                 return Err(say!(
                     "records-game-have-no",
                     "records of this game have no passes: the next colour just plays"
                 ));
             }
-            Action::Place(places) => places,
+            Move::Place(places) => places,
             _ => return Ok(()),
         };
         let name = self.piece_of(places).ok_or("these points are not a piece of this game")?;
@@ -257,7 +257,7 @@ impl GameState for State {
         State::to_play(self)
     }
 
-    fn parse_named(&self, kind: &Kind, colour: Colour, text: &str) -> Option<Result<Action, MoveError>> {
+    fn parse_named(&self, kind: &Kind, colour: Colour, text: &str) -> Option<Result<Move, MoveError>> {
         let mut words = text.split_whitespace();
         let (name, point, None) = (words.next()?, words.next()?, words.next()) else { return None };
         let (piece, meant) = (self.set().named(name)?, format!("{name} {point}"));
@@ -268,7 +268,7 @@ impl GameState for State {
             let found: Vec<_> = legal.iter().filter(|placement| is_meant(placement.places())).collect();
             match found[..] {
                 [] => {}
-                [one] => return Some(Ok(Action::Place(one.places().to_vec()))),
+                [one] => return Some(Ok(Move::Place(one.places().to_vec()))),
                 _ => return Some(Err(MoveError::SeveralWays(text.to_owned(), found.len()))),
             }
         }
@@ -279,7 +279,7 @@ impl GameState for State {
         let mut found: Vec<Vec<Place>> = lying.filter(|places| is_meant(places)).collect();
         Some(match found.len() {
             0 => Err(MoveError::NoMove(text.to_owned())),
-            1 => Ok(Action::Place(found.remove(0))),
+            1 => Ok(Move::Place(found.remove(0))),
             ways => Err(MoveError::SeveralWays(text.to_owned(), ways)),
         })
     }
@@ -314,18 +314,18 @@ impl GameState for State {
         self.colours().iter().copied().find(|&colour| self.variant().player(colour) == Some(player))
     }
 
-    fn check(&self, colour: Colour, action: &Action) -> Option<Vec<Fault>> {
-        let Action::Place(places) = action else { return None };
+    fn check(&self, colour: Colour, action: &Move) -> Option<Vec<Fault>> {
+        let Move::Place(places) = action else { return None };
         Some(State::check(self, colour, places))
     }
 
     fn step(&mut self, tree: &Tree, node: NodeId) -> Option<NodeEffect> {
         let step = State::step(self, tree, node);
         let moved = step.played.map(|(colour, places)| match places.is_empty() {
-            true => Played { colour, action: Action::Pass, places },
-            false => Played { colour, action: Action::Place(places.clone()), places },
+            true => Played { colour, action: Move::Pass, places },
+            false => Played { colour, action: Move::Place(places.clone()), places },
         });
-        let unreadable = |(colour, text)| Played { colour, action: Action::Raw(text), places: Vec::new() };
+        let unreadable = |(colour, text)| Played { colour, action: Move::Raw(text), places: Vec::new() };
         Some(NodeEffect {
             played: moved.or_else(|| step.unreadable.map(unreadable)),
             setup: step.setup,
@@ -334,8 +334,8 @@ impl GameState for State {
         })
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        let Action::Place(places) = action else {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
+        let Move::Place(places) = action else {
             self.pass(mover.colour);
             return Effect::default();
         };

@@ -9,7 +9,7 @@ use super::notation::Reading;
 use super::state::{Next, State};
 use crate::game::{Colour, Place, fault};
 use crate::sgf::vocabulary::look_up;
-use crate::sgf::{Code, Entry, Fault, GameType, NodeId, Property, Tree};
+use crate::sgf::{Code, Fault, GameType, NodeId, Property, PropertyEntry, Tree};
 use std::borrow::Cow;
 
 /// What a node did.
@@ -30,7 +30,7 @@ const SETUP: [(&str, usize); 6] = [("A1", 0), ("A2", 1), ("A3", 2), ("A4", 3), (
 
 /// Whether an identifier is a move in some variant, current or old.
 fn is_move(id: &str) -> bool {
-    look_up(id, GameType::Blokus).is_some_and(Entry::is_move)
+    look_up(id, GameType::Blokus).is_some_and(PropertyEntry::is_move)
 }
 
 impl State {

@@ -2,7 +2,7 @@
 
 use super::{Described, notation::Deed, state::State};
 use crate::game::{
-    Action, Board, Colour, Kind, Misread, MoveError, Naming, Place,
+    Board, Colour, Kind, Misread, Move, MoveError, Naming, Place,
     notation::{plain_text, squeeze},
     rules::{Facts, Game, MoveEntry},
     state::GameState,
@@ -62,14 +62,14 @@ impl Game for &'static Described {
         }
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = plain_text(&squeeze(raw));
-        let named = || self.meaning(Colour::BLACK, &text).map(|_| Action::Raw(plain_text(raw)));
+        let named = || self.meaning(Colour::BLACK, &text).map(|_| Move::Raw(plain_text(raw)));
         let action = word(&text).or_else(|| self.written_action(kind.board(), &text)).or_else(named);
         action.ok_or_else(|| if self.leaves_board(kind, &text) { Misread::OffBoard } else { Misread::Unreadable })
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         let board = kind.board();
         let steps = self.facts.entry == MoveEntry::Steps;
         let none = || if steps { kind.wanted_path(text, 2) } else { MoveError::NoPoint(text.to_owned()) };
@@ -77,7 +77,7 @@ impl Game for &'static Described {
         let placed = || kind.parse_place(text).ok();
         let shown = || self.shown_action(board, text);
         let written = || self.written_action(board, text);
-        let named = || self.meaning(Colour::BLACK, text).map(|_| Action::Raw(text.to_owned()));
+        let named = || self.meaning(Colour::BLACK, text).map(|_| Move::Raw(text.to_owned()));
         match word(text) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
@@ -114,13 +114,13 @@ impl Described {
     }
 
     /// A move whose points are named as in records.
-    fn written_action(&self, board: &Board, text: &str) -> Option<Action> {
+    fn written_action(&self, board: &Board, text: &str) -> Option<Move> {
         let deeds = self.deeds(&|point| board.parse(point), text)?;
         Some(action(&deeds, || text.to_owned()))
     }
 
     /// A move whose points are named as people call them; in what stays a text they are written as in records.
-    fn shown_action(&self, board: &Board, text: &str) -> Option<Action> {
+    fn shown_action(&self, board: &Board, text: &str) -> Option<Move> {
         let deeds = self.deeds(&|point| board.parse_display(point), text)?;
         let as_written = || self.deeds(&|point| board.parse(point), text).as_ref() == Some(&deeds);
         Some(action(&deeds, || if as_written() { text.to_owned() } else { Described::written(board, &deeds) }))
@@ -128,25 +128,25 @@ impl Described {
 }
 
 /// A move of these deeds; what is no plain placement or way stays a text.
-fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Action {
+fn action(deeds: &[Deed], text: impl FnOnce() -> String) -> Move {
     match deeds {
-        [Deed::Put(letters, place)] if letters.is_empty() => Action::Place(vec![*place]),
-        [Deed::Go(places)] => Action::Path(places.clone()),
-        _ => Action::Raw(text()),
+        [Deed::Put(letters, place)] if letters.is_empty() => Move::Place(vec![*place]),
+        [Deed::Go(places)] => Move::Path(places.clone()),
+        _ => Move::Raw(text()),
     }
 }
 
 /// What is said by a word.
-fn word(text: &str) -> Option<Action> {
+fn word(text: &str) -> Option<Move> {
     let words = [
-        ("", Action::Pass),
-        ("pass", Action::Pass),
-        ("resign", Action::Resign),
-        ("resigns", Action::Resign),
-        ("forfeit", Action::Forfeit),
-        ("forfeits", Action::Forfeit),
-        ("swap", Action::SwapSides),
-        ("swap-sides", Action::SwapSides),
+        ("", Move::Pass),
+        ("pass", Move::Pass),
+        ("resign", Move::Resign),
+        ("resigns", Move::Resign),
+        ("forfeit", Move::Forfeit),
+        ("forfeits", Move::Forfeit),
+        ("swap", Move::SwapSides),
+        ("swap-sides", Move::SwapSides),
     ];
     words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word)).map(|(_, action)| action)
 }

@@ -2,7 +2,7 @@
 
 use super::{Described, notation::Deed};
 use crate::game::{
-    Action, Board, Colour, Kind, Piece, Place, fault,
+    Board, Colour, Kind, Move, Piece, Place, fault,
     look::{Disc, Look},
     notation::plain_text,
     rules::MoveEntry,
@@ -180,16 +180,16 @@ impl GameState for State {
         }
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         let deeds = match action {
-            Action::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
-            Action::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
-            Action::Raw(text) => {
+            Move::Place(places) => places.iter().map(|&place| Deed::Put(String::new(), place)).collect(),
+            Move::Path(places) if places.len() > 1 => vec![Deed::Go(places.clone())],
+            Move::Raw(text) => {
                 let text = self.game.meaning(mover.colour, text).unwrap_or(text);
                 self.game.deeds(&|point| self.board.parse(point), text).unwrap_or_default()
             }
-            Action::Resign => return Effect::turn(NextTurn::AsBefore),
-            Action::SwapSides => return Effect::turn(NextTurn::Mover),
+            Move::Resign => return Effect::turn(NextTurn::AsBefore),
+            Move::SwapSides => return Effect::turn(NextTurn::Mover),
             _ => Vec::new(),
         };
         let known = |place: &Place| place.index() < self.stones.len();

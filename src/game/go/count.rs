@@ -135,7 +135,7 @@ pub(super) fn handicap(columns: u16, rows: u16, stones: u32) -> Option<Vec<(u16,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::count::{Terms, Way};
+    use crate::game::count::{CountingTerms, Way};
     use crate::game::{Colour, Kind, Position};
     use crate::sgf::Tree;
 
@@ -308,7 +308,7 @@ mod tests {
         ] {
             let (tree, _) = Tree::read(format!("(;GM[1]SZ[3]{info})").into_bytes());
             let root = tree.games().next().unwrap();
-            let terms = Terms::of(&tree, root);
+            let terms = CountingTerms::of(&tree, root);
             let (stones, agreed) = board(&[".xx", "xxo", "ooo"]);
             let counted = count(&stones, [0; 2], &agreed);
             assert_eq!(counted.result(&terms), result, "{info}");

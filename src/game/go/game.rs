@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Kind, Mark, Markup, Misread, Place, Position, notation,
+    Kind, Mark, Markup, Misread, Move, Place, Position, notation,
     offer::{Card, Choice, Sample},
     rules::{Facts, Game},
     state::GameState,
@@ -45,12 +45,12 @@ impl Game for Go {
         points.into_iter().map(|(column, row)| kind.board().place(column, row)).collect()
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
         if text.is_empty() || text.eq_ignore_ascii_case(b"pass") || (is_small(kind) && *text == *b"tt") {
-            return Ok(Action::Pass);
+            return Ok(Move::Pass);
         }
-        kind.place(raw).map(|place| Action::Place(vec![place]))
+        kind.place(raw).map(|place| Move::Place(vec![place]))
     }
 
     fn pass_value(&self, kind: &Kind) -> &'static str {

@@ -9,7 +9,7 @@ mod game;
 
 use super::capabilities::Counting;
 use super::{
-    Action, Colour, Kind, Place,
+    Colour, Kind, Move, Place,
     count::{Agreed, Count},
     fault,
     state::{Effect, GameState, Mover},
@@ -37,6 +37,8 @@ struct State {
     stone_played: bool,
     /// How many passes in a row came last.
     passes: u8,
+    /// Where one stone alone was just taken by one that stands alone there and has this liberty only.
+    ko: Option<Place>,
     chain: Chain,
     allowed: Allowed,
 }
@@ -50,6 +52,7 @@ impl State {
             earlier: Positions::default(),
             stone_played: false,
             passes: 0,
+            ko: None,
             chain: Chain::default(),
             allowed: Allowed::by(kind.rules()),
         }
@@ -63,13 +66,15 @@ impl State {
         self.toggle(place);
         self.stones.put(place, colour, number);
         self.toggle(place);
-        let mut taken = 0;
+        let (mut taken, mut last_taken) = (0, None);
         for beside in self.stones.beside(place) {
             if self.stones.at(beside).is_some_and(|c| c != colour) && !self.chain.breathes(&self.stones, beside) {
                 taken += self.lift();
+                last_taken = self.chain.stones.last().copied();
             }
         }
         self.captures[colour.index() & 1] += taken;
+        self.ko = last_taken.filter(|_| taken == 1 && self.is_alone_with_one_liberty(place));
         let mut lost = 0;
         if taken == 0 && !self.chain.breathes(&self.stones, place) {
             lost = self.lift();
@@ -90,6 +95,12 @@ impl State {
     /// Whether a move here needs a closer look: it may capture, be a suicide or stand on a stone.
     fn is_plain(&self, place: Place) -> bool {
         self.stones.at(place).is_none() && self.stones.beside(place).any(|p| self.stones.at(p).is_none())
+    }
+
+    /// Whether a stone has none of its colour beside it, and one empty point.
+    fn is_alone_with_one_liberty(&self, place: Place) -> bool {
+        let beside = || self.stones.beside(place).map(|beside| self.stones.at(beside));
+        beside().all(|colour| colour != self.stones.at(place)) && beside().filter(Option::is_none).count() == 1
     }
 
     fn find_repetition(&self, findings: &mut Vec<Fault>) {
@@ -198,10 +209,20 @@ impl GameState for State {
         }
         self.stone_played = false;
         self.passes = 0;
+        self.ko = None;
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        if *action == Action::Pass {
+    fn ko(&self) -> Option<Place> {
+        self.ko
+    }
+
+    fn has_stones_alone(&self) -> bool {
+        true
+    }
+
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
+        self.ko = None;
+        if *action == Move::Pass {
             self.stone_played = false;
             self.passes = self.passes.saturating_add(1);
         } else {

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Board, Kind, Misread, MoveError, Naming, notation,
+    Board, Kind, Misread, Move, MoveError, Naming, notation,
     offer::{Card, Choice, Sample},
     rules::{Facts, Game, Ground, Wins},
     state::GameState,
@@ -26,19 +26,19 @@ const FACTS: Facts = Facts {
 };
 
 /// The moves that are words. Which stones a swap means is no question here: none moves.
-const WORDS: [(&str, Action); 9] = [
-    ("swap", Action::SwapPieces),
-    ("swap-pieces", Action::SwapPieces),
-    ("swap-sides", Action::SwapSides),
-    ("pass", Action::Pass),
-    ("", Action::Pass),
-    ("resign", Action::Resign),
-    ("resigns", Action::Resign),
-    ("forfeit", Action::Forfeit),
-    ("forfeits", Action::Forfeit),
+const WORDS: [(&str, Move); 9] = [
+    ("swap", Move::SwapPieces),
+    ("swap-pieces", Move::SwapPieces),
+    ("swap-sides", Move::SwapSides),
+    ("pass", Move::Pass),
+    ("", Move::Pass),
+    ("resign", Move::Resign),
+    ("resigns", Move::Resign),
+    ("forfeit", Move::Forfeit),
+    ("forfeits", Move::Forfeit),
 ];
 
-fn word(text: &[u8]) -> Option<Action> {
+fn word(text: &[u8]) -> Option<Move> {
     WORDS.iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes())).map(|(_, action)| action.clone())
 }
 
@@ -58,13 +58,13 @@ impl Game for Havannah {
         Board::hexagon(identity.sides().unwrap_or_default().0, naming)
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
-        word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Action::Place(vec![place])), Ok)
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
+        word(&notation::squeeze(raw)).map_or_else(|| kind.place(raw).map(|place| Move::Place(vec![place])), Ok)
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         match word(text.as_bytes()) {
-            Some(Action::Pass) => Err(MoveError::NoPass("Havannah")),
+            Some(Move::Pass) => Err(MoveError::NoPass("Havannah")),
             Some(action) => Ok(action),
             None => kind.parse_place(text),
         }

@@ -2,7 +2,7 @@
 
 use super::wins::{self, Win};
 use crate::game::{
-    Action, Board, Colour, Kind, Place, fault, setup,
+    Board, Colour, Kind, Move, Place, fault, setup,
     state::{Effect, GameState, Mover, NextTurn, Setup},
     stones::{Stones, target},
 };
@@ -106,9 +106,9 @@ impl GameState for State {
         self.judge();
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         match action {
-            Action::Place(_) => {
+            Move::Place(_) => {
                 let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
                 let taken = self.stones.at(place).is_some();
                 self.stones.put(place, mover.colour, mover.number);
@@ -121,17 +121,17 @@ impl GameState for State {
                 }
                 Effect::at(vec![place])
             }
-            Action::SwapPieces => {
+            Move::SwapPieces => {
                 self.stones.check_swap("stone", findings);
                 self.swap();
                 Effect::at(self.only_stone())
             }
-            Action::SwapSides => {
+            Move::SwapSides => {
                 self.stones.check_swap("stone", findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
                 Effect { places: self.only_stone(), turn: NextTurn::Mover }
             }
-            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
+            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

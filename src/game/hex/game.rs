@@ -2,7 +2,7 @@
 
 use super::{State, Word, judge_swap, read, word};
 use crate::game::{
-    Action, Board, Kind, Misread, MoveError, fault, notation,
+    Board, Kind, Misread, Move, MoveError, fault, notation,
     offer::{Card, Choice, Sample},
     rules::{Colouring, Facts, Game, Ground, MoveContext, Wins},
     state::GameState,
@@ -39,17 +39,17 @@ impl Game for Hex {
         Board::hex(columns, rows)
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         read(kind, raw).map(action)
     }
 
-    fn read_move_at(&self, kind: &Kind, raw: &[u8], spot: &mut MoveContext<'_>) -> Result<Option<Action>, Misread> {
+    fn read_move_at(&self, kind: &Kind, raw: &[u8], spot: &mut MoveContext<'_>) -> Result<Option<Move>, Misread> {
         match read(kind, raw) {
             Ok(swap @ (Word::Swap | Word::SwapPieces | Word::SwapSides)) => {
                 let reading = judge_swap(spot.tree, kind, spot.node, spot.colour, swap);
                 spot.looked_ahead |= reading.looked_ahead;
                 spot.findings.extend(reading.finding);
-                Ok(Some(if reading.pieces { Action::SwapPieces } else { Action::SwapSides }))
+                Ok(Some(if reading.pieces { Move::SwapPieces } else { Move::SwapSides }))
             }
             // Tournament scripts wrote the players' names there.
             Err(Misread::Unreadable) if spot.tree.parent(spot.node).is_none() => {
@@ -65,7 +65,7 @@ impl Game for Hex {
         }
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         match word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
             Some(word) => Ok(action(word)),
@@ -79,13 +79,13 @@ impl Game for Hex {
 }
 
 /// What a word alone means.
-fn action(word: Word) -> Action {
+fn action(word: Word) -> Move {
     match word {
-        Word::Point(place) => Action::Place(vec![place]),
-        Word::Pass => Action::Pass,
-        Word::Swap | Word::SwapPieces => Action::SwapPieces,
-        Word::SwapSides => Action::SwapSides,
-        Word::Resign => Action::Resign,
-        Word::Forfeit => Action::Forfeit,
+        Word::Point(place) => Move::Place(vec![place]),
+        Word::Pass => Move::Pass,
+        Word::Swap | Word::SwapPieces => Move::SwapPieces,
+        Word::SwapSides => Move::SwapSides,
+        Word::Resign => Move::Resign,
+        Word::Forfeit => Move::Forfeit,
     }
 }

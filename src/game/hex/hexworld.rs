@@ -3,7 +3,7 @@
 //! `https://hexworld.org/board/#11,a3:sd5,f6`: size, moves that are shown, moves after the cursor. Colours follow from
 //! the order, red (Black here) first. There are no variations, comments, setups or marks.
 
-use crate::game::{Action, Colour, LinkError, Place, Position};
+use crate::game::{Colour, LinkError, Move, Place, Position};
 use crate::sgf::{NodeId, Tree};
 
 /// What stands before the `#`.
@@ -276,18 +276,18 @@ impl Link {
         Ok(link)
     }
 
-    fn push(&mut self, colour: Colour, action: &Action, cell: impl Fn(Place) -> (u16, u16)) -> Result<(), LinkError> {
+    fn push(&mut self, colour: Colour, action: &Move, cell: impl Fn(Place) -> (u16, u16)) -> Result<(), LinkError> {
         let step = match action {
-            Action::Place(places) => {
+            Move::Place(places) => {
                 let (column, row) = places.first().map(|&place| cell(place)).ok_or(LinkError::NoPoint)?;
                 Step::Stone(column, row)
             }
-            Action::Pass => Step::Pass,
-            Action::SwapPieces => Step::SwapPieces,
-            Action::SwapSides => Step::SwapSides,
-            Action::Resign => Step::Resign,
-            Action::Forfeit => Step::Forfeit,
-            Action::Path(_) | Action::Octi(_) | Action::Raw(_) => {
+            Move::Pass => Step::Pass,
+            Move::SwapPieces => Step::SwapPieces,
+            Move::SwapSides => Step::SwapSides,
+            Move::Resign => Step::Resign,
+            Move::Forfeit => Step::Forfeit,
+            Move::Path(_) | Move::Octi(_) | Move::Raw(_) => {
                 return Err(LinkError::Unreadable);
             }
         };

@@ -1,7 +1,7 @@
 //! What stands on a Hex board: stones, two kinds of swap, and the chain that wins.
 
 use crate::game::{
-    Action, Colour, Kind, Place, fault,
+    Colour, Kind, Move, Place, fault,
     state::{Effect, GameState, Mover, NextTurn, of_stones},
     stones::{Stones, oblong_swap, target},
 };
@@ -70,6 +70,10 @@ impl State {
 impl GameState for State {
     of_stones!(stones);
 
+    fn has_stones_alone(&self) -> bool {
+        true
+    }
+
     fn legal_moves(&self, _colour: Colour) -> Option<usize> {
         match self.winner() {
             Some(_) => Some(0),
@@ -86,9 +90,9 @@ impl GameState for State {
         self.winner().map(|winner| self.chain(winner)).unwrap_or_default()
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         match action {
-            Action::Place(_) => {
+            Move::Place(_) => {
                 let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
                 if self.stones.at(place).is_some() {
                     findings
@@ -97,19 +101,19 @@ impl GameState for State {
                 self.stones.put(place, mover.colour, mover.number);
                 Effect::at(vec![place])
             }
-            Action::SwapPieces => {
+            Move::SwapPieces => {
                 self.stones.check_swap("stone", findings);
                 if !self.swap_pieces() {
                     findings.push(oblong_swap("stone"));
                 }
                 Effect::at(self.stones.few())
             }
-            Action::SwapSides => {
+            Move::SwapSides => {
                 self.stones.check_swap("stone", findings);
                 // The persons change places, so the swapper's colour is now the opponent's.
                 Effect { places: self.stones.few(), turn: NextTurn::Mover }
             }
-            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
+            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Kind, Misread, MoveError, Place, notation,
+    Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
     rules::{Facts, Game, Ground, MoveEntry},
     state::GameState,
@@ -36,7 +36,7 @@ impl Game for LinesOfAction {
         Box::new(State::start(kind))
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
         match word(&text) {
             Some(action) => Ok(action),
@@ -44,12 +44,12 @@ impl Game for LinesOfAction {
         }
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         let none = || kind.wanted_path(text, 2);
         match word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
-            None => kind.parse_path(text.trim_end_matches(['+', '!']), 2).map(Action::Path).ok_or_else(none),
+            None => kind.parse_path(text.trim_end_matches(['+', '!']), 2).map(Move::Path).ok_or_else(none),
         }
     }
 
@@ -63,19 +63,19 @@ impl Game for LinesOfAction {
 }
 
 /// What is said by a word.
-fn word(text: &[u8]) -> Option<Action> {
-    let words = [("", Action::Pass), ("pass", Action::Pass), ("resign", Action::Resign), ("forfeit", Action::Forfeit)];
+fn word(text: &[u8]) -> Option<Move> {
+    let words = [("", Move::Pass), ("pass", Move::Pass), ("resign", Move::Resign), ("forfeit", Move::Forfeit)];
     let known = words.into_iter().find(|(word, _)| text.eq_ignore_ascii_case(word.as_bytes()));
-    let escape = || text.eq_ignore_ascii_case(b"escape").then(|| Action::Raw("escape".to_owned()));
+    let escape = || text.eq_ignore_ascii_case(b"escape").then(|| Move::Raw("escape".to_owned()));
     known.map(|(_, action)| action).or_else(escape)
 }
 
 /// `e1-e3`, of a capture `e1:e3`; what players think of a move may stand behind it as `+` and `!`.
-fn path(kind: &Kind, text: &[u8]) -> Result<Action, Misread> {
+fn path(kind: &Kind, text: &[u8]) -> Result<Move, Misread> {
     let end = text.iter().rposition(|byte| !matches!(byte, b'+' | b'!')).map_or(0, |last| last + 1);
     let places: Vec<Place> = text[..end]
         .split(|byte| matches!(byte, b'-' | b':'))
         .map(|point| kind.place(point))
         .collect::<Result<_, _>>()?;
-    if places.len() == 2 { Ok(Action::Path(places)) } else { Err(Misread::Unreadable) }
+    if places.len() == 2 { Ok(Move::Path(places)) } else { Err(Misread::Unreadable) }
 }

@@ -2,7 +2,7 @@
 
 use super::Start;
 use crate::game::{
-    Action, Colour, Kind, Piece, Place, fault,
+    Colour, Kind, Move, Piece, Place, fault,
     look::{Disc, Look},
     setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
@@ -258,7 +258,7 @@ impl GameState for State {
         setup::points(self, kind, &values, findings);
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         if self.is_unknown() && mover.number == 1 {
             findings.push(fault(
                 Code::StartUnknown,
@@ -266,7 +266,7 @@ impl GameState for State {
             ));
         }
         match action {
-            Action::Path(places) => {
+            Move::Path(places) => {
                 let &[from, to] = &places[..] else { return Effect::default() };
                 if from.index().max(to.index()) >= self.stones.len() {
                     findings.push(off_board());
@@ -278,7 +278,7 @@ impl GameState for State {
                 self.last = Some(mover.colour);
                 Effect::at(vec![from, to])
             }
-            Action::Pass => {
+            Move::Pass => {
                 if !self.is_unknown() && self.can_move(mover.colour) {
                     findings.push(fault(
                         Code::NeedlessPass,
@@ -287,7 +287,7 @@ impl GameState for State {
                 }
                 Effect::default()
             }
-            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
+            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

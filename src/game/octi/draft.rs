@@ -6,8 +6,8 @@
 
 use super::rules::Rules;
 use crate::game::{
-    Action, Colour, Place, Position,
-    draft::{Draft, Outline, Spot, Touch},
+    Colour, Move, Place, Position,
+    draft::{MoveDraft, Outline, Spot, Touch},
     pods::{Capture, Cell, Designation, Part, Pod, Prongs, Step, Turn},
 };
 
@@ -192,7 +192,7 @@ impl TurnDraft {
         let turn = self.with(position, enter(cell));
         match self.why_not(position, turn.clone()) {
             Some(why) => Touch::Refused(why),
-            None => Touch::Done(Action::Octi(turn)),
+            None => Touch::Done(Move::Octi(turn)),
         }
     }
 
@@ -201,7 +201,7 @@ impl TurnDraft {
         match self.turn(position) {
             Some(turn) => match self.why_not(position, turn.clone()) {
                 Some(why) => Touch::Refused(why),
-                None => Touch::Done(Action::Octi(turn)),
+                None => Touch::Done(Move::Octi(turn)),
             },
             None => Touch::Refused(say!("nothing-has-been-moved", "nothing has been moved yet")),
         }
@@ -242,7 +242,7 @@ impl TurnDraft {
         let turn = self.built(position, way, side, spot.superprong);
         match self.why_not(position, turn.clone()) {
             Some(why) => Touch::Refused(why),
-            None => Touch::Done(Action::Octi(turn)),
+            None => Touch::Done(Move::Octi(turn)),
         }
     }
 
@@ -338,13 +338,13 @@ impl TurnDraft {
     }
 
     fn why_not(&self, position: &Position, turn: Turn) -> Option<String> {
-        let findings = position.check_move(self.colour, &Action::Octi(turn));
+        let findings = position.check_move(self.colour, &Move::Octi(turn));
         findings.first().map(|finding| finding.message.to_string())
     }
 }
 
-impl Draft for TurnDraft {
-    fn copy(&self) -> Box<dyn Draft> {
+impl MoveDraft for TurnDraft {
+    fn copy(&self) -> Box<dyn MoveDraft> {
         Box::new(self.clone())
     }
 
@@ -364,8 +364,8 @@ impl Draft for TurnDraft {
         TurnDraft::step_back(self)
     }
 
-    fn action(&self, position: &Position) -> Option<Action> {
-        self.turn(position).map(Action::Octi)
+    fn action(&self, position: &Position) -> Option<Move> {
+        self.turn(position).map(Move::Octi)
     }
 
     fn outline(&self, position: &Position) -> Outline {
@@ -439,7 +439,7 @@ mod tests {
     #[track_caller]
     fn done(position: &Position, spots: &str, turn: &str) {
         match play(position, spots) {
-            Touch::Done(Action::Octi(played)) => {
+            Touch::Done(Move::Octi(played)) => {
                 assert_eq!(played.to_string(), turn);
                 assert_eq!(Turn::parse(turn.as_bytes()), Some(played), "it reads as it was meant");
             }

@@ -2,9 +2,9 @@
 
 use super::{Rules, State, stone};
 use crate::game::{
-    Action, Colour, Kind, Mark, Markup, Misread, MoveError, Piece, Place, Position,
+    Colour, Kind, Mark, Markup, Misread, Move, MoveError, Piece, Place, Position,
     capabilities::Stacks,
-    draft::Draft,
+    draft::MoveDraft,
     fault,
     look::Look,
     notation,
@@ -13,7 +13,7 @@ use crate::game::{
     rules::{Facts, Game, Ground, MoveEntry, Wins},
     setup,
     state::{Effect, GameState, Mover, Setup},
-    values::{self, Shape},
+    values::{self, PlaceForm},
 };
 use crate::language::Word;
 use crate::sgf::{Code, Fault, GameType, Identity, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
@@ -66,36 +66,36 @@ impl Game for Octi {
         &["RP"]
     }
 
-    fn shape(&self, kind: &Kind, id: &str) -> Option<Shape> {
+    fn shape(&self, kind: &Kind, id: &str) -> Option<PlaceForm> {
         match id {
-            _ if kind.colour_of(id).is_some() => Some(Shape::Turn),
-            _ if kind.setup_colour_of(id).is_some() => Some(Shape::Stone),
+            _ if kind.colour_of(id).is_some() => Some(PlaceForm::Turn),
+            _ if kind.setup_colour_of(id).is_some() => Some(PlaceForm::Stone),
             _ => match vocabulary::look_up(id, GameType::Octi).map(|entry| entry.kind) {
-                Some(ValueForm::Plain(ValueType::Stone)) => Some(Shape::Stone),
-                Some(ValueForm::Composed(ValueType::Stone, _)) => Some(Shape::StonePair),
+                Some(ValueForm::Plain(ValueType::Stone)) => Some(PlaceForm::Stone),
+                Some(ValueForm::Composed(ValueType::Stone, _)) => Some(PlaceForm::StonePair),
                 _ => values::usual_shape(kind, id),
             },
         }
     }
 
-    fn read_move(&self, _kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, _kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         if notation::squeeze(raw).eq_ignore_ascii_case(b"resign") {
-            return Ok(Action::Resign);
+            return Ok(Move::Resign);
         }
-        Turn::parse(raw).map(Action::Octi).ok_or(Misread::Unreadable)
+        Turn::parse(raw).map(Move::Octi).ok_or(Misread::Unreadable)
     }
 
-    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, _kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
             return Err(MoveError::NoPass("Octi"));
         }
         if text.eq_ignore_ascii_case("resign") {
-            return Ok(Action::Resign);
+            return Ok(Move::Resign);
         }
-        Turn::parse(text.as_bytes()).map(Action::Octi).ok_or_else(|| MoveError::NoMove(text.to_owned()))
+        Turn::parse(text.as_bytes()).map(Move::Octi).ok_or_else(|| MoveError::NoMove(text.to_owned()))
     }
 
-    fn draft(&self, colour: Colour) -> Box<dyn Draft> {
+    fn draft(&self, colour: Colour) -> Box<dyn MoveDraft> {
         Box::new(super::draft::TurnDraft::new(colour))
     }
 
@@ -212,9 +212,9 @@ impl GameState for State {
         }
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         match action {
-            Action::Octi(turn) => Effect::at(State::play(self, mover, turn, findings)),
+            Move::Octi(turn) => Effect::at(State::play(self, mover, turn, findings)),
             _ => Effect::default(),
         }
     }

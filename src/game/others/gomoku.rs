@@ -2,7 +2,7 @@
 
 use super::renju::{self, DIRECTIONS};
 use crate::game::{
-    Action, Colour, Kind, Misread, MoveError, Place, fault, notation,
+    Colour, Kind, Misread, Move, MoveError, Place, fault, notation,
     offer::{Card, Choice, Sample},
     rules::{Facts, Game, read_stone},
     setup,
@@ -83,14 +83,14 @@ impl Game for Gomoku {
         Box::new(State::start(kind))
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let both = || pair(kind, &notation::squeeze(raw));
         read_stone(kind, raw).or_else(|misread| both().ok_or(misread))
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(Action::Pass);
+            return Ok(Move::Pass);
         }
         if ["resign", "forfeit"].iter().any(|word| text.eq_ignore_ascii_case(word)) {
             return Err(MoveError::IsResult);
@@ -98,7 +98,7 @@ impl Game for Gomoku {
         kind.parse_place(text).or_else(|why| {
             let typed: Option<Vec<Place>> =
                 text.split_whitespace().map(|point| kind.board().parse_display(point)).collect();
-            let typed = typed.filter(|places| places.len() == 2 && Rules::of(kind) == Rules::Six).map(Action::Place);
+            let typed = typed.filter(|places| places.len() == 2 && Rules::of(kind) == Rules::Six).map(Move::Place);
             typed.or_else(|| pair(kind, text.as_bytes())).ok_or(why)
         })
     }
@@ -123,13 +123,13 @@ impl Game for Gomoku {
 }
 
 /// Both stones of a turn of Connect6 in one value: `hhjk`, `h8j11`.
-fn pair(kind: &Kind, text: &[u8]) -> Option<Action> {
+fn pair(kind: &Kind, text: &[u8]) -> Option<Move> {
     if Rules::of(kind) != Rules::Six || !text.is_ascii() {
         return None;
     }
     let halves = (1..text.len()).map(|at| text.split_at(at));
     let mut read = halves.filter_map(|(a, b)| Some(vec![kind.place(a).ok()?, kind.place(b).ok()?]));
-    read.next().map(Action::Place)
+    read.next().map(Move::Place)
 }
 
 /// What stands on the board.
@@ -236,14 +236,14 @@ impl GameState for State {
         setup::points(self, kind, &values, findings);
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         self.anywhere = self.row().is_some();
         let Some(first) = target(action, self.stones.len(), findings) else {
             (self.last, self.turn) = (None, None);
             return Effect::default();
         };
         let second = match action {
-            Action::Place(places) => places.get(1).copied().filter(|place| place.index() < self.stones.len()),
+            Move::Place(places) => places.get(1).copied().filter(|place| place.index() < self.stones.len()),
             _ => None,
         };
         findings.extend(self.check_turn(mover.colour));
@@ -278,7 +278,7 @@ mod tests {
         let at = |c: u16, r: u16| Place(r * 15 + c);
         let play = |state: &mut State, place| {
             let mover = Mover { colour: Colour::BLACK, number: 1 };
-            state.play(mover, &Action::Place(vec![place]), &mut Vec::new());
+            state.play(mover, &Move::Place(vec![place]), &mut Vec::new());
         };
         for n in 3..7 {
             play(&mut state, at(n, 10 - n));

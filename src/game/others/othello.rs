@@ -1,7 +1,7 @@
 //! Othello: a move turns over the discs between it and the next own one; who cannot turn any passes.
 
 use crate::game::{
-    Action, Colour, Kind, Place, fault,
+    Colour, Kind, Move, Place, fault,
     offer::{Card, Choice, Sample},
     rules::{Facts, Game, Ground},
     state::{Effect, GameState, Mover, of_stones},
@@ -123,8 +123,8 @@ impl GameState for State {
         }
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
-        if *action == Action::Pass && self.can_move(mover.colour) {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
+        if *action == Move::Pass && self.can_move(mover.colour) {
             findings
                 .push(fault(Code::NeedlessPass, message!("pass-although-move", "a pass, although there is a move")));
         }
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(state.legal_moves(Colour::BLACK), Some(4));
         let mut findings = Vec::new();
         let mut play = |state: &mut State, colour, number, place| {
-            state.play(Mover { colour, number }, &Action::Place(vec![place]), &mut findings);
+            state.play(Mover { colour, number }, &Move::Place(vec![place]), &mut findings);
             findings.iter().map(|finding| finding.code).collect::<Vec<_>>()
         };
         // d3: the third row of the fourth column.

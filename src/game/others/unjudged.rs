@@ -1,7 +1,7 @@
 //! A game whose rules are not known: what is placed stays, and nothing is judged.
 
 use crate::game::{
-    Action, Colour, Kind, MoveError,
+    Colour, Kind, Move, MoveError,
     rules::{Facts, Game, Ground},
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
@@ -23,11 +23,11 @@ impl Game for Unjudged {
         Box::new(State::start(kind))
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(Action::Pass);
+            return Ok(Move::Pass);
         }
-        let as_typed = || Ok(Action::Raw(text.to_owned()));
+        let as_typed = || Ok(Move::Raw(text.to_owned()));
         match kind.has_board() {
             true => kind.parse_place(text).or_else(|_| as_typed()),
             false if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
@@ -57,7 +57,7 @@ impl GameState for State {
         false
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         let Some(place) = target(action, self.0.len(), findings) else { return Effect::default() };
         self.0.put(place, mover.colour, mover.number);
         Effect::at(vec![place])

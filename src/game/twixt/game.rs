@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::game::{
-    Action, Kind, Misread, MoveError, Place, notation,
+    Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
     rules::{Colouring, Facts, Game, Ground},
     state::GameState,
@@ -33,7 +33,7 @@ impl Game for Twixt {
         Box::new(State::start(kind))
     }
 
-    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Action, Misread> {
+    fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = notation::squeeze(raw);
         // A draw that is offered beside the move, as Little Golem writes it.
         let text = text.split(|byte| *byte == b'|').next().unwrap_or_default();
@@ -43,10 +43,10 @@ impl Game for Twixt {
         }
     }
 
-    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Action, MoveError> {
+    fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         match word(text.as_bytes()) {
             Some(_) if text.is_empty() => Err(MoveError::NoMove(text.to_owned())),
-            Some(Action::Pass) => Err(MoveError::NoPass("TwixT")),
+            Some(Move::Pass) => Err(MoveError::NoPass("TwixT")),
             Some(action) => Ok(action),
             None => {
                 // The line in a name is no sign of a link.
@@ -76,15 +76,15 @@ pub(super) fn own_links_cross(kind: &Kind) -> bool {
     kind.identity().is(Dialect::LittleGolem) || rules.split(|c: char| !c.is_alphanumeric()).any(|word| word == "PP")
 }
 
-fn word(text: &[u8]) -> Option<Action> {
+fn word(text: &[u8]) -> Option<Move> {
     let is = |words: &[&str]| words.iter().any(|word| text.eq_ignore_ascii_case(word.as_bytes()));
     match () {
-        () if is(&["", "pass"]) => Some(Action::Pass),
-        () if is(&["swap", "swap-pieces"]) => Some(Action::SwapPieces),
-        () if is(&["swap-sides"]) => Some(Action::SwapSides),
-        () if is(&["resign", "resigns"]) => Some(Action::Resign),
-        () if is(&["forfeit", "forfeits"]) => Some(Action::Forfeit),
-        () if is(&["draw"]) => Some(Action::Raw("draw".to_owned())),
+        () if is(&["", "pass"]) => Some(Move::Pass),
+        () if is(&["swap", "swap-pieces"]) => Some(Move::SwapPieces),
+        () if is(&["swap-sides"]) => Some(Move::SwapSides),
+        () if is(&["resign", "resigns"]) => Some(Move::Resign),
+        () if is(&["forfeit", "forfeits"]) => Some(Move::Forfeit),
+        () if is(&["draw"]) => Some(Move::Raw("draw".to_owned())),
         () => None,
     }
 }
@@ -104,7 +104,7 @@ fn typed(kind: &Kind, text: &[u8]) -> Result<Place, Misread> {
 ///
 /// A link may also be named by its middle, which lies between two holes of a row or a column: `e5*` is half a row below e5,
 /// `e*5` half a column to the right of it. Which of the two links through that middle is meant says the board.
-fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Action, Misread> {
+fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Move, Misread> {
     let end = text.iter().position(|byte| matches!(byte, b'-' | b'+')).unwrap_or(text.len());
     let peg = if end > 0 { Some(point(&text[..end])?) } else { None };
     let (mut taken, mut put) = (Vec::new(), Vec::new());
@@ -125,11 +125,11 @@ fn long(kind: &Kind, point: Point<'_>, text: &[u8]) -> Result<Action, Misread> {
         rest = &link[end..];
     }
     match peg {
-        Some(peg) if taken.is_empty() && put.is_empty() => Ok(Action::Place(vec![peg])),
-        Some(peg) => Ok(Action::Path([vec![peg], taken, vec![peg], put].concat())),
+        Some(peg) if taken.is_empty() && put.is_empty() => Ok(Move::Place(vec![peg])),
+        Some(peg) => Ok(Move::Path([vec![peg], taken, vec![peg], put].concat())),
         // A link that is put in alone is nothing that records write.
         None if taken.is_empty() => Err(Misread::Unreadable),
-        None => Ok(Action::Path([taken.clone(), vec![taken[0]], put].concat())),
+        None => Ok(Move::Path([taken.clone(), vec![taken[0]], put].concat())),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     links::{STEPS, neighbour, step},
 };
 use crate::game::{
-    Action, Colour, Kind, Place, fault,
+    Colour, Kind, Move, Place, fault,
     look::{Disc, Link, Look},
     setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
@@ -263,9 +263,9 @@ impl GameState for State {
         Ok(properties)
     }
 
-    fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Action) -> Result<(), String> {
+    fn can_write(&self, _kind: &Kind, _colour: Colour, action: &Move) -> Result<(), String> {
         match action {
-            Action::Place(places) | Action::Path(places) => places.iter().try_for_each(|&hole| self.can_hold(hole)),
+            Move::Place(places) | Move::Path(places) => places.iter().try_for_each(|&hole| self.can_hold(hole)),
             _ => Ok(()),
         }
     }
@@ -297,8 +297,8 @@ impl GameState for State {
     }
 
     /// Pegs do no harm to the chains that stand; links that are taken away may.
-    fn keeps_wins(&self, action: &Action) -> bool {
-        matches!(action, Action::Place(places) if places.iter().all(|&hole| self.stones.at(hole).is_none()))
+    fn keeps_wins(&self, action: &Move) -> bool {
+        matches!(action, Move::Place(places) if places.iter().all(|&hole| self.stones.at(hole).is_none()))
     }
 
     fn winning_chain(&self) -> Vec<Place> {
@@ -322,26 +322,26 @@ impl GameState for State {
         setup::points(self, kind, &values, findings);
     }
 
-    fn play(&mut self, mover: Mover, action: &Action, findings: &mut Vec<Fault>) -> Effect {
+    fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         match action {
-            Action::Place(_) => {
+            Move::Place(_) => {
                 let Some(hole) = target(action, self.stones.len(), findings) else { return Effect::default() };
                 self.put_peg(mover, hole, findings);
                 Effect::at(vec![hole])
             }
-            Action::Path(places) => self.play_links(mover, places, findings),
-            Action::SwapPieces => {
+            Move::Path(places) => self.play_links(mover, places, findings),
+            Move::SwapPieces => {
                 self.stones.check_swap("peg", findings);
                 if !self.swap_pieces() {
                     findings.push(oblong_swap("peg"));
                 }
                 Effect::at(self.stones.few())
             }
-            Action::SwapSides => {
+            Move::SwapSides => {
                 self.stones.check_swap("peg", findings);
                 Effect { places: self.stones.few(), turn: NextTurn::Mover }
             }
-            Action::Resign | Action::Forfeit => Effect::turn(NextTurn::AsBefore),
+            Move::Resign | Move::Forfeit => Effect::turn(NextTurn::AsBefore),
             _ => Effect::default(),
         }
     }

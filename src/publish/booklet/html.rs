@@ -4,7 +4,7 @@ use super::plan::{Block, Picture, Words};
 use crate::publish::links::{self, NodeLink};
 use crate::scene::parts::Workshop;
 use crate::scene::svg::{Fragments, escaped, length};
-use crate::sgf::{NodeId, Tree, Address};
+use crate::sgf::{Address, NodeId, Tree};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
@@ -98,9 +98,7 @@ fn linked(out: &mut String, text: &str, nodes: &Nodes<'_>) {
     for (range, link) in links::nodes(text) {
         let path = match link {
             NodeLink::Address(address) => Some(address.to_string()),
-            NodeLink::Name(name) => {
-                nodes.names.get(name.trim()).map(|&node| Address::of(nodes.tree, node).to_string())
-            }
+            NodeLink::Name(name) => nodes.names.get(name.trim()).map(|&node| Address::of(nodes.tree, node).to_string()),
         };
         let Some(path) = path else { continue };
         let _ = write!(

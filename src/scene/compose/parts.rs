@@ -168,7 +168,9 @@ impl<'a> Workshop<'a> {
             Element::Block(place, colour) => self.bare.blocks.push(Disc { place, colour, number: None }),
             Element::Stone(place, colour) => self.bare.stones.push(Disc { place, colour, number: None }),
             Element::Stack(place, pods) => self.bare.stacks.push((place, pods)),
-            Element::Piece(colour, places, label) => self.bare.pieces.push(Body { colour, places, label, number: None }),
+            Element::Piece(colour, places, label) => {
+                self.bare.pieces.push(Body { colour, places, label, number: None })
+            }
             Element::Letters(place, text, colour) => {
                 self.bare.letters.push((place, text));
                 self.bare.stones.push(Disc { place, colour, number: None });

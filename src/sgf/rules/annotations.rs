@@ -1,7 +1,7 @@
 //! Annotations that exclude each other.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
-use crate::sgf::{Entry, NodeId, vocabulary::EXCLUSIVE};
+use crate::sgf::{NodeId, PropertyEntry, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
@@ -14,7 +14,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 };
 
 fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>]) {
-    if items.iter().filter(|item| item.entry.is_some_and(Entry::is_judgement)).count() < 2 {
+    if items.iter().filter(|item| item.entry.is_some_and(PropertyEntry::is_judgement)).count() < 2 {
         return;
     }
     for group in EXCLUSIVE {
@@ -51,7 +51,7 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
 /// The annotations of each group that the node has more than one of: where they stand, and what the first two meant
 /// together.
 fn clashes(bench: &Bench<'_>) -> Vec<(Vec<usize>, Option<&'static str>)> {
-    if bench.parts.iter().filter(|part| part.entry.is_some_and(Entry::is_judgement)).count() < 2 {
+    if bench.parts.iter().filter(|part| part.entry.is_some_and(PropertyEntry::is_judgement)).count() < 2 {
         return Vec::new();
     }
     let clash = |group: &[&str]| {

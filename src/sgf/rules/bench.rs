@@ -4,7 +4,7 @@
 use super::code::{Code, Codes};
 use super::game::Game;
 use crate::sgf::{
-    Entry, NodeId, Tree,
+    NodeId, PropertyEntry, Tree,
     value::{Value, read_value},
 };
 use crate::text::Charset;
@@ -17,7 +17,7 @@ pub(in crate::sgf) struct Part {
     pub id: String,
     pub ident: Vec<u8>,
     pub values: Vec<Vec<u8>>,
-    pub entry: Option<&'static Entry>,
+    pub entry: Option<&'static PropertyEntry>,
     /// Where it stands in the node, while nothing of it changed.
     pub kept: Option<usize>,
 }
@@ -29,7 +29,7 @@ impl Part {
     }
 
     pub fn is_move(&self) -> bool {
-        self.entry.is_some_and(Entry::is_move)
+        self.entry.is_some_and(PropertyEntry::is_move)
     }
 
     /// Gives it this value in the place of its first one; further ones stay.
@@ -114,7 +114,7 @@ impl<'a> Bench<'a> {
     }
 
     /// What a raw value means.
-    pub fn value_of(&self, entry: &Entry, raw: &[u8]) -> Value {
+    pub fn value_of(&self, entry: &PropertyEntry, raw: &[u8]) -> Value {
         read_value(entry, self.game.kind, &self.text(raw)).value
     }
 

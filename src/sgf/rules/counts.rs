@@ -7,7 +7,7 @@ use super::{
     swallowed::swallows,
     values::has_one_value,
 };
-use crate::sgf::{Entry, NodeId, Shape, ValueForm, ValueType, property::is_blank};
+use crate::sgf::{NodeId, PropertyEntry, ValueCount, ValueForm, ValueType, property::is_blank};
 use crate::text::steps::step;
 use std::collections::{HashMap, HashSet};
 
@@ -69,7 +69,7 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
             }
         };
         report.at_value(Code::TooManyValues, node, second, message);
-    } else if entry.shape == Shape::EmptyOrList
+    } else if entry.shape == ValueCount::EmptyOrList
         && let Some(empty) = item.values.iter().find(|raw| is_blank(raw))
     {
         let message = message!("has-empty-value-beside", "{id} has an empty value beside others", id = item.id);
@@ -78,7 +78,7 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
 }
 
 /// Whether one of these values goes on to the bracket of another property.
-fn is_open(game: &Game, entry: Option<&'static Entry>, values: &[impl AsRef<[u8]>]) -> bool {
+fn is_open(game: &Game, entry: Option<&'static PropertyEntry>, values: &[impl AsRef<[u8]>]) -> bool {
     step(values.len());
     values.iter().any(|raw| swallows(game, entry, raw.as_ref()))
 }
@@ -131,7 +131,7 @@ fn leave_one(bench: &mut Bench<'_>) {
 }
 
 /// Further values of a property with one value: texts are joined, equal ones said once, others set aside.
-fn add_values(bench: &mut Bench<'_>, at: usize, entry: &Entry, values: Vec<Vec<u8>>) {
+fn add_values(bench: &mut Bench<'_>, at: usize, entry: &PropertyEntry, values: Vec<Vec<u8>>) {
     let mut aside = Vec::new();
     for value in values {
         let own = bench.parts[at].values.first_mut();
@@ -154,7 +154,7 @@ fn add_values(bench: &mut Bench<'_>, at: usize, entry: &Entry, values: Vec<Vec<u
 /// An empty value clears the list: nothing stands beside it.
 fn leave_values(bench: &mut Bench<'_>) {
     for part in &mut bench.parts {
-        if part.values.len() > 1 && part.entry.is_some_and(|entry| entry.shape == Shape::EmptyOrList) {
+        if part.values.len() > 1 && part.entry.is_some_and(|entry| entry.shape == ValueCount::EmptyOrList) {
             let before = part.values.len();
             part.values.retain(|raw| !is_blank(raw));
             if part.values.len() < before {

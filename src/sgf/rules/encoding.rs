@@ -2,7 +2,7 @@
 
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
 use crate::sgf::{
-    Entry, NodeId,
+    NodeId, PropertyEntry,
     charset_name::{self, is_foreign},
 };
 use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake};
@@ -198,7 +198,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                     raw = shown(tree, node, raw)
                 );
                 let better = repair_mojibake(&decoded.text).is_some_and(|text| charset.encode(&text).is_ok());
-                let text = game.entry(&property.id()).is_none_or(Entry::is_text);
+                let text = game.entry(&property.id()).is_none_or(PropertyEntry::is_text);
                 report.at_value(Code::Mojibake, node, raw, message).fixable(better && text);
                 report.explain(raw);
             }
@@ -209,7 +209,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
 /// Text that was decoded wrongly before it was saved.
 fn take_back_conversion(bench: &mut Bench<'_>) {
     bench.rewrite(|part, raw, text| {
-        let known = part.entry.is_none_or(Entry::is_text);
+        let known = part.entry.is_none_or(PropertyEntry::is_text);
         if raw.is_ascii() || !known { None } else { repair_mojibake(text).map(|text| with_escaped_brackets(&text)) }
     });
 }

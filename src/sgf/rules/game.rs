@@ -1,6 +1,6 @@
 //! What the rules know of a game and of the properties of a node.
 
-use crate::sgf::{Dialect, Entry, GameType, Identity, NodeId, Property, Tree, vocabulary};
+use crate::sgf::{Dialect, GameType, Identity, NodeId, Property, PropertyEntry, Tree, vocabulary};
 use std::borrow::Cow;
 
 /// What the rules need to know about a game.
@@ -30,7 +30,7 @@ pub(in crate::sgf) struct Item<'a> {
     pub id: Cow<'a, str>,
     pub property: &'a Property<'a>,
     pub values: &'a [&'a [u8]],
-    pub entry: Option<&'static Entry>,
+    pub entry: Option<&'static PropertyEntry>,
 }
 
 impl<'a> Item<'a> {
@@ -67,7 +67,7 @@ impl Game {
     }
 
     /// The row of the table for an identifier, as this game and dialect mean it.
-    pub fn entry(&self, id: &str) -> Option<&'static Entry> {
+    pub fn entry(&self, id: &str) -> Option<&'static PropertyEntry> {
         if self.dialects.iter().any(|dialect| dialect.reuses(id)) { None } else { vocabulary::look_up(id, self.kind) }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
 use crate::language::Word;
 use crate::sgf::{
-    Dialect, Entry, GameType, NodeId, Tree,
+    Dialect, GameType, NodeId, PropertyEntry, Tree,
     property::is_blank,
     value::{
         Fit, corners, date,
@@ -45,7 +45,7 @@ fn code_of(id: &str) -> Code {
 }
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    for item in items.iter().filter(|item| item.entry.is_some_and(Entry::is_prescribed)) {
+    for item in items.iter().filter(|item| item.entry.is_some_and(PropertyEntry::is_prescribed)) {
         let value = item.values.first().filter(|raw| !is_blank(raw));
         if let Some(raw) = value {
             check_value(report, game, node, &item.id, raw);

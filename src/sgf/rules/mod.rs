@@ -43,7 +43,7 @@ pub use code::{Code, UnknownCode};
 pub(crate) use fault::FaultList;
 pub use fault::{Fault, Severity};
 pub(crate) use meant::Meant;
-pub use repair::{Draft, Repair, repair, repairs, repairs_of};
+pub use repair::{Repair, RepairedProperty, repair, repairs, repairs_of};
 pub(crate) use row::rule_rows;
 pub use row::{Respelling, Rule};
 pub(super) use table::fault;

@@ -1,7 +1,7 @@
 //! Moves: what stands beside them in a node, and what follows what.
 
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows};
-use crate::sgf::{Class, Dialect, Entry, GameType, NodeId, vocabulary::MOVE_JUDGEMENTS};
+use crate::sgf::{Class, Dialect, GameType, NodeId, PropertyEntry, vocabulary::MOVE_JUDGEMENTS};
 use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
@@ -20,7 +20,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 };
 
 pub(super) fn is_move(item: &Item<'_>) -> bool {
-    item.entry.is_some_and(Entry::is_move)
+    item.entry.is_some_and(PropertyEntry::is_move)
 }
 
 fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
@@ -65,7 +65,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 }
 
 /// Whether a property is setup, which no move may stand beside. Hex allows PL there.
-fn is_setup(game: &Game, entry: &Entry) -> bool {
+fn is_setup(game: &Game, entry: &PropertyEntry) -> bool {
     entry.class == Class::Setup && !(game.kind == GameType::Hex && entry.id == "PL")
 }
 

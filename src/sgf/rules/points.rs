@@ -3,7 +3,7 @@
 use super::{Bench, Code, Find, Game, Item, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
 use crate::sgf::{
     GameType::{self, Blokus, Go, Hex, Octi},
-    NodeId, Shape,
+    NodeId, ValueCount,
     value::{
         Fit, Spot,
         area::{Area, Stripe, rectangles, stripes},
@@ -128,7 +128,7 @@ fn labelled(raw: &[u8]) -> Option<&[u8]> {
 
 /// Labels, arrows and lines that stand twice.
 fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
-    let Some(entry) = item.entry.filter(|entry| entry.shape == Shape::List) else { return };
+    let Some(entry) = item.entry.filter(|entry| entry.shape == ValueCount::List) else { return };
     let limited = game.named_format && game.format == 3;
     if item.id == "LB" && !limited {
         let mut repeated = Vec::new();
@@ -211,7 +211,7 @@ fn repair_lines(bench: &mut Bench<'_>) {
 
 /// Most nodes have a move and nothing else.
 fn has_lists(bench: &Bench<'_>) -> bool {
-    let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != Shape::Single);
+    let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != ValueCount::Single);
     bench.game.kind.is_known() && !matches!(bench.game.kind, Blokus | Octi) && bench.parts.iter().any(list)
 }
 

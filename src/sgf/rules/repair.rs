@@ -9,7 +9,7 @@ use crate::sgf::{NodeId, Tree};
 /// A property of a repaired node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Draft {
+pub enum RepairedProperty {
     /// As it is: the property with this number among those of the node.
     Keep(usize),
     /// Written anew. Values are raw: encoded and escaped for this record.
@@ -29,7 +29,7 @@ pub struct Repair {
     pub node: NodeId,
     /// The properties of the node, and of further nodes that follow it before its continuations. Without any list the
     /// node is to be removed, its continuations taking its place.
-    pub lists: Vec<Vec<Draft>>,
+    pub lists: Vec<Vec<RepairedProperty>>,
 }
 
 /// The repairs for every fault of one code (or of all that can be repaired), each for another node. Some depend on
@@ -70,8 +70,8 @@ fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, stones: &Stone
         && lists[0].len() == tree.properties(node).count()
         && lists[0].iter().enumerate().all(|(index, part)| part.kept == Some(index));
     let draft = |part: Part| match part.kept {
-        Some(index) => Draft::Keep(index),
-        None => Draft::New { ident: part.ident, values: part.values },
+        Some(index) => RepairedProperty::Keep(index),
+        None => RepairedProperty::New { ident: part.ident, values: part.values },
     };
     let drafts = |list: Vec<Part>| list.into_iter().map(draft).collect();
     (!unchanged).then(|| Repair { node, lists: lists.into_iter().map(drafts).collect() })
@@ -137,17 +137,17 @@ mod tests {
         for node in tree.descendants(root) {
             let lists = match repair(&tree, node, code) {
                 Some(repair) => repair.lists,
-                None => vec![(0..tree.properties(node).count()).map(Draft::Keep).collect()],
+                None => vec![(0..tree.properties(node).count()).map(RepairedProperty::Keep).collect()],
             };
             for list in lists {
                 out.push(';');
                 for draft in list {
                     let (ident, values) = match draft {
-                        Draft::Keep(index) => {
+                        RepairedProperty::Keep(index) => {
                             let property = tree.properties(node).nth(index).expect("a property");
                             (property.ident().to_vec(), property.values().map(<[u8]>::to_vec).collect())
                         }
-                        Draft::New { ident, values } => (ident, values),
+                        RepairedProperty::New { ident, values } => (ident, values),
                     };
                     out += &String::from_utf8(ident).expect("an identifier");
                     for value in values {

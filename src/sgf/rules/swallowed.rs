@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use crate::sgf::{
-    Class, Entry, Tree, ValueForm, ValueType,
+    Class, PropertyEntry, Tree, ValueForm, ValueType,
     lexer::is_space,
     value::{Fit, read_value},
     vocabulary::look_up_anywhere,
@@ -11,7 +11,7 @@ use crate::text::name_in;
 use memchr::memchr;
 
 /// Whether a value goes on to the bracket of another property or point, as far as anybody can tell.
-pub(super) fn swallows(game: &Game, entry: Option<&'static Entry>, raw: &[u8]) -> bool {
+pub(super) fn swallows(game: &Game, entry: Option<&'static PropertyEntry>, raw: &[u8]) -> bool {
     raw.contains(&b'[') && (points_run_together(game, entry, raw).is_some() || swallowed_property(entry, raw).is_some())
 }
 
@@ -64,7 +64,7 @@ pub(super) fn parentheses_swallowed(tree: &Tree) -> Option<usize> {
 /// The points that were written with a bracket between them where there should be two.
 pub(super) fn points_run_together<'a>(
     game: &Game,
-    entry: Option<&'static Entry>,
+    entry: Option<&'static PropertyEntry>,
     raw: &'a [u8],
 ) -> Option<Vec<&'a [u8]>> {
     const LONGEST: usize = 20;
@@ -85,11 +85,12 @@ pub(super) fn points_run_together<'a>(
 /// values are of one line.
 pub(super) fn next_line<'a>(
     game: &Game,
-    entry: Option<&'static Entry>,
+    entry: Option<&'static PropertyEntry>,
     raw: &'a [u8],
     end: usize,
 ) -> Option<(&'a str, &'a [u8])> {
-    let is_line = |entry: &Entry| entry.class == Class::Info && entry.kind == ValueForm::Plain(ValueType::SimpleText);
+    let is_line =
+        |entry: &PropertyEntry| entry.class == Class::Info && entry.kind == ValueForm::Plain(ValueType::SimpleText);
     let is_name = entry.is_some_and(|entry| entry.id == "CA");
     let begins = |rest: &&[u8]| is_name || matches!(rest, [b' ' | b'\n' | b'\r', ..]) && entry.is_some_and(is_line);
     let rest = raw.get(end..).filter(begins)?;
@@ -100,7 +101,7 @@ pub(super) fn next_line<'a>(
 
 /// Where a value should end that goes on to the bracket of another property, and that property. Text about records
 /// escapes its brackets, so one that is not escaped and does not pair up with any tells.
-pub(super) fn swallowed_property(entry: Option<&Entry>, raw: &[u8]) -> Option<(usize, String)> {
+pub(super) fn swallowed_property(entry: Option<&PropertyEntry>, raw: &[u8]) -> Option<(usize, String)> {
     /// A point, a name, a date: longer values may be prose that opens a bracket.
     const LONGEST: usize = 80;
     let open = raw.iter().rposition(|&byte| byte == b'[')?;

@@ -1,6 +1,6 @@
 //! What properties are, as far as looks at nodes ask before they are taken: most rules have nothing to say of most nodes.
 
-use crate::sgf::{Class, Entry, Shape};
+use crate::sgf::{Class, PropertyEntry, ValueCount};
 use std::ops::BitOr;
 
 /// A set of traits: of a property, or of all properties of a node together.
@@ -24,11 +24,11 @@ impl Traits {
     pub const JUDGEMENT: Self = Self(1 << 6);
 
     /// Those of a property of which this is the row of the table.
-    pub fn of(entry: Option<&Entry>) -> Self {
+    pub fn of(entry: Option<&PropertyEntry>) -> Self {
         let Some(entry) = entry else { return Self::UNKNOWN };
         let all = [
             (entry.class == Class::Root, Self::ROOT),
-            (entry.shape != Shape::Single, Self::LIST),
+            (entry.shape != ValueCount::Single, Self::LIST),
             (entry.is_prescribed(), Self::PRESCRIBED),
             (!entry.is_current(), Self::OLD),
             (entry.is_judgement(), Self::JUDGEMENT),

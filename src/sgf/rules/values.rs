@@ -3,7 +3,7 @@
 use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, shown, swallowed::swallows};
 use crate::language::{Message, Word};
 use crate::sgf::{
-    Class, Dialect, Entry, GameType, NodeId, Shape, Tree, ValueForm, ValueType,
+    Class, Dialect, GameType, NodeId, PropertyEntry, Tree, ValueCount, ValueForm, ValueType,
     point::letter_pair,
     property::is_blank,
     value::{Fit, read_value},
@@ -98,15 +98,15 @@ fn is_plain(kind: ValueForm, game: GameType, raw: &[u8]) -> bool {
 }
 
 /// Whether a property may have only one value, in this game and version.
-pub(super) fn has_one_value(game: &Game, entry: &Entry) -> bool {
+pub(super) fn has_one_value(game: &Game, entry: &PropertyEntry) -> bool {
     // Old Pentobi wrote a value for each point of a piece.
     let piece = entry.kind == ValueForm::Plain(ValueType::Move) && game.kind == GameType::Blokus;
     // FF3 gave two corners.
-    entry.shape == Shape::Single && !piece && !(entry.id == "VW" && game.format < 4)
+    entry.shape == ValueCount::Single && !piece && !(entry.id == "VW" && game.format < 4)
 }
 
 /// Judges a value by its type.
-fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> Option<Verdict> {
+fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u8]) -> Option<Verdict> {
     let id = entry.id;
     let position = matches!(entry.class, Class::Move | Class::Setup | Class::Markup);
     // Checked with the game.
@@ -119,7 +119,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &Entry, raw: &[u8]) -> O
         if entry.is_text() || info {
             return verdict(Code::EmptyValue, message!("empty", "{id} is empty", id), Remedy::Remove);
         }
-        if entry.shape == Shape::List {
+        if entry.shape == ValueCount::List {
             return verdict(Code::EmptyList, message!("needs-value", "{id} needs a value", id), Remedy::Remove);
         }
     }
@@ -189,7 +189,7 @@ fn kind_name(kind: ValueForm) -> Word {
 }
 
 /// Whether something else is told of the value, which is the reason that it means nothing: it stays where it is.
-fn is_explained(bench: &Bench<'_>, entry: &'static Entry, raw: &[u8]) -> bool {
+fn is_explained(bench: &Bench<'_>, entry: &'static PropertyEntry, raw: &[u8]) -> bool {
     let lost = || {
         let decoded = bench.charset.decode(raw);
         decoded.errors || decoded.text.contains('\u{FFFD}') || is_mojibake(&decoded.text)

@@ -129,6 +129,17 @@ fn words(text: &str) -> Vec<&str> {
     words
 }
 
+/// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points).
+pub fn komi(text: &str) -> Option<f32> {
+    let points = points(without_unit(text))?;
+    if points.abs() < 100.0 {
+        return Some(points);
+    }
+    // 325 and 375 are stones on a board of 361, everything larger is points.
+    let hundredths = points / 100.0;
+    Some(if hundredths.abs() < 4.0 { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,6 +210,29 @@ mod tests {
         }
         for (text, certain) in [("1:30", false), ("30:00", true), ("1:30:00", true), ("2 h", true)] {
             assert_eq!((is_certain(text), seconds(text).is_some()), (certain, true), "{text}");
+        }
+    }
+
+    #[test]
+    fn komi_of_all_sorts() {
+        let rows = [
+            ("6.5", Some(6.5)),
+            ("5 1/2", Some(5.5)),
+            ("5,5", Some(5.5)),
+            ("6目半", Some(6.5)),
+            ("6目", Some(6.0)),
+            ("375", Some(7.5)),
+            ("325", Some(6.5)),
+            ("650", Some(6.5)),
+            ("0.00", Some(0.0)),
+            ("-59.5", Some(-59.5)),
+            ("", None),
+            ("none", None),
+            ("5 1/3", None),
+            ("inf", None),
+        ];
+        for (text, points) in rows {
+            assert_eq!(komi(text), points, "{text}");
         }
     }
 }

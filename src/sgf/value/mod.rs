@@ -15,7 +15,7 @@ mod words;
 
 use super::{
     GameType,
-    vocabulary::{Entry, NUMBERED_MOVES, Shape, ValueForm, ValueType},
+    vocabulary::{NUMBERED_MOVES, PropertyEntry, ValueCount, ValueForm, ValueType},
 };
 use crate::text;
 pub use number::real_text;
@@ -148,13 +148,13 @@ impl Value {
 }
 
 /// Reads a value of a property. `raw` is decoded text with its escapes.
-pub fn read_value(entry: &Entry, game: GameType, raw: &str) -> Reading {
-    if entry.shape == Shape::EmptyOrList && is_blank(raw) {
+pub fn read_value(entry: &PropertyEntry, game: GameType, raw: &str) -> Reading {
+    if entry.shape == ValueCount::EmptyOrList && is_blank(raw) {
         return respelled(Value::None, raw, "");
     }
     match entry.kind {
         ValueForm::Plain(kind) => {
-            let points = matches!(kind, ValueType::Point | ValueType::Stone) && entry.shape != Shape::Single;
+            let points = matches!(kind, ValueType::Point | ValueType::Stone) && entry.shape != ValueCount::Single;
             if points
                 && game.has_rectangles()
                 && let Some((first, second)) = text::split_composed(raw)

@@ -73,7 +73,7 @@ pub enum ValueForm {
 /// How many values a property has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Shape {
+pub enum ValueCount {
     /// Exactly one.
     Single,
     /// One or more.
@@ -85,7 +85,7 @@ pub enum Shape {
 /// One row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct Entry {
+pub struct PropertyEntry {
     /// The canonical identifier.
     pub id: &'static str,
     /// The first and last version of the format that defines it.
@@ -93,7 +93,7 @@ pub struct Entry {
     /// What kind of statement it is.
     pub class: Class,
     /// One value, or a list.
-    pub shape: Shape,
+    pub shape: ValueCount,
     /// The type of each value.
     pub kind: ValueForm,
     /// Holds for the nodes below, until changed.
@@ -110,7 +110,7 @@ pub struct Entry {
     pub title: &'static str,
 }
 
-impl Entry {
+impl PropertyEntry {
     /// What it is, in the language chosen.
     pub fn said(&self) -> &'static str {
         language::row("property", &self.slug(), self.title)
@@ -159,13 +159,13 @@ impl Entry {
 }
 
 /// The row for an identifier in a game. For games that are not known, the rows that all games share.
-pub fn look_up(id: &str, game: GameType) -> Option<&'static Entry> {
+pub fn look_up(id: &str, game: GameType) -> Option<&'static PropertyEntry> {
     rows_of(id).find(|entry| entry.belongs_to(game))
 }
 
 /// The rows for an identifier, one after the other in the table.
 #[inline]
-fn rows_of(id: &str) -> impl Iterator<Item = &'static Entry> {
+fn rows_of(id: &str) -> impl Iterator<Item = &'static PropertyEntry> {
     /// Where the rows begin whose identifiers begin with a byte, and where the last of them ends.
     static FIRST: [u8; 257] = {
         let mut first = [0; 257];
@@ -196,7 +196,7 @@ fn rows_of(id: &str) -> impl Iterator<Item = &'static Entry> {
 }
 
 /// The row for an identifier in whichever game has it.
-pub fn look_up_anywhere(id: &str) -> Option<&'static Entry> {
+pub fn look_up_anywhere(id: &str) -> Option<&'static PropertyEntry> {
     rows_of(id).next()
 }
 
@@ -227,7 +227,7 @@ pub fn joins(id: &str) -> Option<&'static str> {
 /// Whether the property is drawn on the board beside what stands there: marks, labels, lines, territory, dimmed and shown
 /// parts. A game decides about the properties that it has itself; those of other games are drawn in all.
 pub fn is_markup(id: &str, game: GameType) -> bool {
-    let is_drawn = |entry: &Entry| match entry.class {
+    let is_drawn = |entry: &PropertyEntry| match entry.class {
         // The moves of a test are no marks.
         Class::Markup => entry.id != "SE",
         Class::Annotation => entry.kind == ValueForm::Plain(ValueType::Point),
@@ -237,7 +237,7 @@ pub fn is_markup(id: &str, game: GameType) -> bool {
 }
 
 /// The whole table, sorted by identifier.
-pub fn table() -> &'static [Entry] {
+pub fn table() -> &'static [PropertyEntry] {
     &TABLE
 }
 

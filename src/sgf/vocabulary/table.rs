@@ -1,9 +1,9 @@
 //! The rows.
 
-use super::{Class, Entry, PRESCRIBED, Shape, UNIQUE_POINTS, ValueForm, ValueType, key};
+use super::{Class, PRESCRIBED, PropertyEntry, UNIQUE_POINTS, ValueCount, ValueForm, ValueType, key};
 use crate::sgf::GameType;
 
-impl Entry {
+impl PropertyEntry {
     const fn only(mut self, games: u16) -> Self {
         self.games = games;
         self
@@ -31,18 +31,18 @@ const STONES: u16 = GO | GameType::Gomoku.bit() | GameType::Gess.bit();
 const ALL: u16 = u16::MAX;
 
 use Class::{Annotation as A, Info as I, Markup as K, Move as M, Root as R, Setup as S};
-use Shape::{EmptyOrList, List, Single};
+use ValueCount::{EmptyOrList, List, Single};
 use ValueType::{Color, Double, Move, None as Nothing, Number, Point, Real, SimpleText as Simple, Stone, Text};
 
-const fn plain(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
+const fn plain(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> PropertyEntry {
     row(id, since, class, Single, ValueForm::Plain(value), title)
 }
 
-const fn list(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
+const fn list(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> PropertyEntry {
     row(id, since, class, List, ValueForm::Plain(value), title)
 }
 
-const fn elist(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> Entry {
+const fn elist(id: &'static str, since: u8, class: Class, value: ValueType, title: &'static str) -> PropertyEntry {
     row(id, since, class, EmptyOrList, ValueForm::Plain(value), title)
 }
 
@@ -53,13 +53,20 @@ const fn pairs(
     first: ValueType,
     second: ValueType,
     title: &'static str,
-) -> Entry {
+) -> PropertyEntry {
     row(id, since, class, List, ValueForm::Composed(first, second), title)
 }
 
-const fn row(id: &'static str, since: u8, class: Class, shape: Shape, kind: ValueForm, title: &'static str) -> Entry {
+const fn row(
+    id: &'static str,
+    since: u8,
+    class: Class,
+    shape: ValueCount,
+    kind: ValueForm,
+    title: &'static str,
+) -> PropertyEntry {
     let (group, prescribed) = (group_of(id), is_among(id, &PRESCRIBED));
-    Entry {
+    PropertyEntry {
         id,
         versions: (since, 4),
         class,
@@ -98,7 +105,7 @@ const fn group_of(id: &str) -> Option<u8> {
 }
 
 /// Sorted by identifier. Where games disagree about an identifier, their rows come before the general one.
-pub(super) static TABLE: [Entry; 141] = [
+pub(super) static TABLE: [PropertyEntry; 141] = [
     plain("1", 4, M, Move, "move of the first colour").only(BLOKUS),
     plain("1L", 4, M, Real, "time left for the first colour").only(BLOKUS),
     plain("1R", 4, I, Simple, "rank of the first player").only(BLOKUS),

@@ -82,6 +82,8 @@ pub enum Access {
     Read,
     /// To be read, and written over.
     Change,
+    /// To be read, and added to: every write goes behind what is there by then.
+    Append,
     /// To have bytes put through it: a pipe or a device.
     Put,
 }

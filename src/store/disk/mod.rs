@@ -261,6 +261,33 @@ impl File {
         self.sync()
     }
 
+    /// Waits until what was written into it is on the disk, with its length.
+    pub fn sync_content(&self) -> io::Result<()> {
+        gate(Call::Sync, &self.path)?;
+        self.file.sync_data()
+    }
+
+    /// Its first byte, where it has one. What is read next follows it.
+    pub fn first_byte(&mut self) -> io::Result<Option<u8>> {
+        self.byte_at(io::SeekFrom::Start(0))
+    }
+
+    /// Its last byte, where it has one.
+    pub fn last_byte(&mut self) -> io::Result<Option<u8>> {
+        if self.look()?.len() == 0 {
+            return Ok(None);
+        }
+        self.byte_at(io::SeekFrom::End(-1))
+    }
+
+    fn byte_at(&mut self, place: io::SeekFrom) -> io::Result<Option<u8>> {
+        gate(Call::Read, &self.path)?;
+        io::Seek::seek(&mut self.file, place)?;
+        let mut byte = Vec::new();
+        (&self.file).take(1).read_to_end(&mut byte)?;
+        Ok(byte.first().copied())
+    }
+
     /// Back to its first byte.
     pub fn rewind(&mut self) -> io::Result<()> {
         io::Seek::rewind(&mut self.file)

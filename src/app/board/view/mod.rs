@@ -28,7 +28,7 @@ use crate::app::board::tool::Tool;
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
-use crate::app::context::hint::Hint;
+use crate::app::context::hint::StatusLine;
 use crate::app::context::now::Now;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::controls::has_keys;
@@ -71,7 +71,7 @@ pub struct BoardView {
     /// What was said beside the piece.
     pub(in crate::app::board) remark: Option<Remark>,
     /// What those hear of it who do not see it, and of what.
-    in_hand: Hint,
+    in_hand: StatusLine,
     heard: held::Heard,
     /// The handles around the piece.
     ring: Ring,
@@ -133,7 +133,7 @@ impl BoardView {
     }
 
     /// What is to be heard of the piece in hand.
-    pub fn in_hand(&self) -> &Hint {
+    pub fn in_hand(&self) -> &StatusLine {
         &self.in_hand
     }
 

@@ -133,7 +133,7 @@ impl BoardView {
                         let covered = aim.places.iter().map(|&place| position.board().display_name(place));
                         language::with_colon(state.set().piece(piece).name, language::list(covered))
                     }
-                    None => position.move_text(&game::Action::Place(aim.places.clone())),
+                    None => position.move_text(&game::Move::Place(aim.places.clone())),
                 };
                 let said = [Some(text), why].into_iter().flatten();
                 language::sentences(said)
@@ -228,7 +228,7 @@ impl BoardView {
             (Some(remark), ..) if !remark.but.is_empty() => remark.said(),
             (_, Some(_), Some(why)) => language::with_colon(piece, why),
             (_, Some(aim), None) if subject.tool == Tool::Play => {
-                let text = position.move_text(&game::Action::Place(aim.places.clone()));
+                let text = position.move_text(&game::Move::Place(aim.places.clone()));
                 words::piece_in_hand(colour, &text)
             }
             _ => words::piece_in_hand(colour, piece),
@@ -257,7 +257,7 @@ fn put_down(subject: &Subject<'_>, aim: &Ghost) -> Option<Action> {
         let points = aim.places.iter().map(|&place| position.board().name(place)).collect();
         Command::AddStone { colour, points, target: Target::Ask }
     } else {
-        let text = position.move_value(&game::Action::Place(aim.places.clone()));
+        let text = position.move_value(&game::Move::Place(aim.places.clone()));
         Command::Play { colour: Some(colour), text }
     }))
 }

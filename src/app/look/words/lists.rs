@@ -79,7 +79,7 @@ pub fn games_of(name: &str) -> String {
 }
 
 /// What kind of values a property has.
-pub fn type_of(entry: &vocabulary::Entry) -> String {
+pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
     let one = |kind: ValueType| match kind {
         ValueType::None => Word("type-none", "no value"),
         ValueType::Number => Word("type-number", "whole number"),
@@ -101,8 +101,8 @@ pub fn type_of(entry: &vocabulary::Entry) -> String {
         }
     };
     match entry.shape {
-        vocabulary::Shape::List => say!("type-list", "list: {kind}", kind),
-        vocabulary::Shape::EmptyOrList => say!("type-empty-or-list", "list, or empty: {kind}", kind),
+        vocabulary::ValueCount::List => say!("type-list", "list: {kind}", kind),
+        vocabulary::ValueCount::EmptyOrList => say!("type-empty-or-list", "list, or empty: {kind}", kind),
         _ => kind,
     }
 }

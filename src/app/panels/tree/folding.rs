@@ -1,7 +1,7 @@
 //! What of the tree is folded away: branches, or all but one line.
 
 use crate::app::panels::tree::TreeView;
-use crate::app::panels::tree_node::Shown;
+use crate::app::panels::tree_node::TreeShown;
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
@@ -21,7 +21,7 @@ impl TreeView {
     }
 
     /// Folds what follows a node, or unfolds it. Where the node at hand follows it, only what branches off on the way there.
-    pub(super) fn toggle_fold(&mut self, shown: &Shown<'_>, node: NodeId) {
+    pub(super) fn toggle_fold(&mut self, shown: &TreeShown<'_>, node: NodeId) {
         let tree = shown.tree;
         let on_the_way = || tree.way_up(shown.node);
         if self.folded.remove(&node) {

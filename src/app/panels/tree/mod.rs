@@ -4,6 +4,7 @@
 //! is looked at; numbers of moves are counted when they are first seen.
 
 mod folding;
+mod sight;
 
 use std::collections::HashSet;
 
@@ -20,8 +21,9 @@ use crate::app::look::menu::Wish;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, menu, words};
 use crate::app::panels::tree::folding::line_of;
+use crate::app::panels::tree::sight::{follow, near};
 use crate::app::panels::tree_drop::goal_of;
-use crate::app::panels::tree_node::{Face, Shown};
+use crate::app::panels::tree_node::{Face, TreeShown};
 use crate::app::panels::{tree_buttons, tree_node};
 use crate::app::platform::background::{Background, Come};
 use crate::commands::WindowCommand;
@@ -98,7 +100,7 @@ const AT_ONCE: usize = 50_000;
 
 impl TreeView {
     /// Draws the tree into a panel, its buttons below it.
-    pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    pub fn show(&mut self, ui: &mut Ui, panel: Rect, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
         let area = tree_buttons::above(panel);
         if std::mem::replace(&mut self.down, shown.down) != shown.down {
             self.followed = None;
@@ -155,7 +157,7 @@ impl TreeView {
         has_keys(ctx, self.id)
     }
 
-    fn lay_out_anew(&mut self, ctx: &Context, shown: &Shown<'_>, key: Key) {
+    fn lay_out_anew(&mut self, ctx: &Context, shown: &TreeShown<'_>, key: Key) {
         if self.only_line {
             let line = line_of(shown.workspace.document()).into_iter().take_while(|&node| shown.shows(node)).collect();
             self.plan = Some((key, TreeMap::of_line(shown.tree, line)));
@@ -188,7 +190,7 @@ impl TreeView {
         self.plan = self.plan.take().filter(|(of, _)| of.root == key.root);
     }
 
-    fn lay_out(&mut self, ctx: &Context, shown: &Shown<'_>) {
+    fn lay_out(&mut self, ctx: &Context, shown: &TreeShown<'_>) {
         if self.followed.is_none_or(|(node, _)| node != shown.node) {
             self.unfold_to(shown.tree, shown.node);
             // Another line than the one that is shown.
@@ -233,7 +235,7 @@ impl TreeView {
         area: Rect,
         response: &Response,
         (plan, key): (&TreeMap, Key),
-        shown: &Shown<'_>,
+        shown: &TreeShown<'_>,
     ) {
         let down = self.down;
         let shift = |corner: &mut (f64, f64), by: Vec2, step: f32| {
@@ -275,7 +277,7 @@ impl TreeView {
     }
 
     /// Brings the node at hand into view, with the moves that follow it and the main line where there is room for them.
-    fn follow_rows(&mut self, plan: &TreeMap, shown: &Shown<'_>, row: u32, room: f64) {
+    fn follow_rows(&mut self, plan: &TreeMap, shown: &TreeShown<'_>, row: u32, room: f64) {
         let last = shown.tree.last_child(shown.node).and_then(|child| plan.cell(shown.tree, child));
         let low = f64::from(last.map_or(row, |cell| cell.row).max(row)) + 1.0 + EDGE;
         if low <= room {
@@ -287,7 +289,7 @@ impl TreeView {
         self.corner.1 = self.corner.1.max((low - room).min(most));
     }
 
-    fn lines(&self, painter: &Painter, laid: &Laid<'_>, shown: &Shown<'_>, palette: &Palette) {
+    fn lines(&self, painter: &Painter, laid: &Laid<'_>, shown: &TreeShown<'_>, palette: &Palette) {
         let Laid { plan, area, window: [columns, rows], .. } = laid.clone();
         let thin = if self.step < DOTS { 1.0 } else { 1.5 };
         let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
@@ -352,7 +354,14 @@ impl TreeView {
     }
 
     /// The main line at the edge of the tree, above what was scrolled to.
-    fn main_line(&mut self, ui: &mut Ui, strip: Rect, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    fn main_line(
+        &mut self,
+        ui: &mut Ui,
+        strip: Rect,
+        laid: &Laid<'_>,
+        shown: &TreeShown<'_>,
+        actions: &mut Vec<Action>,
+    ) {
         let Laid { plan, area, window: [columns, _], .. } = laid.clone();
         let palette = Palette::of(ui);
         ui.interact(strip, ui.scope_id().with("main line"), Sense::CLICK);
@@ -385,7 +394,7 @@ impl TreeView {
         }
     }
 
-    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    fn nodes(&mut self, ui: &mut Ui, laid: &Laid<'_>, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
         let Laid { plan, area, clip, window: [columns, rows], .. } = laid.clone();
         let rows = if clip == area { rows } else { rows.start.max(1)..rows.end };
         let (painter, palette) = (ui.painter_at(area), Palette::of(ui));
@@ -410,7 +419,7 @@ impl TreeView {
     }
 
     /// A node of a tree that is seen from afar.
-    fn dot(&self, painter: &Painter, node: NodeId, at: Pos2, shown: &Shown<'_>, palette: &Palette) {
+    fn dot(&self, painter: &Painter, node: NodeId, at: Pos2, shown: &TreeShown<'_>, palette: &Palette) {
         let colour = mover(shown.tree, shown.position.kind(), node);
         let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
         let radius = self.step * 0.3;
@@ -426,7 +435,7 @@ impl TreeView {
         ui: &mut Ui,
         (node, cell, at): (NodeId, Cell, Pos2),
         laid: &Laid<'_>,
-        shown: &Shown<'_>,
+        shown: &TreeShown<'_>,
         actions: &mut Vec<Action>,
     ) {
         let (palette, painter) = (Palette::of(ui), ui.painter_at(laid.clip));
@@ -508,7 +517,7 @@ impl TreeView {
     }
 
     /// Shows where a dragged node would go, and asks for it when it is let go there.
-    fn drag(&mut self, ui: &Ui, laid: &Laid<'_>, shown: &Shown<'_>, actions: &mut Vec<Action>) {
+    fn drag(&mut self, ui: &Ui, laid: &Laid<'_>, shown: &TreeShown<'_>, actions: &mut Vec<Action>) {
         let Laid { plan, key, area, .. } = *laid;
         let Some((node, of)) = self.dragged else { return };
         let (pointer, down, given_up) = ui.input(|input| {
@@ -558,38 +567,5 @@ impl TreeView {
         let frame = Rect::from_min_size(place.min(room), text.size() + vec2(12.0, 8.0));
         painter.rect(frame, 4.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
         painter.galley(frame.min + vec2(6.0, 4.0), text, palette.text);
-    }
-}
-
-/// Keeps a point that may be far outside near the area, in the same direction along each axis.
-fn near(p: Pos2, area: Rect) -> Pos2 {
-    p.clamp(area.min - Vec2::splat(64.0), area.max + Vec2::splat(64.0))
-}
-
-/// Moves a corner so that `cell` is in view, a third from the edge where it would be nearer.
-fn follow(corner: &mut f64, cell: f64, room: f64) {
-    let third = (room / 3.0).min(room - 1.0).max(0.0);
-    if cell < *corner + third {
-        *corner = cell - third;
-    } else if cell + 1.0 > *corner + room - third {
-        *corner = cell + 1.0 - room + third;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_node_at_hand_stays_a_third_from_the_edge() {
-        let mut corner = 0.0;
-        follow(&mut corner, 4.0, 30.0);
-        assert_eq!(corner, -6.0, "the clamp to the plan comes after");
-        let mut corner = 0.0;
-        follow(&mut corner, 100.0, 30.0);
-        assert_eq!(corner, 81.0);
-        let before = corner;
-        follow(&mut corner, 95.0, 30.0);
-        assert_eq!(corner, before, "nothing moves while it is well inside");
     }
 }

@@ -5,7 +5,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{
     SWAP_WAYS, annotate, count, figure, identifier, mark, mark_stone, ordinal, play, real, target, time, view,
 };
-use crate::edit::commands::table::{Entry, Group, Row};
+use crate::edit::commands::table::{CommandEntry, Group, Row};
 use crate::edit::values::choices::ValueChange;
 
 pub(super) static ENTRIES: &[Row] = entries! {

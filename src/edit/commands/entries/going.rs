@@ -3,7 +3,7 @@
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{SOUGHT, find, ordinal, place, replace};
-use crate::edit::commands::table::{Entry, Group, Row};
+use crate::edit::commands::table::{CommandEntry, Group, Row};
 use crate::edit::values::choices::{Go, Scope};
 
 pub(super) static ENTRIES: &[Row] = entries! {

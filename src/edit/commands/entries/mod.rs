@@ -9,7 +9,7 @@ macro_rules! entries {
         $name:literal $arguments:literal, $title:literal, $help:literal, $read:expr;
     )* })*) => {
         &[$($(Row {
-            entry: Entry::new($name, $arguments, $title, $help, Group::$group),
+            entry: CommandEntry::new($name, $arguments, $title, $help, Group::$group),
             wide: |_command| false $(|| matches!(_command, $wide $(if $when)?))?,
             read: $read,
         },)*)*]

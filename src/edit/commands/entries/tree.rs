@@ -3,8 +3,8 @@
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
 use crate::edit::commands::readers::{AXES, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or};
-use crate::edit::commands::table::{Entry, Group, Row};
-use crate::edit::values::choices::{Axis, Repair, Scope, Turn};
+use crate::edit::commands::table::{CommandEntry, Group, Row};
+use crate::edit::values::choices::{Axis, RepairChoice, Scope, Turn};
 use crate::edit::values::games::SortBy;
 use crate::game::Swaps;
 
@@ -131,8 +131,8 @@ pub(super) static ENTRIES: &[Row] = entries! {
             |w| {
                 let scope = scope_or(w, Scope::Collection)?;
                 let what = match w.one(what::CODE)? {
-                    all if all == "all" => Repair::All,
-                    word => Repair::Code(word.parse().map_err(|error| say!("check-lists-codes", "{error}; 'check' lists what it finds with its code", error = format!("{error}")))?),
+                    all if all == "all" => RepairChoice::All,
+                    word => RepairChoice::Code(word.parse().map_err(|error| say!("check-lists-codes", "{error}; 'check' lists what it finds with its code", error = format!("{error}")))?),
                 };
                 Ok(Command::Repair { what, scope })
             };

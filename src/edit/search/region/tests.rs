@@ -57,7 +57,7 @@ fn played(random: &mut Random, gm: &str, moves: usize) -> Position {
             break;
         }
         let places = legal[random.below(legal.len())].places().to_vec();
-        position.play(colour, &crate::game::Action::Place(places));
+        position.play(colour, &crate::game::Move::Place(places));
     }
     position
 }

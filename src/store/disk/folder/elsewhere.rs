@@ -65,8 +65,8 @@ fn careful(options: &mut OpenOptions) -> &mut OpenOptions {
 }
 
 pub fn file(_held: &Held, _name: &OsStr, path: &Path, access: Access) -> io::Result<fs::File> {
-    let (read, write) = (access != Access::Put, access != Access::Read);
-    careful(OpenOptions::new().read(read).write(write)).open(path)
+    let (read, write) = (access != Access::Put, !matches!(access, Access::Read | Access::Append));
+    careful(OpenOptions::new().read(read).write(write).append(access == Access::Append)).open(path)
 }
 
 pub fn create(_held: &Held, _name: &OsStr, path: &Path, _mode: u32) -> io::Result<fs::File> {

@@ -129,6 +129,7 @@ pub fn file(held: &Held, name: &OsStr, _path: &Path, access: Access) -> io::Resu
     let access = match access {
         Access::Read => OFlags::RDONLY,
         Access::Change => OFlags::RDWR,
+        Access::Append => OFlags::RDWR | OFlags::APPEND,
         Access::Put => OFlags::WRONLY,
     };
     Ok(rustix::fs::openat(held, name, access | CAREFUL, Mode::empty())?.into())

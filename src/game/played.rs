@@ -5,7 +5,7 @@ use super::{Colour, Place, pods::Turn};
 /// A move as a player means it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
-pub enum Action {
+pub enum Move {
     /// Something is put on these places: one for a stone, several for a piece.
     Place(Vec<Place>),
     /// Several places in an order that means something: a piece goes from the first to the second, and what follows is the
@@ -27,10 +27,10 @@ pub enum Action {
     Raw(String),
 }
 
-impl Action {
+impl Move {
     /// Whether it is said by a word and names no place: a pass, a swap and the like.
     pub fn is_word(&self) -> bool {
-        !matches!(self, Action::Place(_) | Action::Path(_) | Action::Octi(_) | Action::Raw(_))
+        !matches!(self, Move::Place(_) | Move::Path(_) | Move::Octi(_) | Move::Raw(_))
     }
 }
 
@@ -41,7 +41,7 @@ pub struct Played {
     /// Who moved.
     pub colour: Colour,
     /// What was meant.
-    pub action: Action,
+    pub action: Move,
     /// Where it shows on the board: the stone, the piece, the squares where pods arrived.
     pub places: Vec<Place>,
 }

@@ -1,0 +1,532 @@
+//! `study due` and `study answer`: what is asked today, and what becomes of an answer.
+
+use std::collections::{BTreeSet, HashSet};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde_json::{Value, json};
+
+use crate::game::{Kind, Position};
+use crate::sgf::{Address, NodeId, ReadOptions, Tree};
+use crate::store::{Home, progress};
+use crate::study::log::{Deed, GivenAnswer, Learned, LogLine, LogLines};
+use crate::study::session::{Drill, Manner, Response};
+use crate::study::{
+    Exercise, ItemKey, Judgement, Mode, Moment, Rating, Schedule, Wishes, date_of, game_key, judge, move_word,
+    natural_modes, questions,
+};
+
+use super::output::{Failure, Status};
+use super::record::Record;
+use super::study::{files_in, named_files, records};
+use super::{Listing, args, output, say, terminal};
+
+/// Ways in which replies are drawn until the moves that were named fit.
+const TRIALS: u64 = 64;
+
+/// Describes `due`.
+pub(super) fn due_command() -> Command {
+    Command::new("due")
+        .about(say!("cli-study-due", "List what is to be asked today: what is due, and what was never asked"))
+        .after_help(say!(
+            "cli-study-due-more",
+            "A line a question, FILE:GAME:PATH: KEY MODE SIDE STATE, with the day where there is one; STATE is due, changed (the record answers otherwise than when it was asked last) or new. Answers are kept beside the records, in .variorum-study.jsonl. A day begins at four in the morning."
+        ))
+        .arg(args::json())
+        .arg(now())
+        .arg(
+            Arg::new("new")
+                .long("new")
+                .value_name("N")
+                .value_parser(clap::value_parser!(usize))
+                .help(say!("cli-study-new", "At most N questions that were never asked")),
+        )
+        .arg(ladder())
+        .arg(records())
+}
+
+/// Describes `answer`.
+pub(super) fn answer_command() -> Command {
+    Command::new("answer")
+        .about(say!("cli-study-answer", "Answer a question by its key, and keep the answer"))
+        .after_help(say!(
+            "cli-study-answer-more",
+            "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules."
+        ))
+        .arg(args::json())
+        .arg(now())
+        .arg(
+            Arg::new("rating")
+                .long("rating")
+                .value_name("RATING")
+                .value_parser(Rating::ALL.map(|(_, name)| name))
+                .help(say!("cli-study-rating", "How well it was known; else good where it is right, and again where it is wrong")),
+        )
+        .arg(
+            Arg::new("in")
+                .long("in")
+                .value_name("PATH")
+                .action(ArgAction::Append)
+                .value_parser(args::file())
+                .help(say!("cli-study-in", "A record or a folder that asks the question")),
+        )
+        .arg(ladder())
+        .arg(Arg::new("key").value_name("KEY").required(true).help(say!("cli-study-key", "The key of the question")))
+        .arg(
+            Arg::new("moves")
+                .value_name("MOVE")
+                .required(true)
+                .action(ArgAction::Append)
+                .allow_hyphen_values(true)
+                .help(say!("cli-study-moves", "The moves")),
+        )
+}
+
+fn now() -> Arg {
+    Arg::new("now")
+        .long("now")
+        .value_name("TIME")
+        .value_parser(|text: &str| text.parse::<Moment>().map_err(|error| error.to_string()))
+        .help(say!("cli-study-now", "Another time than now: 2026-11-21T22:00:00+01:00"))
+}
+
+fn ladder() -> Arg {
+    args::flag("ladder", say!("cli-study-ladder", "Ask again by a fixed ladder of days in place of FSRS-6"))
+}
+
+fn moment(matches: &ArgMatches) -> Moment {
+    matches.get_one::<Moment>("now").copied().unwrap_or_else(Moment::now)
+}
+
+fn schedule(matches: &ArgMatches) -> Schedule {
+    if matches.get_flag("ladder") { Schedule::Ladder } else { Schedule::Fsrs }
+}
+
+/// A question of a record, and where it stands.
+struct Placed {
+    exercise: Exercise,
+    file: PathBuf,
+    game: usize,
+    path: String,
+    side: &'static str,
+}
+
+/// What was answered in these folders.
+fn learned(folders: &BTreeSet<PathBuf>, matches: &ArgMatches) -> Learned {
+    let home = Home::of_user();
+    let mut lines = LogLines::default();
+    for folder in folders {
+        let read = progress::read(folder, home.as_ref());
+        read.told.iter().for_each(|line| say(line));
+        for (path, bytes) in read.files {
+            let before = (lines.broken.len(), lines.later);
+            lines.add(&bytes);
+            let path = terminal::name(&path);
+            if let Some(&line) = lines.broken.get(before.0) {
+                let count = lines.broken.len() - before.0;
+                say(&say!(
+                    "study-broken-lines",
+                    "{path}:{line}: cannot be read, as {count} lines in all; they stay there",
+                    path,
+                    line,
+                    count
+                ));
+            }
+            if lines.later > before.1 {
+                say(&say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
+            }
+        }
+    }
+    let learned = lines.fold(moment(matches), schedule(matches));
+    if learned.ahead > 0 {
+        say(&say!(
+            "study-lines-ahead",
+            "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
+            count = learned.ahead
+        ));
+    }
+    learned
+}
+
+/// The judgement of a game, as somebody wishes it.
+fn judged(tree: &Tree, root: NodeId, learned: &Learned) -> (Judgement, Option<String>) {
+    let judgement = judge(tree, root, Wishes::default());
+    if learned.wishes.is_empty() {
+        return (judgement, None);
+    }
+    let Some(wished) = game_key(tree, &judgement).map(|key| learned.wish(key)) else { return (judgement, None) };
+    match wished.convention {
+        None => (judgement, wished.side),
+        convention => (judge(tree, root, Wishes { convention, same_position: false }), wished.side),
+    }
+}
+
+/// The questions of a game in its natural modes, and in others of what was asked in them.
+fn of_game(record: &Record, root: NodeId, learned: &Learned) -> Vec<Exercise> {
+    let (judgement, side) = judged(&record.tree, root, learned);
+    let kind = Kind::of(&record.tree, root);
+    let side = side.and_then(|name| kind.colour_called(&name));
+    let natural = natural_modes(&judgement);
+    let mut asked = Vec::new();
+    for (mode, _) in Mode::ALL {
+        let is_natural = natural.contains(&mode);
+        if !is_natural && !learned.items.values().any(|item| item.mode == mode) {
+            continue;
+        }
+        let all = questions(&record.tree, root, &judgement, mode, side);
+        asked.extend(all.into_iter().filter(|asked| is_natural || learned.items.contains_key(&asked.key)));
+    }
+    asked
+}
+
+/// Lists what is to be asked.
+pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
+    let mut status = Status::Done;
+    let files = named_files(matches, &mut status);
+    let named = matches.get_many::<PathBuf>("files").unwrap_or_default();
+    let folders = named.filter(|path| crate::store::folders::is_folder(path)).cloned();
+    let beside = files.iter().map(|file| crate::store::disk::folder_of(file).to_path_buf());
+    let learned = learned(&folders.chain(beside).collect(), matches);
+    let mut placed: Vec<Placed> = Vec::new();
+    let mut known: HashSet<ItemKey> = HashSet::new();
+    for file in &files {
+        let record = match Record::read(file, &ReadOptions::default()) {
+            Ok(record) => record,
+            Err(failure) => {
+                say(&failure.to_string());
+                status = Status::NotDone;
+                continue;
+            }
+        };
+        for (number, root) in record.tree.games().enumerate() {
+            let kind = Kind::of(&record.tree, root);
+            for exercise in of_game(&record, root, &learned) {
+                if known.insert(exercise.key) {
+                    let path = Address::of(&record.tree, exercise.node).to_string();
+                    let side = kind.letter(exercise.side);
+                    placed.push(Placed { exercise, file: file.clone(), game: number + 1, path, side });
+                }
+            }
+        }
+    }
+    remember(matches);
+    let most_new = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
+    tell_due(&placed, &learned, most_new, matches.get_flag("json"))?;
+    Ok(status)
+}
+
+/// Remembers what was asked about, so that answers find their questions. Where that cannot be, `--in` says it.
+pub(super) fn remember(matches: &ArgMatches) {
+    let Some(home) = Home::of_user() else { return };
+    for path in matches.get_many::<PathBuf>("files").unwrap_or_default().filter(|path| *path != Path::new("-")) {
+        let _ = progress::remember(&home, path);
+    }
+}
+
+fn tell_due(placed: &[Placed], learned: &Learned, most_new: usize, json: bool) -> Result<(), Failure> {
+    let today = learned.now.day();
+    let mut listing = Listing::start(json)?;
+    let (mut due, mut new, mut next) = (0, 0, None::<i64>);
+    for placed in placed {
+        let Exercise { key, answers_key, mode, .. } = placed.exercise;
+        let day = learned.due_day(key, answers_key);
+        let state = match day {
+            _ if learned.is_suspended(key) => continue,
+            Some(day) if day > today => {
+                next = Some(next.map_or(day, |next| next.min(day)));
+                continue;
+            }
+            Some(_) if learned.answer_changed(key, answers_key) => "changed",
+            Some(_) => "due",
+            None if new < most_new => "new",
+            None => continue,
+        };
+        due += usize::from(state != "new");
+        new += usize::from(state == "new");
+        let date = day.map(date_of);
+        if json {
+            let item = learned.items.get(&key);
+            listing.object(&json!({
+                "key": key.to_string(),
+                "file": placed.file.to_string_lossy(),
+                "game": placed.game,
+                "path": placed.path,
+                "mode": mode.name(),
+                "side": placed.side,
+                "state": state,
+                "due": date,
+                "answered": item.map_or(0, |item| item.answered),
+                "lapses": item.map_or(0, |item| item.lapses),
+            }))?;
+            continue;
+        }
+        let (name, date) = (terminal::name(&placed.file), date.map_or_else(String::new, |date| format!(" {date}")));
+        let Placed { game, path, side, .. } = placed;
+        writeln!(listing.out(), "{name}:{game}:{path}: {key} {} {side} {state}{date}", mode.name())?;
+    }
+    if !json {
+        let mut words = say!("study-counts", "{due} due, {new} new", due, new);
+        if let Some(next) = next {
+            words += &say!("study-next-day", "; the next one on {date}", date = date_of(next));
+        }
+        writeln!(listing.out(), "{words}")?;
+    }
+    listing.end()
+}
+
+/// Answers a question.
+pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
+    let word = matches.get_one::<String>("key").map_or("", String::as_str);
+    let key: ItemKey = word.parse().map_err(|()| {
+        Failure(say!(
+            "cli-study-no-key",
+            "'{word}' is no key of a question: 32 digits and letters from a to f, as 'questions' and 'due' list them",
+            word
+        ))
+    })?;
+    let Some(found) = find(key, matches) else {
+        return Err(Failure(say!(
+            "cli-study-not-found",
+            "{key}: no record that was looked at asks this; --in names one",
+            key = key.to_string()
+        )));
+    };
+    let folder = crate::store::disk::folder_of(&found.file).to_path_buf();
+    let learned = learned(&BTreeSet::from([folder.clone()]), matches);
+    let attempt = learned.items.get(&key).map_or(0, |item| u64::from(item.answered));
+    let answered = respond(&found, attempt, matches)?;
+    let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(answered.rating());
+    let Some(rating) = rating.filter(|_| answered.response != Response::Illegal) else {
+        tell_answer(&found, &answered, None, matches)?;
+        return Ok(Status::Wrong);
+    };
+    let moment = moment(matches);
+    let at = format!(
+        "{}#{}{}",
+        found.file.file_name().unwrap_or_default().to_string_lossy(),
+        found.game,
+        slashed(&found.path)
+    );
+    let Exercise { answers_key, mode, .. } = found.exercise;
+    let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
+    let line = LogLine { moment, deed: Deed::Answered(given) };
+    let home = Home::of_user();
+    let added = progress::append(&folder, home.as_ref(), &line.write()).map_err(|error| {
+        let (folder, error) = (terminal::name(&folder), crate::store::file::cause(&error));
+        Failure(say!("cli-study-not-kept", "{folder}: the answer could not be kept ({error})", folder, error))
+    })?;
+    if let Some(why) = &added.elsewhere {
+        let (folder, path) = (terminal::name(&folder), terminal::name(&added.path));
+        say(&say!("cli-study-elsewhere", "{folder}: answers are kept in {path} instead ({why})", folder, path, why));
+    }
+    let mut learned = learned;
+    learned.take(line);
+    tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
+    Ok(Status::Done)
+}
+
+fn slashed(path: &str) -> String {
+    if path.starts_with('/') { path.to_owned() } else { format!("/{path}") }
+}
+
+/// A question that was found by its key, with its game.
+struct FoundQuestion {
+    exercise: Exercise,
+    file: PathBuf,
+    game: usize,
+    path: String,
+    tree: Tree,
+    root: NodeId,
+    wishes: Wishes,
+}
+
+/// Looks for a question: where it is said to be, else where somebody asked last, then here.
+fn find(key: ItemKey, matches: &ArgMatches) -> Option<FoundQuestion> {
+    let named: Vec<PathBuf> = matches.get_many("in").unwrap_or_default().cloned().collect();
+    let places = if named.is_empty() {
+        let mut places = Home::of_user().map(|home| progress::remembered(&home)).unwrap_or_default();
+        places.reverse();
+        places.push(PathBuf::from("."));
+        places
+    } else {
+        named
+    };
+    let mut looked: HashSet<PathBuf> = HashSet::new();
+    for place in places {
+        for file in files_in(&place).unwrap_or_default() {
+            let whole = std::path::absolute(&file).unwrap_or_else(|_| file.clone());
+            if !looked.insert(whole) {
+                continue;
+            }
+            let Ok(record) = Record::read(&file, &ReadOptions::default()) else { continue };
+            if let Some(found) = find_in(key, record, &file, matches) {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+fn find_in(key: ItemKey, record: Record, file: &Path, matches: &ArgMatches) -> Option<FoundQuestion> {
+    let roots: Vec<NodeId> = record.tree.games().collect();
+    let mut wished: Option<Learned> = None;
+    for (number, &root) in roots.iter().enumerate() {
+        let mut wishes = Wishes::default();
+        let mut judgement = judge(&record.tree, root, wishes);
+        let asked = |judgement: &Judgement| {
+            let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&record.tree, root, judgement, *mode, None));
+            all.into_iter().find(|exercise| exercise.key == key)
+        };
+        let mut found = asked(&judgement);
+        if found.is_none() && !judgement.judgeable {
+            // Somebody may have said what it is.
+            let folder = BTreeSet::from([crate::store::disk::folder_of(file).to_path_buf()]);
+            let learned = wished.get_or_insert_with(|| learned(&folder, matches));
+            let convention = game_key(&record.tree, &judgement).and_then(|key| learned.wish(key).convention);
+            if convention.is_some() {
+                wishes.convention = convention;
+                judgement = judge(&record.tree, root, wishes);
+                found = asked(&judgement);
+            }
+        }
+        if let Some(exercise) = found {
+            let path = Address::of(&record.tree, exercise.node).to_string();
+            let tree = record.tree;
+            return Some(FoundQuestion { exercise, file: file.into(), game: number + 1, path, tree, root, wishes });
+        }
+    }
+    None
+}
+
+/// What came of the moves that were named.
+struct Answered {
+    response: Response,
+    replies: Vec<String>,
+    /// The question is answered to its end.
+    is_done: bool,
+}
+
+impl Answered {
+    /// What the schedule is told; nothing where the move is not in the record.
+    fn rating(&self) -> Option<Rating> {
+        match self.response {
+            Response::Right | Response::Also | Response::Continued(_) => Some(Rating::Good),
+            Response::Wrong(_) => Some(Rating::Again),
+            _ => None,
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        match self.response {
+            Response::Right => "right",
+            Response::Also => "also",
+            Response::Continued(_) => "continued",
+            Response::Wrong(_) => "wrong",
+            Response::Illegal => "illegal",
+            _ => "unknown",
+        }
+    }
+}
+
+/// Plays the moves. Where the record knows several replies, one is taken after which the moves fit.
+fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
+    let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
+    let mut best: Option<Answered> = None;
+    for trial in 0..TRIALS {
+        let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
+        let drill = Drill::new(&found.tree, found.root, &found.exercise, found.wishes, manner);
+        let Some(drill) = drill else {
+            return Err(Failure(say!(
+                "cli-study-not-asked",
+                "{key}: the record does not ask this any more",
+                key = found.exercise.key.to_string()
+            )));
+        };
+        let answered = play(drill, &moves)?;
+        let worth = |answered: &Answered| (answered.rating(), answered.is_done);
+        if best.as_ref().is_none_or(|best| worth(best) < worth(&answered)) {
+            best = Some(answered);
+        }
+        let is_best = best.as_ref().is_some_and(|best| best.rating() >= Some(Rating::Good));
+        if is_best || moves.len() < 2 {
+            break;
+        }
+    }
+    best.ok_or_else(|| Failure(say!("cli-study-no-move", "no move is named")))
+}
+
+fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
+    let mut replies = Vec::new();
+    let mut response = Response::NotAsked;
+    for text in moves {
+        let made = drill.position().clone().with_next(drill.side()).parse_move(text);
+        let made = made.map_err(|error| Failure(crate::language::with_colon(text, error)))?;
+        response = drill.answer(&made);
+        match &response {
+            Response::Continued(played) => {
+                let position = drill.position();
+                replies.extend(played.iter().map(|(_, action)| move_word(position, action)));
+            }
+            Response::NotAsked => {
+                return Err(Failure(say!(
+                    "cli-study-too-many",
+                    "{text}: the question is answered before this move",
+                    text
+                )));
+            }
+            _ => {}
+        }
+        if !matches!(response, Response::Continued(_) | Response::Right | Response::Also) {
+            break;
+        }
+    }
+    let is_done = matches!(response, Response::Right | Response::Also);
+    Ok(Answered { response, replies, is_done })
+}
+
+/// Tells what came of an answer, and when it is asked again, where it was kept.
+fn tell_answer(
+    found: &FoundQuestion,
+    answered: &Answered,
+    kept: Option<(Rating, i64)>,
+    matches: &ArgMatches,
+) -> Result<(), Failure> {
+    let position = Position::replay(&found.tree, found.exercise.node);
+    let answers: Vec<String> = found.exercise.answers.iter().map(|reply| move_word(&position, &reply.action)).collect();
+    let rating = kept.and_then(|(rating, _)| Rating::ALL.iter().find(|(known, _)| *known == rating).map(|row| row.1));
+    let due = kept.map(|(_, day)| date_of(day));
+    if matches.get_flag("json") {
+        let answer: Value = json!({
+            "key": found.exercise.key.to_string(),
+            "file": found.file.to_string_lossy(),
+            "game": found.game,
+            "path": found.path,
+            "verdict": answered.word(),
+            "replies": answered.replies,
+            "rating": rating,
+            "due": due,
+        });
+        return output::answer(&format!("{answer}\n"), terminal::Shape::Json);
+    }
+    let mut words = match &answered.response {
+        Response::Right => say!("study-told-right", "right"),
+        Response::Also => say!("study-told-also", "good as well"),
+        Response::Continued(_) => say!(
+            "study-told-continued",
+            "right so far; the record replies {replies}",
+            replies = answered.replies.join(" ")
+        ),
+        Response::Wrong(_) => say!("study-told-wrong", "wrong; right is {answers}", answers = answers.join(" ")),
+        Response::Illegal => say!("study-told-illegal", "against the rules: no answer was kept"),
+        _ => say!("study-told-unknown", "not in the record"),
+    };
+    match due {
+        Some(date) => words += &say!("study-told-due", "; asked again on {date}", date),
+        None if answered.response != Response::Illegal => {
+            words += &say!("study-told-not-kept", "; nothing was kept, --rating says how to count it");
+        }
+        None => {}
+    }
+    output::answer(&format!("{words}\n"), terminal::Shape::Text)
+}

@@ -1,0 +1,435 @@
+//! `study`: what records ask and answer, and when to ask again.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde_json::{Value, json};
+
+use crate::game::{Kind, Position};
+use crate::language;
+use crate::sgf::{Address, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
+use crate::store::folders;
+use crate::study::{
+    Convention, Dictionary, Exercise, Judgement, Leaving, Memory, Mode, Rating, Remark, Wishes, judge, move_word,
+    natural_modes, questions,
+};
+
+use super::output::{Failure, Progress, Status};
+use super::record::Record;
+use super::{Listing, args, output, practice, say, terminal};
+
+/// What records are called that are written as such.
+const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
+
+/// The command with its own commands.
+pub fn command() -> Command {
+    Command::new("study")
+        .about(say!("cli-study", "Ask what records hold: problems, joseki, the next move; and say when to ask again"))
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .disable_help_subcommand(true)
+        .subcommand(judge_command())
+        .subcommand(questions_command())
+        .subcommand(practice::due_command())
+        .subcommand(practice::answer_command())
+        .subcommand(leave_command())
+        .subcommand(schedule_command())
+}
+
+fn judge_command() -> Command {
+    let names: Vec<&str> = Convention::ALL.iter().map(|(_, name)| *name).collect();
+    Command::new("judge")
+        .about(say!("cli-study-judge", "Say of every move of a problem whether it is right, and how the record says so"))
+        .after_help(say!(
+            "cli-study-judge-more",
+            "A line a game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then a line a node with a move, FILE:GAME:PATH: VERDICT. A folder stands for the records in it and below it."
+        ))
+        .arg(args::json())
+        .arg(
+            Arg::new("convention")
+                .long("convention")
+                .value_name("NAME")
+                .value_parser(names)
+                .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
+        )
+        .arg(args::flag(
+            "same-position",
+            say!("cli-study-same-position", "Where a game reaches one position twice, the better verdict holds for both places"),
+        ))
+        .arg(records())
+}
+
+fn questions_command() -> Command {
+    Command::new("questions")
+        .about(say!("cli-study-questions", "List what is asked in records, and the right answers"))
+        .after_help(say!(
+            "cli-study-questions-more",
+            "A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file."
+        ))
+        .arg(args::json())
+        .arg(
+            Arg::new("mode")
+                .long("mode")
+                .value_name("MODE")
+                .value_parser(Mode::ALL.map(|(_, name)| name))
+                .help(say!("cli-study-mode", "problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad")),
+        )
+        .arg(
+            Arg::new("side")
+                .long("side")
+                .value_name("COLOUR")
+                .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
+        )
+        .arg(records())
+}
+
+fn leave_command() -> Command {
+    Command::new("leave")
+        .about(say!(
+            "cli-study-leave",
+            "Say where games leave a dictionary: the first move that it does not know, and what it plays there"
+        ))
+        .after_help(say!(
+            "cli-study-leave-more",
+            "Positions are compared as a whole, turned and mirrored ones as the same."
+        ))
+        .arg(args::json())
+        .arg(
+            Arg::new("dictionary")
+                .value_name("DICTIONARY")
+                .required(true)
+                .value_parser(args::file())
+                .help(say!("cli-study-dictionary", "The record or the folder of records that is compared with")),
+        )
+        .arg(records())
+}
+
+fn schedule_command() -> Command {
+    Command::new("schedule")
+        .about(say!("cli-study-schedule", "Say what the schedule makes of a history of answers"))
+        .after_help(say!(
+            "cli-study-schedule-more",
+            "A line an answer: stability, difficulty, and days until it is asked again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer count for nothing."
+        ))
+        .arg(
+            Arg::new("history")
+                .value_name("DAYS:RATING")
+                .required(true)
+                .action(ArgAction::Append)
+                .help(say!("cli-study-history", "Days since the answer before, and the rating: 0:3 20:1")),
+        )
+}
+
+pub(super) fn records() -> Arg {
+    args::files(say!("cli-study-files", "Records, and folders of records; - is standard input"))
+}
+
+/// Does what the command named behind it does.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let Some((name, sub)) = matches.subcommand() else {
+        return Err(Failure(say!("cli-study-nothing", "study: judge, questions, due, answer or schedule?")));
+    };
+    // Programs read it, and they know English.
+    if sub.try_get_one::<bool>("json").is_ok_and(|json| json == Some(&true)) {
+        language::speak(None);
+    }
+    match name {
+        "judge" => run_judge(sub),
+        "questions" => run_questions(sub),
+        "due" => practice::run_due(sub),
+        "answer" => practice::run_answer(sub),
+        "leave" => run_leave(sub),
+        "schedule" => run_schedule(sub),
+        _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
+    }
+}
+
+/// Whether a file is a record by its name.
+fn is_record(name: &OsStr) -> bool {
+    let suffix = Path::new(name).extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+    suffix.is_some_and(|suffix| SUFFIXES.iter().chain(&SERVER_SUFFIXES).any(|known| *known == suffix))
+}
+
+/// A file, or the records in a folder and below it.
+pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+    if path == Path::new("-") || !folders::is_folder(path) {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let found = folders::files_below(path, is_record)?;
+    found.told.iter().for_each(|line| say(line));
+    Ok(found.files)
+}
+
+/// The files that were named, and those in the folders that were named.
+pub(super) fn named_files(matches: &ArgMatches, status: &mut Status) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
+        match files_in(path) {
+            Ok(found) => files.extend(found),
+            Err(error) => {
+                let (path, error) = (path.display(), crate::store::file::cause(&error));
+                say(&say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));
+                *status = Status::NotDone;
+            }
+        }
+    }
+    files
+}
+
+/// Reads every record that was named, also by its folder; one that cannot be read keeps no other from being looked at.
+fn each_record(
+    matches: &ArgMatches,
+    mut each: impl FnMut(&Record, &Path) -> Result<(), Failure>,
+) -> Result<Status, Failure> {
+    let mut status = Status::Done;
+    let files = named_files(matches, &mut status);
+    let mut progress = Progress::new(files.len());
+    for (done, file) in files.iter().enumerate() {
+        progress.at(done);
+        match Record::read(file, &ReadOptions::default()) {
+            Ok(record) => each(&record, file)?,
+            Err(failure) => {
+                say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    Ok(status)
+}
+
+fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
+    let convention = matches.get_one::<String>("convention").and_then(|name| Convention::of_name(name));
+    let wishes = Wishes { convention, same_position: matches.get_flag("same-position") };
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let status = each_record(matches, |record, file| {
+        for (number, root) in record.tree.games().enumerate() {
+            let judgement = judge(&record.tree, root, wishes);
+            tell_judgement(&record.tree, root, (file, number + 1), &judgement, &mut listing)?;
+        }
+        Ok(())
+    })?;
+    listing.end()?;
+    Ok(status)
+}
+
+/// Goes through the nodes of a game with their addresses.
+fn each_address(tree: &Tree, root: NodeId, mut each: impl FnMut(NodeId, &Address)) {
+    let (mut address, mut next) = (Address::root(), Ok(root));
+    while let Ok(node) = next {
+        each(node, &address);
+        next = address.advance(tree, node);
+    }
+}
+
+fn tell_judgement(
+    tree: &Tree,
+    root: NodeId,
+    (file, number): (&Path, usize),
+    judgement: &Judgement,
+    listing: &mut Listing,
+) -> Result<(), Failure> {
+    let mut verdicts = Vec::new();
+    if judgement.judgeable {
+        each_address(tree, root, |node, address| {
+            if let Some(verdict) = judgement.verdict(node) {
+                verdicts.push((address.to_string(), verdict.name()));
+            }
+        });
+    }
+    let (convention, solver) = (judgement.convention.name(), judgement.solver_text(tree, root));
+    if listing.is_json() {
+        let rows: Vec<Value> =
+            verdicts.iter().map(|(path, verdict)| json!({"path": path, "verdict": verdict})).collect();
+        let findings: Vec<Value> = judgement.remarks.iter().map(|remark| finding(tree, remark)).collect();
+        return listing.object(&json!({
+            "file": file.to_string_lossy(),
+            "game": number,
+            "convention": convention,
+            "evidence": judgement.evidence,
+            "solver": solver,
+            "judgeable": judgement.judgeable,
+            "verdicts": rows,
+            "findings": findings,
+        }));
+    }
+    let name = terminal::name(file);
+    let evidence = if judgement.evidence.is_empty() { String::new() } else { format!(" ({})", judgement.evidence) };
+    writeln!(listing.out(), "{name}:{number}: {convention}{evidence} {solver}")?;
+    for (path, verdict) in verdicts {
+        writeln!(listing.out(), "{name}:{number}:{path}: {verdict}")?;
+    }
+    for remark in &judgement.remarks {
+        let path = Address::of(tree, remark.node);
+        let other = remark.other.map_or_else(String::new, |other| format!(" ({})", Address::of(tree, other)));
+        writeln!(listing.out(), "{name}:{number}:{path}: [{}] {}{other}", remark.code, remark.message)?;
+    }
+    Ok(())
+}
+
+fn finding(tree: &Tree, remark: &Remark) -> Value {
+    let mut finding = json!({
+        "code": remark.code,
+        "path": Address::of(tree, remark.node).to_string(),
+        "message": remark.message.to_string(),
+    });
+    if let Some(other) = remark.other {
+        finding["other"] = Address::of(tree, other).to_string().into();
+    }
+    if remark.more > 0 {
+        finding["more"] = remark.more.into();
+    }
+    finding
+}
+
+fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
+    let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
+    let side = matches.get_one::<String>("side");
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let status = each_record(matches, |record, file| {
+        for (number, root) in record.tree.games().enumerate() {
+            let kind = Kind::of(&record.tree, root);
+            let colour = side.map(|name| kind.colour_called(name));
+            // Another game may have it.
+            let Some(colour) = colour.map_or(Some(None), |colour| colour.map(Some)) else { continue };
+            let judgement = judge(&record.tree, root, Wishes::default());
+            let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
+            for mode in modes {
+                let asked = questions(&record.tree, root, &judgement, mode, colour);
+                tell_questions(&record.tree, root, (file, number + 1), &asked, &mut listing)?;
+            }
+        }
+        Ok(())
+    })?;
+    listing.end()?;
+    practice::remember(matches);
+    Ok(status)
+}
+
+/// Tells the questions of a game: they come in the order of the file.
+fn tell_questions(
+    tree: &Tree,
+    root: NodeId,
+    (file, number): (&Path, usize),
+    asked: &[Exercise],
+    listing: &mut Listing,
+) -> Result<(), Failure> {
+    let kind = Kind::of(tree, root);
+    let position = Position::start(kind.clone().into());
+    let words = |replies: &[crate::study::Reply]| {
+        replies.iter().map(|reply| move_word(&position, &reply.action)).collect::<Vec<_>>()
+    };
+    let mut next = asked.iter().peekable();
+    let mut told = Ok(());
+    each_address(tree, root, |node, address| {
+        while let Some(question) = next.next_if(|question| question.node == node && told.is_ok()) {
+            let (answers, also) = (words(&question.answers), words(&question.also));
+            let side = kind.letter(question.side);
+            told = if listing.is_json() {
+                listing.object(&json!({
+                    "key": question.key.to_string(),
+                    "file": file.to_string_lossy(),
+                    "game": number,
+                    "path": address.to_string(),
+                    "mode": question.mode.name(),
+                    "side": side,
+                    "answers": answers,
+                    "also": also,
+                }))
+            } else {
+                let (name, key, mode) = (terminal::name(file), question.key, question.mode.name());
+                writeln!(listing.out(), "{name}:{number}:{address}: {key} {mode} {side}: {}", answers.join(" "))
+                    .map_err(Failure::from)
+            };
+        }
+    });
+    told
+}
+
+fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
+    let path: PathBuf = matches.get_one::<PathBuf>("dictionary").cloned().unwrap_or_default();
+    let mut books: Vec<Dictionary> = Vec::new();
+    for file in files_in(&path)? {
+        let record = Record::read(&file, &ReadOptions::default())?;
+        for root in record.tree.games() {
+            if !books.iter_mut().any(|book| book.add(&record.tree, root)) {
+                let mut book = Dictionary::new(&Kind::of(&record.tree, root));
+                book.add(&record.tree, root);
+                books.push(book);
+            }
+        }
+    }
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let status = each_record(matches, |record, file| {
+        for (number, root) in record.tree.games().enumerate() {
+            let left = books.iter().find_map(|book| book.left_by(&record.tree, root));
+            tell_leaving(&record.tree, (file, number + 1), left.as_ref(), &mut listing)?;
+        }
+        Ok(())
+    })?;
+    listing.end()?;
+    Ok(status)
+}
+
+fn tell_leaving(
+    tree: &Tree,
+    (file, number): (&Path, usize),
+    left: Option<&Leaving>,
+    listing: &mut Listing,
+) -> Result<(), Failure> {
+    let path = |node: NodeId| Address::of(tree, node).to_string();
+    let plays = |left: &Leaving| {
+        let position = Position::replay(tree, left.node);
+        left.plays.iter().map(|made| move_word(&position, made)).collect::<Vec<_>>()
+    };
+    if listing.is_json() {
+        return listing.object(&json!({
+            "file": file.to_string_lossy(),
+            "game": number,
+            "known": left.is_some(),
+            "moves": left.map_or(0, |left| left.moves),
+            "path": left.map(|left| path(left.node)),
+            "next": left.and_then(|left| left.next).map(path),
+            "plays": left.map(plays),
+        }));
+    }
+    let told = match left {
+        None => say!("study-leaves-at-once", "no game of the dictionary begins like this"),
+        Some(Leaving { next: None, moves, .. }) => {
+            say!("study-never-leaves", "the dictionary knows all {moves} moves", moves)
+        }
+        Some(left @ Leaving { next: Some(_), moves, .. }) => {
+            let plays = plays(left);
+            let plays = if plays.is_empty() { say!("study-plays-nothing", "nothing") } else { plays.join(" ") };
+            say!("study-leaves", "left after {moves} moves; there the dictionary plays {plays}", moves, plays)
+        }
+    };
+    let at = left.map_or_else(String::new, |left| format!("{}:", path(left.next.unwrap_or(left.node))));
+    writeln!(listing.out(), "{}:{number}:{at} {told}", terminal::name(file))?;
+    Ok(())
+}
+
+fn run_schedule(matches: &ArgMatches) -> Result<Status, Failure> {
+    let mut memory: Option<Memory> = None;
+    let mut lines = String::new();
+    let history: Vec<&String> = matches.get_many("history").unwrap_or_default().collect();
+    for answer in history.iter().flat_map(|words| words.split_whitespace()) {
+        let read = answer.split_once(':').and_then(|(days, rating)| {
+            let rating = Rating::of_name(rating).or_else(|| Rating::of_number(rating.parse().ok()?))?;
+            Some((days.parse::<u32>().ok()?, rating))
+        });
+        let (days, rating) = read.ok_or_else(|| {
+            Failure(say!(
+                "cli-study-no-answer",
+                "'{answer}' is no answer: write DAYS:RATING, as in 20:3, with a rating from 1 to 4",
+                answer
+            ))
+        })?;
+        let next = memory.map_or(Memory::first(rating), |memory| memory.then(days, rating));
+        lines += &format!("{:.4}\t{:.4}\t{}\n", next.stability, next.difficulty, next.interval());
+        memory = Some(next);
+    }
+    output::answer(&lines, terminal::Shape::Text)?;
+    Ok(Status::Done)
+}

@@ -1,0 +1,302 @@
+//! Equal positions: a key of what stands on a board, and the nodes of a game whose positions are the same.
+
+use super::symmetry::Symmetry;
+use crate::game::{Colour, Kind, Look, Place, Position, Walk};
+use crate::sgf::{NodeId, Tree};
+use std::fmt;
+use std::sync::Arc;
+
+/// A number for a position: what stands where, who moves, which point a ko forbids, whether a swap is still to come. Positions of one
+/// game and size have the same key where all of that is the same. Prisoners, numbers of moves and what went before are not in it, so it
+/// says nothing of a superko.
+///
+/// The key of a position is the same in every run, on every machine. It is written as 32 hexadecimal digits.
+///
+/// ```
+/// use variorum::{game::Position, relate::PositionKey, sgf::Tree};
+///
+/// let keys = |record: &str| {
+///     let (tree, _) = Tree::read(record.into());
+///     let last = tree.descendants(tree.games().next().unwrap()).last().unwrap();
+///     let position = Position::replay(&tree, last);
+///     (PositionKey::of(&position), PositionKey::up_to_symmetry(&position))
+/// };
+/// let [one, other] = ["(;GM[1]SZ[9];B[cc];W[dd];B[ce])", "(;GM[1]SZ[9];B[ce];W[dd];B[cc])"].map(keys);
+/// assert_eq!(one, other);
+/// let [one, other] = ["(;GM[1]SZ[9];B[bc])", "(;GM[1]SZ[9];B[cb])"].map(keys);
+/// assert!(one.0 != other.0 && one.1 == other.1);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PositionKey(pub u128);
+
+impl PositionKey {
+    /// The key of a position. Who asks for those of many positions of a game makes [`PositionKeys`] once.
+    pub fn of(position: &Position) -> Self {
+        PositionKeys::new(position.kind(), Sameness::Exact).of(position)
+    }
+
+    /// The key that a position shares with those that are the same but for a turn or a mirror image of the board: the smallest of theirs.
+    pub fn up_to_symmetry(position: &Position) -> Self {
+        PositionKeys::new(position.kind(), Sameness::Turned).of(position)
+    }
+}
+
+impl fmt::Display for PositionKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+/// Which positions are the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Sameness {
+    /// Those in which the same stands on the same places.
+    #[default]
+    Exact,
+    /// Those as well that are the same on a board that is turned or mirrored: 8 ways for a square board of Go, 4 for an oblong one, 2 for
+    /// Hex; for Blokus those that leave each colour where it begins.
+    Turned,
+    /// Those as well for which the colours change places, because the edges of the board do: the reflections of Hex and TwixT.
+    Exchanged,
+}
+
+/// Makes the keys of the positions of one game.
+#[derive(Clone, Debug)]
+pub struct PositionKeys {
+    /// What all positions of the game share: family, variant and size.
+    game: u128,
+    colours: usize,
+    /// A number for each stone on each place.
+    stones: Vec<u128>,
+    symmetries: Vec<Symmetry>,
+}
+
+/// What is hashed apart from all else, so that nothing of one sort is taken for something of another.
+#[derive(Clone, Copy)]
+enum Sort {
+    Game = 1,
+    Stone,
+    Turn,
+    Ko,
+    Swap,
+    Piece,
+    Pod,
+    Letter,
+    Link,
+    Block,
+    Supply,
+}
+
+impl PositionKeys {
+    /// Keys for games of this kind.
+    pub fn new(kind: &Kind, sameness: Sameness) -> Self {
+        let symmetries = match sameness {
+            Sameness::Exact => Vec::new(),
+            Sameness::Turned => Symmetry::all_of(kind).into_iter().filter(|symmetry| !symmetry.exchanges).collect(),
+            Sameness::Exchanged => Symmetry::all_of(kind),
+        };
+        let colours = usize::from(kind.colours()).max(1);
+        let own = || [kind.gm()].into_iter().filter(|_| !kind.knows_pieces() && !kind.is_named());
+        let words = [kind.family(), kind.game().variant().unwrap_or_default()].into_iter().chain(own());
+        let mut game = Hasher::new(Sort::Game);
+        words.for_each(|word| game.text(word));
+        game.add(u64::from(kind.columns()) << 16 | u64::from(kind.rows()));
+        let stone = |n: usize| {
+            let mut hasher = Hasher::new(Sort::Stone);
+            hasher.add(n as u64);
+            hasher.end()
+        };
+        let stones = (0..kind.board().len() * colours).map(stone).collect();
+        Self { game: game.end(), colours, stones, symmetries }
+    }
+
+    /// The key of a position of the game.
+    pub fn of(&self, position: &Position) -> PositionKey {
+        let look = match position.stones_alone() {
+            Some(_) => None,
+            None => Some(position.look()),
+        };
+        let ways = std::iter::once(None).chain(self.symmetries.iter().map(Some));
+        let keys = ways.map(|way| self.seen(position, look.as_ref(), way));
+        PositionKey(keys.min().unwrap_or_default())
+    }
+
+    /// The sum of the numbers of all that stands there: it does not depend on the order in which it came.
+    fn seen(&self, position: &Position, look: Option<&Look>, way: Option<&Symmetry>) -> u128 {
+        let place = |place: Place| way.map_or(place, |way| way.goal(place));
+        let colour = |colour: Colour| way.map_or(colour, |way| way.colour(colour));
+        let stone = |at: Place, of: Colour| self.stones[place(at).index() * self.colours + colour(of).index()];
+        let mut key = self.game;
+        let mut put = |number: u128| key = key.wrapping_add(number);
+        match position.stones_alone() {
+            Some(stones) => stones.for_each(|(at, of)| put(stone(at, of))),
+            None => {
+                look.into_iter().flat_map(|look| &look.stones).for_each(|disc| put(stone(disc.place, disc.colour)));
+                let view = View { position, place: &place, colour: &colour, way };
+                look.into_iter().for_each(|look| view.each_other(look, &mut put));
+            }
+        }
+        put(one(Sort::Turn, colour(position.next_colour()).index() as u64));
+        if let Some(forbidden) = position.ko() {
+            put(one(Sort::Ko, u64::from(place(forbidden).0)));
+        }
+        if position.awaits_swap() {
+            put(one(Sort::Swap, 0));
+        }
+        key
+    }
+}
+
+/// A position as it is seen one way round.
+struct View<'a> {
+    position: &'a Position,
+    place: &'a dyn Fn(Place) -> Place,
+    colour: &'a dyn Fn(Colour) -> Colour,
+    way: Option<&'a Symmetry>,
+}
+
+impl View<'_> {
+    /// Gives a number for everything that is no single stone.
+    fn each_other(&self, look: &Look, put: &mut impl FnMut(u128)) {
+        let number = |place: Place| u64::from((self.place)(place).0);
+        let owner = |colour: Colour| (self.colour)(colour).index() as u64;
+        for piece in self.position.pieces() {
+            let mut places: Vec<u64> = piece.places.iter().map(|&place| number(place)).collect();
+            places.sort_unstable();
+            put(several(Sort::Piece, std::iter::once(owner(piece.colour)).chain(places)));
+        }
+        let sides = |bits: u8| u64::from(self.way.map_or(bits, |way| way.sides(bits)));
+        for (place, pods) in &look.stacks {
+            for pod in pods {
+                put(several(Sort::Pod, [number(*place), owner(pod.colour), sides(pod.prongs), sides(pod.superprongs)]));
+            }
+        }
+        for (place, letters) in &look.letters {
+            let mut hasher = Hasher::new(Sort::Letter);
+            hasher.add(number(*place));
+            hasher.text(letters);
+            put(hasher.end());
+        }
+        for link in &look.links {
+            let ends = [number(link.ends.0), number(link.ends.1)];
+            put(several(Sort::Link, [owner(link.colour), ends[0].min(ends[1]), ends[0].max(ends[1])]));
+        }
+        look.blocks.iter().for_each(|block| put(one(Sort::Block, number(block.place))));
+        for of in Colour::ALL {
+            if let Some(supply) = self.position.supply(of) {
+                let counts = [supply.reserve, supply.captured, supply.prongs, supply.superprongs];
+                let counts = counts.map(|count| i64::from(count) as u64);
+                put(several(Sort::Supply, std::iter::once(owner(of)).chain(counts)));
+            }
+        }
+    }
+}
+
+fn one(sort: Sort, word: u64) -> u128 {
+    several(sort, [word])
+}
+
+fn several(sort: Sort, words: impl IntoIterator<Item = u64>) -> u128 {
+    let mut hasher = Hasher::new(sort);
+    words.into_iter().for_each(|word| hasher.add(word));
+    hasher.end()
+}
+
+/// Two rows of the finaliser of SplitMix64, each begun with another number: what is written down here never changes with a compiler or a
+/// library.
+struct Hasher([u64; 2]);
+
+impl Hasher {
+    fn new(sort: Sort) -> Self {
+        let mut hasher = Self([0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344]);
+        hasher.add(sort as u64);
+        hasher
+    }
+
+    fn add(&mut self, word: u64) {
+        self.0 = self.0.map(|half| mixed(half.rotate_left(23) ^ word));
+    }
+
+    fn text(&mut self, text: &str) {
+        self.add(text.len() as u64);
+        text.bytes().for_each(|byte| self.add(byte.into()));
+    }
+
+    fn end(&self) -> u128 {
+        u128::from(self.0[0]) << 64 | u128::from(self.0[1])
+    }
+}
+
+fn mixed(n: u64) -> u64 {
+    let n = n.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    n ^ (n >> 31)
+}
+
+/// Nodes of a game whose positions are the same, in the order of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EqualNodes {
+    /// At least two nodes.
+    pub nodes: Vec<NodeId>,
+}
+
+impl EqualNodes {
+    /// The nodes at which a line ends in the record, while it goes on at another node of the group.
+    pub fn continued_elsewhere<'a>(&'a self, tree: &'a Tree) -> impl Iterator<Item = NodeId> + 'a {
+        let goes_on = |&node: &NodeId| tree.first_child(node).is_some();
+        let any = self.nodes.iter().any(goes_on);
+        self.nodes.iter().copied().filter(move |node| any && !goes_on(node))
+    }
+}
+
+/// All nodes of a game whose positions stand more than once in it, in the order of the file: groups by their first nodes.
+///
+/// Nodes that neither move nor set up anything are left out, but for the root; so are those in which somebody gives up.
+///
+/// ```
+/// use variorum::{game::Kind, relate::{Sameness, equal_nodes}, sgf::Tree};
+///
+/// let (tree, _) = Tree::read(b"(;GM[1]SZ[7](;B[cc];W[dd];B[ce])(;B[ce];W[dd];B[cc]))".to_vec());
+/// let root = tree.games().next().unwrap();
+/// let groups = equal_nodes(&tree, root, Kind::of(&tree, root), Sameness::Exact);
+/// assert_eq!(groups.len(), 1);
+/// assert_eq!(groups[0].nodes.iter().map(|&node| tree.path(node)).collect::<Vec<_>>(), [[0, 0, 0], [1, 0, 0]]);
+/// ```
+pub fn equal_nodes(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, sameness: Sameness) -> Vec<EqualNodes> {
+    let mut keyed: Vec<(PositionKey, usize, NodeId)> = Vec::new();
+    each_position(tree, root, kind.into(), sameness, |node, key, _| keyed.push((key, keyed.len(), node)));
+    keyed.sort_unstable();
+    let same = keyed.chunk_by(|one, other| one.0 == other.0).filter(|same| same.len() > 1);
+    let mut groups: Vec<(usize, EqualNodes)> =
+        same.map(|same| (same[0].1, EqualNodes { nodes: same.iter().map(|&(.., node)| node).collect() })).collect();
+    groups.sort_unstable_by_key(|&(first, _)| first);
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// Gives every node of a game that has a position of its own, with its key, in the order of the file.
+pub(super) fn each_position(
+    tree: &Tree,
+    root: NodeId,
+    kind: Arc<Kind>,
+    sameness: Sameness,
+    mut each: impl FnMut(NodeId, PositionKey, &Position),
+) {
+    let keys = PositionKeys::new(&kind, sameness);
+    let mut walk = Walk::new(kind.clone(), root);
+    while let Some(node) = walk.next(tree) {
+        let position = walk.position();
+        if node == root || changes_position(tree, &kind, node) && !position.is_given_up() {
+            each(node, keys.of(position), position);
+        }
+    }
+}
+
+/// Whether a node has a move or a setup.
+pub(super) fn changes_position(tree: &Tree, kind: &Kind, node: NodeId) -> bool {
+    tree.properties(node).any(|property| {
+        let id = property.id();
+        kind.colour_of(&id).is_some() || kind.is_setup(&id)
+    })
+}

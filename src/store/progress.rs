@@ -1,0 +1,190 @@
+//! What somebody has answered, in a file of lines beside the records: only ever added to, a line at a time.
+//!
+//! A line is on the disk when [`append`] comes back. A line that was cut off stays as it is, and the next one begins behind it. Where the
+//! folder of the records may not be written, or what has the name there is not proved to be such a file of this user, the lines go into the
+//! program's own folder, under a name made of the path.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::budget;
+use super::disk::{Access, File, Folder, OwnFolder, Readers, folder};
+use super::file::cause;
+use super::home::Home;
+
+/// What the file is called beside records.
+pub const NAME: &str = ".variorum-study.jsonl";
+/// Every line begins so, and nothing else that has the name by mistake.
+const BEGINNING: u8 = b'{';
+
+/// What was read of the lines about a folder.
+#[derive(Debug, Default)]
+pub struct ReadLines {
+    /// The bytes of each file, with its path.
+    pub files: Vec<(PathBuf, Vec<u8>)>,
+    /// What could not be read: sentences for people.
+    pub told: Vec<String>,
+}
+
+/// Where a line was added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Added {
+    /// The file.
+    pub path: PathBuf,
+    /// It lies in the program's own folder, and was made just now: the reason why it does not lie beside the records.
+    pub elsewhere: Option<String>,
+}
+
+/// Reads what was answered in a folder: beside its records, and in the program's own folder.
+pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
+    let mut found = ReadLines::default();
+    let beside = folder.join(NAME);
+    let opened = Folder::open(folder).and_then(|held| held.file(NAME.as_ref(), Access::Read));
+    found.take(beside, opened.and_then(read_lines));
+    if let Some(home) = home {
+        let (path, name) = (home.study(), name_elsewhere(folder));
+        let opened = OwnFolder::open(&path).and_then(|own| own.find(name.as_ref(), Access::Read));
+        found.take(path.join(name), opened.and_then(|(_, file)| read_lines(file)));
+    }
+    found
+}
+
+impl ReadLines {
+    fn take(&mut self, path: PathBuf, read: io::Result<Vec<u8>>) {
+        match read {
+            Ok(bytes) => self.files.push((path, bytes)),
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
+            Err(error) => {
+                let (path, error) = (path.display(), cause(&error));
+                self.told.push(say!("progress-unread", "{path}: cannot be read ({error})", path, error));
+            }
+        }
+    }
+}
+
+/// The lines of an open file, if it is this user's own or the system's.
+fn read_lines(mut file: File) -> io::Result<Vec<u8>> {
+    let about = file.about()?;
+    if about.kind != folder::Kind::File || !about.is_trusted() {
+        return Err(not_own());
+    }
+    file.read_whole(budget::PROGRESS).map_err(|error| match error.kind() {
+        io::ErrorKind::FileTooLarge => budget::too_long(budget::PROGRESS),
+        _ => error,
+    })
+}
+
+fn not_own() -> io::Error {
+    io::Error::other(say!("progress-not-own", "it is no file of lines that this user has written"))
+}
+
+/// Adds a line, without its end, to what was answered in a folder.
+///
+/// # Errors
+/// In words, where it can be added neither beside the records nor in the program's own folder; or the line may be there, and the disk
+/// does not say that it will be after a power cut.
+pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Added> {
+    let beside = Folder::find(None, folder).and_then(|held| Ok((open(&held)?, held)));
+    let refused = match beside {
+        Ok((mut file, _)) => match put(&mut file, line) {
+            Ok(()) => return Ok(Added { path: folder.join(NAME), elsewhere: None }),
+            Err(error) => return Err(error),
+        },
+        Err(error) => error,
+    };
+    let home = home.ok_or_else(|| io::Error::new(refused.kind(), refused.to_string()))?;
+    let own = OwnFolder::make(&home.study())?;
+    let name = name_elsewhere(folder);
+    let found = own.find(name.as_ref(), Access::Append);
+    let (mut file, is_new) = match found {
+        Ok((_, file)) => (file, false),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            own.create(name.as_ref()).map(drop).or_else(unless_there)?;
+            own.sync()?;
+            (own.find(name.as_ref(), Access::Append)?.1, true)
+        }
+        Err(error) => return Err(error),
+    };
+    put(&mut file, line)?;
+    let path = own.path().join(name);
+    Ok(Added { path, elsewhere: is_new.then(|| cause(&refused)) })
+}
+
+fn unless_there(error: io::Error) -> io::Result<()> {
+    if error.kind() == io::ErrorKind::AlreadyExists { Ok(()) } else { Err(error) }
+}
+
+/// The file beside the records, made where there is none. What has the name and is no such file of this user is not touched.
+fn open(held: &Folder) -> io::Result<File> {
+    let mut file = match held.file(NAME.as_ref(), Access::Append) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            held.create(NAME.as_ref(), Readers::Owner).map(drop).or_else(unless_there)?;
+            held.sync()?;
+            // Opened anew: only so another start that adds to it as well does not write over it.
+            held.file(NAME.as_ref(), Access::Append)?
+        }
+        opened => opened?,
+    };
+    let about = file.about()?;
+    let first = file.first_byte()?;
+    let is_own = about.kind == folder::Kind::File && about.is_own() && about.names == 1;
+    if is_own && first.is_none_or(|first| first == BEGINNING) { Ok(file) } else { Err(not_own()) }
+}
+
+/// Adds a line in one write, and waits until it is on the disk.
+fn put(file: &mut File, line: &str) -> io::Result<()> {
+    let len = file.about()?.len;
+    if len + line.len() as u64 + 2 > budget::PROGRESS {
+        return Err(budget::too_long(budget::PROGRESS));
+    }
+    let cut_off = file.last_byte()?.is_some_and(|last| last != b'\n');
+    let start = if cut_off { "\n" } else { "" };
+    file.write(format!("{start}{line}\n").as_bytes())?;
+    file.sync_content()
+}
+
+/// What the file is called in the program's own folder: a hash of the path of the folder.
+fn name_elsewhere(folder: &Path) -> String {
+    let whole = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
+    let hash = super::Stamp::of(whole.as_os_str().as_encoded_bytes()).hash;
+    format!("{hash:016x}.jsonl")
+}
+
+/// Remembers that this folder, or this record, was asked about: an answer to one of its questions can be found without naming it again.
+///
+/// # Errors
+/// The system's.
+pub fn remember(home: &Home, place: &Path) -> io::Result<()> {
+    let Some(line) = std::path::absolute(place).ok().and_then(|place| Some(place.to_str()?.to_owned())) else {
+        return Ok(());
+    };
+    let known = remembered(home);
+    if line.contains('\n') || known.last() == Some(&PathBuf::from(&line)) || known.len() >= budget::ENTRIES {
+        return Ok(());
+    }
+    let own = OwnFolder::make(&home.study())?;
+    let found = own.find(PLACES.as_ref(), Access::Append);
+    let mut file = match found {
+        Ok((_, file)) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            own.create(PLACES.as_ref()).map(drop).or_else(unless_there)?;
+            own.find(PLACES.as_ref(), Access::Append)?.1
+        }
+        Err(error) => return Err(error),
+    };
+    put(&mut file, &line)
+}
+
+/// The places that were asked about, the last one last.
+pub fn remembered(home: &Home) -> Vec<PathBuf> {
+    let found = OwnFolder::open(&home.study()).and_then(|own| own.find(PLACES.as_ref(), Access::Read));
+    let bytes = found.and_then(|(_, mut file)| file.read_whole(budget::SETTINGS)).unwrap_or_default();
+    let text = String::from_utf8_lossy(&bytes);
+    text.lines().filter(|line| Path::new(line).is_absolute()).map(PathBuf::from).collect()
+}
+
+/// Where the places that were asked about are remembered.
+const PLACES: &str = "places";
+
+#[cfg(all(test, unix))]
+mod tests;

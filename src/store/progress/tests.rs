@@ -1,0 +1,65 @@
+//! Lines are added to our own file only, whole, and to no other.
+
+use super::*;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+
+fn home(folder: &tempfile::TempDir) -> Home {
+    Home::in_folder(&folder.path().join("home"))
+}
+
+#[test]
+fn lines_are_added_and_a_torn_one_stays_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    for line in ["{\"v\":1}", "{\"v\":2}"] {
+        let added = append(folder.path(), None, line).unwrap();
+        assert_eq!(added, Added { path: folder.path().join(NAME), elsewhere: None });
+    }
+    let path = folder.path().join(NAME);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "{\"v\":1}\n{\"v\":2}\n");
+    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+    fs::write(&path, "{\"v\":1}\n{\"v\":").unwrap();
+    append(folder.path(), None, "{\"v\":3}").unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "{\"v\":1}\n{\"v\":\n{\"v\":3}\n");
+    assert_eq!(read(folder.path(), None).files[0].1, fs::read(&path).unwrap());
+}
+
+#[test]
+fn what_is_not_ours_is_not_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, path) = (home(&folder), folder.path().join(NAME));
+    let precious = folder.path().join("precious.sgf");
+    fs::write(&precious, "(;GM[1])").unwrap();
+    let plant: [(&str, &dyn Fn()); 4] = [
+        ("a link", &|| symlink(&precious, &path).unwrap()),
+        ("another name of a file", &|| fs::hard_link(&precious, &path).unwrap()),
+        ("a file of another kind", &|| fs::write(&path, "(;GM[1])").unwrap()),
+        ("a folder", &|| fs::create_dir(&path).unwrap()),
+    ];
+    for (number, (what, plant)) in plant.into_iter().enumerate() {
+        plant();
+        let line = format!("{{\"n\":{number}}}");
+        let added = append(folder.path(), Some(&home), &line).unwrap();
+        assert!(added.path.starts_with(home.study()), "{what}");
+        assert_eq!(added.elsewhere.is_some(), number == 0, "{what}: said once");
+        assert!(append(folder.path(), None, &line).is_err(), "{what}");
+        assert_eq!(fs::read_to_string(&precious).unwrap(), "(;GM[1])", "{what}");
+        if fs::remove_file(&path).is_err() {
+            fs::remove_dir(&path).unwrap();
+        }
+    }
+    let read = read(folder.path(), Some(&home));
+    assert_eq!(read.files.len(), 1);
+    assert_eq!(read.files[0].1, b"{\"n\":0}\n{\"n\":1}\n{\"n\":2}\n{\"n\":3}\n");
+}
+
+#[test]
+fn places_are_remembered_once_in_a_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = home(&folder);
+    assert!(remembered(&home).is_empty());
+    for place in ["/a", "/a", "/b", "/a"] {
+        remember(&home, Path::new(place)).unwrap();
+    }
+    assert_eq!(remembered(&home), ["/a", "/b", "/a"].map(PathBuf::from));
+}

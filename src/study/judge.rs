@@ -1,0 +1,316 @@
+//! The judge: which convention a record follows, and what it says of every node with a move.
+//!
+//! A node is *right* when a mark is reached there (or, where a convention marks what is wrong, a line ends there without one);
+//! *continued* when a right node lies below; else *wrong*. What follows a right node is an epilogue, and right.
+
+use super::convention::Convention;
+use super::marks::Marks;
+use super::nodes::{Nodes, Row};
+use super::problem;
+use super::remark::Remark;
+use crate::game::{Colour, Kind};
+use crate::sgf::{NodeId, Tree};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What a record says of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// No right node is here or below.
+    Wrong,
+    /// A right node lies below.
+    Continued,
+    /// Solved.
+    Right,
+}
+
+impl Verdict {
+    /// Its name, as answers have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Continued => "continued",
+            Self::Wrong => "wrong",
+        }
+    }
+}
+
+/// What somebody wishes of the judge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// The convention, whatever the record looks like. The game is a problem then.
+    pub convention: Option<Convention>,
+    /// Where two places of a record show the same position, the better verdict holds for both.
+    pub same_position: bool,
+}
+
+/// What a record says of its moves.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    pub(super) nodes: Nodes,
+    verdicts: Vec<Option<Verdict>>,
+    index: HashMap<NodeId, u32>,
+    /// How it says so.
+    pub convention: Convention,
+    /// What shows that, for people: `12 × RIGHT`.
+    pub evidence: String,
+    /// Who solves: none where there is nothing to solve, several where there is a question for each.
+    pub solvers: Vec<Colour>,
+    /// Whether there is a verdict for the nodes with moves.
+    pub judgeable: bool,
+    /// What speaks against it.
+    pub remarks: Vec<Remark>,
+}
+
+/// Judges a game by what stands in it, and by what somebody wishes.
+pub fn judge(tree: &Tree, root: NodeId, wishes: Wishes) -> Judgement {
+    let kind = Arc::new(Kind::of(tree, root));
+    let nodes = Nodes::of(tree, root, &kind);
+    let found = problem::find(&nodes, &kind, wishes.convention);
+    let solvers = if found.convention == Convention::None && nodes.first.is_some() && !problem::is_position(&nodes) {
+        Vec::new()
+    } else {
+        problem::solvers(tree, root, &kind, &nodes, found.convention)
+    };
+    let judgeable = found.convention.judges() && nodes.first.is_some();
+    let right = if judgeable { Rightness::of(&nodes, found.convention) } else { Rightness::default() };
+    let mut verdicts = vec![None; nodes.rows.len()];
+    if judgeable {
+        let all: Vec<Verdict> = (0..nodes.rows.len()).map(|at| right.verdict(at)).collect();
+        for (at, row) in nodes.rows.iter().enumerate() {
+            verdicts[at] = row.mover.map(|_| all[at]);
+        }
+    }
+    let mut remarks = Vec::new();
+    problem::remark(tree, root, &kind, (&nodes, found.convention), &mut remarks);
+    problem::disagreements(&nodes, &verdicts, found.convention, &mut remarks);
+    if wishes.same_position {
+        share_verdicts(&nodes, &mut verdicts);
+    }
+    let index = nodes.rows.iter().enumerate().map(|(at, row)| (row.node, at as u32)).collect();
+    let (convention, evidence) = (found.convention, found.evidence);
+    Judgement { nodes, verdicts, index, convention, evidence, solvers, judgeable, remarks }
+}
+
+impl Judgement {
+    /// What the record says of a node; `None` where it has no move, and where nothing can be said.
+    pub fn verdict(&self, node: NodeId) -> Option<Verdict> {
+        self.verdicts[self.at(node)?]
+    }
+
+    /// The letters of those who solve: `B`, `B+W` where there is a question for each, `B/W` in a game.
+    pub fn solver_text(&self, tree: &Tree, root: NodeId) -> String {
+        let kind = Kind::of(tree, root);
+        let between = if matches!(self.convention, Convention::Joseki | Convention::Game) { "/" } else { "+" };
+        self.solvers.iter().map(|&colour| kind.letter(colour)).collect::<Vec<_>>().join(between)
+    }
+
+    /// Every node with a verdict, in the order of the file.
+    pub fn verdicts(&self) -> impl Iterator<Item = (NodeId, Verdict)> + '_ {
+        self.nodes.rows.iter().zip(&self.verdicts).filter_map(|(row, verdict)| Some((row.node, (*verdict)?)))
+    }
+
+    /// The line of a node in the table.
+    pub(super) fn at(&self, node: NodeId) -> Option<usize> {
+        self.index.get(&node).map(|&at| at as usize)
+    }
+
+    /// Which nodes of a dictionary have a mark, or lead to one.
+    pub(super) fn leads_to_mark(&self) -> Vec<bool> {
+        joseki(&self.nodes).1
+    }
+}
+
+/// Which nodes are right, and which have a right one below.
+#[derive(Default)]
+struct Rightness {
+    right: Vec<bool>,
+    below: Vec<bool>,
+}
+
+impl Rightness {
+    fn of(nodes: &Nodes, convention: Convention) -> Rightness {
+        let count = nodes.rows.len();
+        let mut right = good(nodes, convention);
+        if convention != Convention::Joseki {
+            let replies: Vec<usize> = (0..count).filter(|&at| is_answered_right(nodes, &right, at)).collect();
+            replies.into_iter().for_each(|at| right[at] = true);
+        }
+        for at in 1..count {
+            right[at] |= nodes.parent(at).is_some_and(|above| right[above]);
+        }
+        let mut below = vec![false; count];
+        for at in (1..count).rev() {
+            if let Some(above) = nodes.parent(at) {
+                below[above] |= right[at] || below[at];
+            }
+        }
+        Rightness { right, below }
+    }
+
+    fn verdict(&self, at: usize) -> Verdict {
+        match (self.right[at], self.below[at]) {
+            (true, _) => Verdict::Right,
+            (false, true) => Verdict::Continued,
+            (false, false) => Verdict::Wrong,
+        }
+    }
+}
+
+/// Whether the only replies to a solver's move lead to what is right: they are played, and it is solved.
+fn is_answered_right(nodes: &Nodes, good: &[bool], at: usize) -> bool {
+    if good[at] || !nodes.is_solvers(at) {
+        return false;
+    }
+    let replies = std::iter::successors(nodes.only_child(at), |&reply| nodes.only_child(reply));
+    replies.take_while(|&reply| !nodes.is_solvers(reply)).any(|reply| good[reply])
+}
+
+/// The nodes that are right by themselves.
+fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
+    let marked = |mark: Marks| -> Vec<bool> {
+        nodes.rows.iter().map(|row| is_below_move(row.last_mover, row.marks, mark)).collect()
+    };
+    let ends = |is: &dyn Fn(usize) -> bool| -> Vec<bool> {
+        (0..nodes.rows.len()).map(|at| nodes.is_end(at) && is(at)).collect()
+    };
+    match convention {
+        Convention::RightWord => marked(Marks::RIGHT),
+        Convention::Plus => marked(Marks::PLUS),
+        Convention::CorrectWord => {
+            match nodes.rows.iter().any(|row| row.last_mover.is_some() && row.marks.has(Marks::CORRECT)) {
+                true => marked(Marks::CORRECT),
+                // Only what is wrong is said: a line that ends with the solver's move is right without.
+                false => {
+                    let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(Marks::WRONG));
+                    ends(&|at| !blamed[at] && nodes.is_solvers(at))
+                }
+            }
+        }
+        Convention::Te | Convention::TeBm => last_te(nodes),
+        Convention::GbGw => good_for(nodes),
+        Convention::Joseki => joseki(nodes).0,
+        Convention::Wv => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::WV)),
+        Convention::Bm => unblamed(nodes, |at| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::BM)),
+        Convention::Tr => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::TR)),
+        Convention::Connection => {
+            nodes.rows.iter().map(|row| row.winner.is_some() && row.winner == row.solver).collect()
+        }
+        Convention::LeafColour => ends(&|at| nodes.is_solvers(at)),
+        Convention::MainLine => {
+            let main = on_main_line(nodes);
+            ends(&|at| main[at] && nodes.is_solvers(at))
+        }
+        Convention::All => ends(&|_| true),
+        Convention::Game | Convention::None => vec![false; nodes.rows.len()],
+    }
+}
+
+/// What stands before the first move marks nothing.
+fn is_below_move(last_mover: Option<Colour>, marks: Marks, mark: Marks) -> bool {
+    last_mover.is_some() && marks.has(mark)
+}
+
+/// Ends of lines without a mark on the way.
+fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
+    let blamed = blamed(nodes, is_blamed);
+    (0..nodes.rows.len()).map(|at| nodes.is_end(at) && !blamed[at]).collect()
+}
+
+/// The nodes with a mark here or before.
+fn blamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
+    let mut blamed = Vec::with_capacity(nodes.rows.len());
+    for at in 0..nodes.rows.len() {
+        let before = nodes.parent(at).is_some_and(|above| blamed[above]);
+        blamed.push(before || nodes.rows[at].last_mover.is_some() && is_blamed(at));
+    }
+    blamed
+}
+
+/// The solver's moves with TE below which there is none.
+fn last_te(nodes: &Nodes) -> Vec<bool> {
+    let has = |at: usize| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::TE);
+    let mut below = vec![false; nodes.rows.len()];
+    for at in (1..nodes.rows.len()).rev() {
+        if let Some(above) = nodes.parent(at) {
+            below[above] |= has(at) || below[at];
+        }
+    }
+    (0..nodes.rows.len()).map(|at| has(at) && !below[at]).collect()
+}
+
+/// Nodes that are good for the solver; where only what is good for the other side is said, ends of lines without that.
+fn good_for(nodes: &Nodes) -> Vec<bool> {
+    let own = |at: usize| problem::good_for(nodes.rows[at].marks, nodes.rows[at].solver);
+    let good: Vec<bool> = (0..nodes.rows.len()).map(|at| own(at) == Some(true)).collect();
+    if good.contains(&true) {
+        return good;
+    }
+    let blamed = blamed(nodes, |at| own(at) == Some(false));
+    (0..nodes.rows.len()).map(|at| nodes.is_end(at) && nodes.is_solvers(at) && !blamed[at]).collect()
+}
+
+/// Marked ends of joseki, and moves whose letter has a star where no such end lies below; and the nodes that lead to one of these.
+fn joseki(nodes: &Nodes) -> (Vec<bool>, Vec<bool>) {
+    let is_marked = |row: &Row| is_below_move(row.last_mover, row.marks, Marks::JOSEKI);
+    let mut leads: Vec<bool> = nodes.rows.iter().map(is_marked).collect();
+    let mut good = leads.clone();
+    for at in (0..nodes.rows.len()).rev() {
+        if !leads[at] && nodes.rows[at].marks.has(Marks::STAR) {
+            (leads[at], good[at]) = (true, true);
+        }
+        if let Some(above) = nodes.parent(at) {
+            leads[above] |= leads[at];
+        }
+    }
+    (good, leads)
+}
+
+/// The nodes that are reached when the solver always takes the first branch.
+pub(super) fn on_main_line(nodes: &Nodes) -> Vec<bool> {
+    let mut main = Vec::with_capacity(nodes.rows.len());
+    for at in 0..nodes.rows.len() {
+        let before = nodes.parent(at).is_none_or(|above| main[above]);
+        let row = &nodes.rows[at];
+        let is_reply = row.mover.is_some() && row.mover != row.solver;
+        main.push(before && (is_reply || row.leads));
+    }
+    main
+}
+
+/// Gives every node the best verdict of those with the same position, and what follows from that.
+fn share_verdicts(nodes: &Nodes, verdicts: &mut [Option<Verdict>]) {
+    let count = nodes.rows.len();
+    let group = |at: usize| (nodes.rows[at].position, nodes.rows[at].solver);
+    let mut same: HashMap<_, (Verdict, Vec<usize>)> = HashMap::new();
+    for at in (0..count).filter(|&at| verdicts[at].is_some()) {
+        same.entry(group(at)).or_insert_with(|| (Verdict::Wrong, Vec::new())).1.push(at);
+    }
+    let ends = nodes.ends();
+    // A verdict only gets better, and twice at most: this ends.
+    let mut next: Vec<usize> = (0..count).filter(|&at| verdicts[at] > Some(Verdict::Wrong)).collect();
+    while let Some(at) = next.pop() {
+        let Some(verdict) = verdicts[at] else { continue };
+        let mut better = Vec::new();
+        if let Some((known, members)) = same.get_mut(&group(at)).filter(|(known, _)| *known < verdict) {
+            *known = verdict;
+            better.extend(members.iter().map(|&member| (member, verdict)));
+        }
+        let mut above = nodes.parent(at);
+        while let Some(without) = above.filter(|&above| verdicts[above].is_none()) {
+            above = nodes.parent(without);
+        }
+        better.extend(above.map(|above| (above, Verdict::Continued)));
+        if verdict == Verdict::Right {
+            let first = Some(at + 1).filter(|&child| child < ends[at]);
+            let children = std::iter::successors(first, |&child| Some(ends[child]).filter(|&next| next < ends[at]));
+            better.extend(children.map(|child| (child, Verdict::Right)));
+        }
+        for (other, verdict) in better {
+            if verdicts[other].is_some_and(|known| known < verdict) {
+                verdicts[other] = Some(verdict);
+                next.push(other);
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! A line of the log: one JSON object, that names what it means by one letter or one word.
+//!
+//! ```json
+//! {"v":1,"t":1795302963,"o":60,"k":"…","a":"…","m":"problem","r":3,"ms":8123,"at":"shapes.sgf#3/0.1"}
+//! {"v":1,"t":1795302970,"o":60,"void":"… the hash of a line …"}
+//! {"v":1,"t":1795302971,"o":60,"k":"…","do":"suspend"}
+//! {"v":1,"t":1795302972,"o":60,"do":"convention","to":"te","k":"… the game's, or none for the folder …"}
+//! ```
+
+use crate::study::convention::Convention;
+use crate::study::identity::{AnswersKey, ItemKey, hash};
+use crate::study::mode::Mode;
+use crate::study::moment::Moment;
+use crate::study::schedule::Rating;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// The version of the lines that are written here; those of a later one stay, and are not understood.
+pub const VERSION: u64 = 1;
+/// A longer line is none of ours.
+const LONGEST: usize = 4096;
+
+/// What a line says, and when.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// When.
+    pub moment: Moment,
+    /// What.
+    pub deed: Deed,
+}
+
+/// What somebody did.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed {
+    /// An answer.
+    Answered(GivenAnswer),
+    /// Takes back the line with this hash.
+    Void(u128),
+    /// The item is not asked any more.
+    Suspend(ItemKey),
+    /// It is asked again.
+    Resume(ItemKey),
+    /// What was answered so far is forgotten.
+    Forget(ItemKey),
+    /// Takes a game for a problem of this convention, or every game of the folder; `None` as the game itself says.
+    Convention(Option<ItemKey>, Option<Convention>),
+    /// Asks only this side of a game, or of every game of the folder, by the letter of its colour; `None` as before.
+    Side(Option<ItemKey>, Option<String>),
+}
+
+/// An answer to a question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GivenAnswer {
+    /// What was asked.
+    pub key: ItemKey,
+    /// What the right answers were.
+    pub answers: AnswersKey,
+    /// How it was asked.
+    pub mode: Mode,
+    /// How well it was known; `None` for a repetition within a session, which counts for no schedule.
+    pub rating: Option<Rating>,
+    /// How long it took, in milliseconds.
+    pub took: Option<u64>,
+    /// Where the question stood: only a hint.
+    pub at: String,
+}
+
+/// A line as it stands there. Fields that are not named here are another program's business.
+#[derive(Serialize, Deserialize, Default)]
+struct Written<'a> {
+    v: u64,
+    t: i64,
+    #[serde(default)]
+    o: i32,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    k: Option<Cow<'a, str>>,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    a: Option<Cow<'a, str>>,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    m: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    r: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ms: Option<u64>,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    at: Option<Cow<'a, str>>,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    void: Option<Cow<'a, str>>,
+    #[serde(rename = "do", borrow, default, skip_serializing_if = "Option::is_none")]
+    deed: Option<Cow<'a, str>>,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    to: Option<Cow<'a, str>>,
+}
+
+/// Why a line is not used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unused {
+    /// It is broken, or was cut off.
+    Broken,
+    /// A later program wrote it.
+    Later,
+}
+
+impl LogLine {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Where it is none, or a later program's.
+    pub fn read(text: &[u8]) -> Result<LogLine, Unused> {
+        let text = std::str::from_utf8(text).ok().filter(|text| text.len() <= LONGEST).ok_or(Unused::Broken)?;
+        let written: Written<'_> = match serde_json::from_str(text) {
+            Ok(written) => written,
+            // Another version may have other fields under these names.
+            Err(_) => return Err(if version_of(text) > Some(VERSION) { Unused::Later } else { Unused::Broken }),
+        };
+        if written.v > VERSION {
+            return Err(Unused::Later);
+        }
+        let moment = Moment { utc: written.t, east: written.o.clamp(-24 * 60, 24 * 60) };
+        let deed = written.deed().ok_or(Unused::Broken)?;
+        Ok(LogLine { moment, deed })
+    }
+
+    /// The line as it is written, without an end.
+    pub fn write(&self) -> String {
+        let mut written = Written { v: VERSION, t: self.moment.utc, o: self.moment.east, ..Written::default() };
+        let key = |key: ItemKey| Some(Cow::from(key.to_string()));
+        match &self.deed {
+            Deed::Answered(answer) => {
+                written.k = key(answer.key);
+                written.a = Some(answer.answers.to_string().into());
+                written.m = Some(answer.mode.name().into());
+                written.r = answer.rating.map(|rating| u64::from(rating.number()));
+                written.ms = answer.took;
+                written.at = Some(shortened(&answer.at).into()).filter(|at: &Cow<'_, str>| !at.is_empty());
+            }
+            Deed::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
+            Deed::Suspend(of) => (written.k, written.deed) = (key(*of), Some("suspend".into())),
+            Deed::Resume(of) => (written.k, written.deed) = (key(*of), Some("resume".into())),
+            Deed::Forget(of) => (written.k, written.deed) = (key(*of), Some("forget".into())),
+            Deed::Convention(of, to) => {
+                (written.k, written.deed) = (of.and_then(key), Some("convention".into()));
+                written.to = to.map(|to| to.name().into());
+            }
+            Deed::Side(of, to) => {
+                (written.k, written.deed) = (of.and_then(key), Some("side".into()));
+                written.to = to.as_deref().map(Cow::from);
+            }
+        }
+        serde_json::to_string(&written).unwrap_or_default()
+    }
+}
+
+impl Written<'_> {
+    fn deed(&self) -> Option<Deed> {
+        let key = || self.k.as_deref()?.parse::<ItemKey>().ok();
+        if let Some(void) = &self.void {
+            return void.parse::<ItemKey>().ok().map(|key| Deed::Void(key.0));
+        }
+        // A key that is there and is none belongs to nothing.
+        let of = || if self.k.is_none() { Some(None) } else { key().map(Some) };
+        match self.deed.as_deref() {
+            None => {
+                let rating = match self.r {
+                    None => None,
+                    Some(number) => Some(Rating::of_number(number)?),
+                };
+                let at = self.at.as_deref().unwrap_or_default().to_owned();
+                let answers = self.a.as_deref()?.parse().ok()?;
+                let mode = Mode::of_name(self.m.as_deref()?)?;
+                Some(Deed::Answered(GivenAnswer { key: key()?, answers, mode, rating, took: self.ms, at }))
+            }
+            Some("suspend") => key().map(Deed::Suspend),
+            Some("resume") => key().map(Deed::Resume),
+            Some("forget") => key().map(Deed::Forget),
+            Some("convention") => {
+                let to = match self.to.as_deref() {
+                    None => None,
+                    Some(name) => Some(Convention::of_name(name)?),
+                };
+                Some(Deed::Convention(of()?, to))
+            }
+            Some("side") => Some(Deed::Side(of()?, self.to.as_deref().map(str::to_owned))),
+            Some(_) => None,
+        }
+    }
+}
+
+/// By what a line is named that takes it back.
+pub fn hash_of(line: &[u8]) -> u128 {
+    hash(line.trim_ascii().iter().copied())
+}
+
+/// A hint need not be long.
+fn shortened(at: &str) -> String {
+    at.chars().take(300).collect()
+}
+
+fn version_of(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Version {
+        v: u64,
+    }
+    serde_json::from_str::<Version>(text).ok().map(|version| version.v)
+}

@@ -1,0 +1,122 @@
+//! What a node bears that can be a verdict, whatever it means in the record at hand.
+
+use super::words::{self, Said};
+use crate::game::{Colour, Kind};
+use crate::sgf::{NodeId, Tree};
+
+/// The marks of a node, as a set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Marks(u16);
+
+impl Marks {
+    pub const RIGHT: Marks = Marks(1);
+    pub const CORRECT: Marks = Marks(1 << 1);
+    pub const WRONG: Marks = Marks(1 << 2);
+    pub const PLUS: Marks = Marks(1 << 3);
+    pub const WV: Marks = Marks(1 << 4);
+    pub const TE: Marks = Marks(1 << 5);
+    pub const BM: Marks = Marks(1 << 6);
+    pub const DO: Marks = Marks(1 << 7);
+    /// Good for Black, and for White.
+    pub const GB: Marks = Marks(1 << 8);
+    pub const GW: Marks = Marks(1 << 9);
+    /// A triangle on the move just played.
+    pub const TR: Marks = Marks(1 << 10);
+    pub const JOSEKI: Marks = Marks(1 << 11);
+    /// The comment before it marks its letter by a star.
+    pub const STAR: Marks = Marks(1 << 12);
+    pub const CHOICE: Marks = Marks(1 << 13);
+    /// A hot spot: of one's own games, a move to look at again.
+    pub const HO: Marks = Marks(1 << 14);
+
+    pub fn has(self, other: Marks) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub fn and(self, other: Marks) -> Marks {
+        Marks(self.0 | other.0)
+    }
+}
+
+/// What is read of a node, all at once.
+#[derive(Debug, Default)]
+pub(super) struct Reading {
+    pub marks: Marks,
+    /// The colour of its move.
+    pub mover: Option<Colour>,
+    /// It sets something up.
+    pub sets_up: bool,
+    /// The word of its comment that is a mark.
+    pub word: Option<String>,
+    /// The letters that its comment marks by a star.
+    pub starred: Vec<String>,
+}
+
+/// Reads a node.
+pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> Reading {
+    let mut reading = Reading::default();
+    let (mut moved, mut triangles) = (None, Vec::new());
+    for property in tree.properties(node) {
+        let id = property.id();
+        if let Some(colour) = kind.colour_of(&id) {
+            reading.mover = reading.mover.or(Some(colour));
+            moved = moved.or_else(|| property.value());
+            continue;
+        }
+        reading.sets_up |= kind.sets_places(&id);
+        let mark = match &*id {
+            "WV" => Marks::WV,
+            "TE" => Marks::TE,
+            "BM" => Marks::BM,
+            "DO" => Marks::DO,
+            "HO" => Marks::HO,
+            "GB" => Marks::GB,
+            "GW" => Marks::GW,
+            "TR" => {
+                triangles.extend(property.values());
+                continue;
+            }
+            _ => continue,
+        };
+        reading.marks = reading.marks.and(mark);
+    }
+    if !triangles.is_empty() && moved.is_some_and(|raw| stands_on(kind, &triangles, raw)) {
+        reading.marks = reading.marks.and(Marks::TR);
+    }
+    if tree.has(node, "C")
+        && let Some(comment) = tree.text(node, "C")
+    {
+        read_comment(&comment, &mut reading);
+    }
+    reading
+}
+
+fn read_comment(comment: &str, reading: &mut Reading) {
+    let mut add = |mark| reading.marks = reading.marks.and(mark);
+    if words::has_right(comment) {
+        add(Marks::RIGHT);
+    }
+    match words::said(comment) {
+        Some((Said::Right, _)) => add(Marks::CORRECT),
+        Some((Said::Wrong, _)) => add(Marks::WRONG),
+        None => {}
+    }
+    if words::has_plus(comment) {
+        add(Marks::PLUS);
+    }
+    if words::has_joseki(comment) {
+        add(Marks::JOSEKI);
+    }
+    if words::has_capitals(comment, "CHOICE") {
+        add(Marks::CHOICE);
+    }
+    reading.word = words::said(comment).map(|(_, word)| word.to_owned());
+    reading.starred = words::starred(comment);
+}
+
+/// Whether one of these points is one of the move.
+fn stands_on(kind: &Kind, points: &[&[u8]], raw: &[u8]) -> bool {
+    use crate::game::Move;
+    let Some(Move::Place(places) | Move::Path(places)) = kind.read_value(raw) else { return false };
+    points.iter().any(|point| kind.places(point).flatten().any(|place| places.contains(&place)))
+}

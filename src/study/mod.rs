@@ -1,0 +1,36 @@
+//! Learning from one's own records: what is asked, what the record answers, and when to ask again.
+//!
+//! * [`judge`](fn@judge): the convention by which a record says right and wrong, and a verdict for every node with a move
+//! * [`questions`](fn@questions): where somebody is asked, who, and what the record answers; each with a key of its position
+//! * [`session`]: asking, without a window
+//! * [`Dictionary`]: where a game leaves it
+//! * [`Schedule`]: when to ask again
+//! * [`log`]: what was answered, as lines, and what follows from them
+//!
+//! Nothing here changes a record.
+
+mod convention;
+mod identity;
+mod judge;
+mod leaving;
+pub mod log;
+mod marks;
+mod mode;
+mod moment;
+mod nodes;
+mod problem;
+mod questions;
+mod remark;
+mod schedule;
+pub mod session;
+mod words;
+
+pub use convention::Convention;
+pub use identity::{AnswersKey, ItemKey};
+pub use judge::{Judgement, Verdict, Wishes, judge};
+pub use leaving::{Dictionary, Leaving};
+pub use mode::Mode;
+pub use moment::{Moment, NoMoment, date_of};
+pub use questions::{Exercise, Reply, game_key, move_word, natural_modes, questions, same_move};
+pub use remark::Remark;
+pub use schedule::{LADDER, LONGEST, Memory, Rating, Schedule, Standing};

@@ -1,0 +1,233 @@
+//! The nodes of a game as a table, in the order of the file: what a judge looks at, read once.
+
+use super::marks::{self, Marks};
+use crate::game::{Colour, Kind, Walk};
+use crate::relate::{PositionKey, PositionKeys, Sameness};
+use crate::sgf::{NodeId, Tree};
+use std::sync::Arc;
+
+/// No node: the parent of the root.
+const NOWHERE: u32 = u32::MAX;
+
+/// A node, as far as it can be judged.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    pub node: NodeId,
+    parent: u32,
+    /// Who moves; none where nobody does.
+    pub mover: Option<Colour>,
+    /// Who moved last, here or before.
+    pub last_mover: Option<Colour>,
+    /// Who made the first move on the way here: whose question it answers.
+    pub solver: Option<Colour>,
+    pub marks: Marks,
+    /// What stands after it; where the same stands elsewhere, it is the same.
+    pub position: PositionKey,
+    /// Who has won by what stands on the board.
+    pub winner: Option<Colour>,
+    /// A move stands somewhere below.
+    pub moves_below: bool,
+    /// How many continuations it has.
+    pub children: u32,
+    /// Whether it is the first of those that its solver has before it, where it is its solver's: the main line goes on with it.
+    pub leads: bool,
+    /// The move breaks a rule.
+    pub is_illegal: bool,
+}
+
+/// What is set up before the first move.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Start {
+    /// Something is set up.
+    pub sets_up: bool,
+    /// By more than one colour.
+    pub of_both: bool,
+}
+
+/// All nodes of a game.
+#[derive(Clone, Debug)]
+pub(super) struct Nodes {
+    pub rows: Vec<Row>,
+    /// The first node with a move.
+    pub first: Option<usize>,
+    pub start: Start,
+    /// Words of comments that are marks, the first of each kind.
+    pub words: Vec<(Marks, String)>,
+}
+
+impl Nodes {
+    /// Plays through a game.
+    pub fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Nodes {
+        let mut walk = Walk::new(kind.clone(), root);
+        let keys = PositionKeys::new(kind, Sameness::Exact);
+        let mut nodes = Nodes { rows: Vec::new(), first: None, start: Start::default(), words: Vec::new() };
+        // The way to the node before, each with what its comment says of letters.
+        let mut way: Vec<(usize, Vec<String>)> = Vec::new();
+        let mut set_up: Vec<bool> = Vec::new();
+        while let Some(node) = walk.next(tree) {
+            let parent = tree.parent(node).filter(|_| node != root);
+            while way.last().is_some_and(|(at, _)| Some(nodes.rows[*at].node) != parent) {
+                way.pop();
+            }
+            let above = way.last().map(|(at, _)| *at);
+            let mut read = marks::read(tree, kind, node);
+            if let Some((_, starred)) = way.last().filter(|(_, starred)| !starred.is_empty() && read.mover.is_some())
+                && is_starred(tree, kind, node, starred)
+            {
+                read.marks = read.marks.and(Marks::STAR);
+            }
+            let here = nodes.rows.len();
+            set_up.push(read.sets_up || above.is_some_and(|above| set_up[above]));
+            if read.mover.is_some() && nodes.first.is_none() {
+                nodes.first = Some(here);
+                nodes.start.sets_up = above.is_some_and(|above| set_up[above]) || read.sets_up;
+                nodes.start.of_both = nodes.start.sets_up && has_both(tree, kind, above.map(|at| nodes.rows[at].node));
+            }
+            if let Some(word) = read.word.filter(|_| read.mover.is_some()) {
+                let mark = if read.marks.has(Marks::CORRECT) { Marks::CORRECT } else { Marks::WRONG };
+                if !nodes.words.iter().any(|(known, _)| *known == mark) {
+                    nodes.words.push((mark, word));
+                }
+            }
+            let position = walk.position();
+            nodes.add(Row {
+                node,
+                parent: above.map_or(NOWHERE, |above| above as u32),
+                mover: read.mover,
+                last_mover: read.mover,
+                solver: read.mover,
+                marks: read.marks,
+                position: keys.of(position),
+                winner: position.winner(),
+                moves_below: false,
+                children: 0,
+                leads: false,
+                is_illegal: read.mover.is_some() && position.findings().iter().any(is_against_rules),
+            });
+            way.push((here, read.starred));
+        }
+        if nodes.first.is_none() {
+            nodes.start.sets_up = set_up.contains(&true);
+            let last = nodes.rows.last().map(|row| row.node);
+            nodes.start.of_both = nodes.start.sets_up && has_both(tree, kind, last);
+        }
+        nodes.look_below();
+        nodes
+    }
+
+    fn add(&mut self, mut row: Row) {
+        if let Some(above) = self.rows.get(row.parent as usize) {
+            row.last_mover = row.last_mover.or(above.last_mover);
+            row.solver = above.solver.or(row.solver);
+        }
+        self.rows.push(row);
+    }
+
+    /// Fills in what depends on what follows.
+    fn look_below(&mut self) {
+        for at in (1..self.rows.len()).rev() {
+            let row = self.rows[at];
+            let above = &mut self.rows[row.parent as usize];
+            above.moves_below |= row.moves_below || row.mover.is_some();
+            above.children += 1;
+        }
+        // By parent: whether one of this colour, or one without a move, came before. Bits: a colour each.
+        let mut seen = vec![0_u8; self.rows.len()];
+        for at in 0..self.rows.len() {
+            let row = self.rows[at];
+            let Some(seen) = seen.get_mut(row.parent as usize) else {
+                self.rows[at].leads = true;
+                continue;
+            };
+            let bit = |colour: Option<Colour>| colour.map_or(1 << 7, |colour| 1 << colour.index());
+            // Without a move it may lead to any.
+            let mine = bit(row.mover.or(row.solver));
+            self.rows[at].leads = *seen & mine == 0;
+            *seen |= mine;
+        }
+    }
+
+    /// The node before this one.
+    pub fn parent(&self, at: usize) -> Option<usize> {
+        Some(self.rows[at].parent as usize).filter(|&parent| parent < self.rows.len())
+    }
+
+    /// The only continuation of a node.
+    pub fn only_child(&self, at: usize) -> Option<usize> {
+        // In the order of the file it stands next.
+        (self.rows[at].children == 1).then_some(at + 1)
+    }
+
+    /// Behind the last node below each node: where the next one stands that is not below it.
+    pub fn ends(&self) -> Vec<usize> {
+        let mut ends: Vec<usize> = (1..=self.rows.len()).collect();
+        for at in (1..self.rows.len()).rev() {
+            let above = self.rows[at].parent as usize;
+            ends[above] = ends[above].max(ends[at]);
+        }
+        ends
+    }
+
+    /// Whether it has a move, and no move follows.
+    pub fn is_end(&self, at: usize) -> bool {
+        self.rows[at].mover.is_some() && !self.rows[at].moves_below
+    }
+
+    /// Whether its solver moves there.
+    pub fn is_solvers(&self, at: usize) -> bool {
+        self.rows[at].mover.is_some() && self.rows[at].mover == self.rows[at].solver
+    }
+
+    /// The colours of the first moves, in the order of play.
+    pub fn solvers(&self) -> Vec<Colour> {
+        let mut found = [false; 4];
+        for at in self.first_moves() {
+            found[self.rows[at].mover.map_or(0, Colour::index)] = true;
+        }
+        Colour::ALL.into_iter().filter(|colour| found[colour.index()]).collect()
+    }
+
+    /// Moves before which there is none.
+    pub fn first_moves(&self) -> impl Iterator<Item = usize> + '_ {
+        let moved = |at: usize| self.parent(at).is_some_and(|above| self.rows[above].last_mover.is_some());
+        (0..self.rows.len()).filter(move |&at| self.rows[at].mover.is_some() && !moved(at))
+    }
+}
+
+/// Whether a finding says that a rule of the game is broken.
+fn is_against_rules(fault: &crate::sgf::Fault) -> bool {
+    fault.severity == crate::sgf::Severity::Error
+}
+
+/// Whether stones of more than one colour stand after a node.
+fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
+    let Some(node) = node else { return false };
+    let position = crate::game::Position::replay(tree, node);
+    let mut colours = kind.board().places().filter_map(|place| position.stone(place));
+    let first = colours.next();
+    first.is_some_and(|first| colours.any(|colour| colour != first))
+}
+
+/// Whether the label on the point of a move is one of those that the comment before it stars.
+fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> bool {
+    use crate::game::Move;
+    let Some(parent) = tree.parent(node) else { return false };
+    let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
+    let Some(Move::Place(places)) = moves.next().and_then(|made| kind.read_value(made.value()?)) else {
+        return false;
+    };
+    let labels: Vec<(bool, String)> = tree
+        .values(parent, "LB")
+        .map(|raw| {
+            let here = kind.labelled(raw).is_some_and(|place| places.contains(&place));
+            let text = String::from_utf8_lossy(raw);
+            (here, text.split_once(':').map_or("", |(_, label)| label.trim()).to_owned())
+        })
+        .collect();
+    let known = |label: &str| labels.iter().any(|(_, other)| other == label);
+    labels.iter().any(|(here, label)| {
+        // As it is written; where no label is written so, whatever its case.
+        let is = |star: &String| star == label || !known(star) && star.eq_ignore_ascii_case(label);
+        *here && starred.iter().any(is)
+    })
+}

@@ -1,0 +1,277 @@
+//! The questions of a game: where somebody is asked, who, and what the record answers.
+
+use super::convention::Convention;
+use super::identity::{AnswersKey, ItemKey};
+use super::judge::{Judgement, Verdict};
+use super::marks::Marks;
+use super::mode::Mode;
+use crate::game::{Colour, Kind, Move, Position, Walk};
+use crate::relate::{PositionKey, PositionKeys, Sameness};
+use crate::sgf::{NodeId, Tree};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    /// By what it is known again.
+    pub key: ItemKey,
+    /// By what it is known that the answer has changed.
+    pub answers_key: AnswersKey,
+    /// How it is asked.
+    pub mode: Mode,
+    /// The node whose position is shown.
+    pub node: NodeId,
+    /// Who is asked.
+    pub side: Colour,
+    /// The right moves, each with its node.
+    pub answers: Vec<Reply>,
+    /// Other moves that are taken as good and counted apart: of a game, variations that nobody blames.
+    pub also: Vec<Reply>,
+}
+
+/// A move of the record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reply {
+    /// Its node.
+    pub node: NodeId,
+    /// What is played there.
+    pub action: Move,
+}
+
+/// By what a game is known again as a whole: the key of its first question, were it a problem. `None` where nobody moves.
+pub fn game_key(tree: &Tree, judgement: &Judgement) -> Option<ItemKey> {
+    let nodes = &judgement.nodes;
+    let first = nodes.first?;
+    let position = Position::replay(tree, nodes.rows[nodes.parent(first)?].node);
+    let keys = PositionKeys::new(position.kind(), Sameness::Turned);
+    Some(ItemKey::of(Mode::Problem, &position, nodes.rows[first].mover?, &keys))
+}
+
+/// Who is asked where, before positions are looked at: lines of the table.
+struct Asked {
+    at: usize,
+    side: Colour,
+    answers: Vec<usize>,
+    also: Vec<usize>,
+}
+
+/// The modes that suit a game by itself: problems and dictionaries.
+pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
+    match judgement.convention {
+        Convention::Joseki => vec![Mode::Repertoire],
+        _ if judgement.judgeable => vec![Mode::Problem],
+        _ => Vec::new(),
+    }
+}
+
+/// The questions of a game in a mode, in the order of the file; of one side, where one is wished. Equal positions are one question.
+pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Exercise> {
+    let asked = match mode {
+        Mode::Problem => problems(judgement),
+        Mode::Repertoire => repertoire(judgement),
+        Mode::Guess => guesses(tree, root, judgement),
+        Mode::Mistakes => mistakes(judgement),
+    };
+    let wanted = asked.into_iter().filter(|asked| side.is_none_or(|side| side == asked.side));
+    identified(tree, root, judgement, mode, wanted.collect())
+}
+
+impl Judgement {
+    /// The continuations of every node, by its line of the table.
+    fn children(&self) -> Vec<Vec<usize>> {
+        let mut children = vec![Vec::new(); self.nodes.rows.len()];
+        for at in 0..self.nodes.rows.len() {
+            if let Some(above) = self.nodes.parent(at) {
+                children[above].push(at);
+            }
+        }
+        children
+    }
+
+    fn is_good(&self, at: usize) -> bool {
+        self.verdict(self.nodes.rows[at].node) > Some(Verdict::Wrong)
+    }
+}
+
+/// A question for each colour that begins, at each node from which first moves are made.
+fn problems(judgement: &Judgement) -> Vec<Asked> {
+    let nodes = &judgement.nodes;
+    let mut asked: Vec<Asked> = Vec::new();
+    if !judgement.judgeable {
+        return asked;
+    }
+    let mut places: HashMap<(usize, Colour), usize> = HashMap::new();
+    for at in nodes.first_moves() {
+        let (Some(above), Some(side)) = (nodes.parent(at), nodes.rows[at].mover) else { continue };
+        let place = *places.entry((above, side)).or_insert_with(|| {
+            asked.push(Asked { at: above, side, answers: Vec::new(), also: Vec::new() });
+            asked.len() - 1
+        });
+        if judgement.is_good(at) {
+            asked[place].answers.push(at);
+        }
+    }
+    asked
+}
+
+/// A question at every position from which a move leads to a mark; where nothing is marked, to one that nobody blames.
+fn repertoire(judgement: &Judgement) -> Vec<Asked> {
+    let nodes = &judgement.nodes;
+    let leads: Vec<bool> = match judgement.convention {
+        Convention::Joseki => judgement.leads_to_mark(),
+        _ if judgement.judgeable => (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect(),
+        _ => nodes.rows.iter().map(|row| !row.marks.has(Marks::BM.and(Marks::DO))).collect(),
+    };
+    let mut asked = Vec::new();
+    for (at, children) in judgement.children().into_iter().enumerate() {
+        for side in Colour::ALL {
+            let of_side = |&child: &usize| nodes.rows[child].mover == Some(side) && leads[child];
+            let answers: Vec<usize> = children.iter().copied().filter(of_side).collect();
+            if !answers.is_empty() {
+                asked.push(Asked { at, side, answers, also: Vec::new() });
+            }
+        }
+    }
+    asked
+}
+
+/// The moves of the main line, but for passes and the like; of those a swap is asked for.
+fn guesses(tree: &Tree, root: NodeId, judgement: &Judgement) -> Vec<Asked> {
+    let nodes = &judgement.nodes;
+    let line: Vec<usize> = tree.main_line(root).filter_map(|node| judgement.at(node)).collect();
+    let mut asked = Vec::new();
+    for (&at, &next) in line.iter().zip(line.iter().skip(1)) {
+        let Some(side) = nodes.rows[next].mover else { continue };
+        let node = nodes.rows[next].node;
+        let beside = tree.children(nodes.rows[at].node).filter(|&other| other != node);
+        let beside = beside.filter_map(|other| judgement.at(other));
+        let blameless = |&other: &usize| {
+            let row = &nodes.rows[other];
+            row.mover == Some(side) && !row.marks.has(Marks::BM.and(Marks::DO))
+        };
+        asked.push(Asked { at, side, answers: vec![next], also: beside.filter(blameless).collect() });
+    }
+    asked
+}
+
+/// Moves that are marked as bad, doubtful or hot, and have a sibling that is not.
+fn mistakes(judgement: &Judgement) -> Vec<Asked> {
+    let nodes = &judgement.nodes;
+    let bad = |at: usize| nodes.rows[at].marks.has(Marks::BM.and(Marks::DO).and(Marks::HO));
+    let mut asked = Vec::new();
+    for (at, children) in judgement.children().into_iter().enumerate() {
+        for side in Colour::ALL {
+            let own = || children.iter().copied().filter(|&child| nodes.rows[child].mover == Some(side));
+            let answers: Vec<usize> = own().filter(|&child| !bad(child)).collect();
+            if own().any(bad) && !answers.is_empty() {
+                asked.push(Asked { at, side, answers, also: Vec::new() });
+            }
+        }
+    }
+    asked
+}
+
+/// Plays through the game, and makes questions of what is asked where.
+fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut asked: Vec<Asked>) -> Vec<Exercise> {
+    asked.sort_by_key(|asked| asked.at);
+    let kind = Arc::new(Kind::of(tree, root));
+    let keys = PositionKeys::new(&kind, Sameness::Turned);
+    let exact = PositionKeys::new(&kind, Sameness::Exact);
+    let mut walk = Walk::new(kind, root);
+    let mut found = Found::default();
+    let mut next = asked.into_iter().peekable();
+    while next.peek().is_some() {
+        let Some(node) = walk.next(tree) else { break };
+        while let Some(asked) = next.next_if(|asked| judgement.nodes.rows[asked.at].node == node) {
+            let position = walk.position();
+            let mut leads_to = BTreeSet::new();
+            let mut reply = |at: usize, is_answer: bool| {
+                let node = judgement.nodes.rows[at].node;
+                let mut after = position.clone();
+                after.step(tree, node);
+                let action = after.last_move()?.action.clone();
+                if is_answer {
+                    leads_to.insert(keys.of(&after));
+                }
+                is_asked(mode, &action).then_some(Reply { node, action })
+            };
+            let answers: Vec<Reply> = asked.answers.iter().filter_map(|&at| reply(at, true)).collect();
+            let also = asked.also.iter().filter_map(|&at| reply(at, false)).collect();
+            if answers.is_empty() {
+                continue;
+            }
+            let key = ItemKey::of(mode, position, asked.side, &keys);
+            let question = Exercise { key, answers_key: AnswersKey(0), mode, node, side: asked.side, answers, also };
+            found.add(question, leads_to, exact.of(&position.clone().with_next(asked.side)));
+        }
+    }
+    found.end()
+}
+
+/// Whether a move is asked for: in a game nobody guesses passes, or that somebody gives up.
+fn is_asked(mode: Mode, action: &Move) -> bool {
+    mode != Mode::Guess || !matches!(action, Move::Pass | Move::Resign | Move::Forfeit)
+}
+
+/// Questions as they are found, those about equal positions as one.
+#[derive(Default)]
+struct Found {
+    questions: Vec<(Exercise, BTreeSet<PositionKey>, PositionKey)>,
+    known: HashMap<ItemKey, usize>,
+}
+
+impl Found {
+    /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own as it lies.
+    fn add(&mut self, question: Exercise, leads_to: BTreeSet<PositionKey>, exact: PositionKey) {
+        let Some(&place) = self.known.get(&question.key) else {
+            self.known.insert(question.key, self.questions.len());
+            self.questions.push((question, leads_to, exact));
+            return;
+        };
+        let (known, all, lies) = &mut self.questions[place];
+        all.extend(leads_to);
+        // Moves of the same position on a turned board are other moves here.
+        if *lies != exact {
+            return;
+        }
+        let add = |known: &mut Vec<Reply>, more: Vec<Reply>| {
+            for reply in more {
+                if !known.iter().any(|other| same_move(&other.action, &reply.action)) {
+                    known.push(reply);
+                }
+            }
+        };
+        add(&mut known.answers, question.answers);
+        add(&mut known.also, question.also);
+    }
+
+    fn end(self) -> Vec<Exercise> {
+        let done = |(question, leads_to, _): (Exercise, BTreeSet<PositionKey>, PositionKey)| Exercise {
+            answers_key: AnswersKey::of(&leads_to),
+            ..question
+        };
+        self.questions.into_iter().map(done).collect()
+    }
+}
+
+/// Whether two moves are the same: a piece lies on the same points, in whatever order they are named.
+pub fn same_move(one: &Move, other: &Move) -> bool {
+    match (one, other) {
+        (Move::Place(one), Move::Place(other)) => {
+            let sorted = |places: &[crate::game::Place]| {
+                let mut places = places.to_vec();
+                places.sort_unstable();
+                places
+            };
+            one == other || one.len() == other.len() && sorted(one) == sorted(other)
+        }
+        _ => one == other,
+    }
+}
+
+/// A move as questions and answers write it: as the record does, and a pass by its word.
+pub fn move_word(position: &Position, action: &Move) -> String {
+    let value = position.move_value(action);
+    if value.is_empty() { "pass".to_owned() } else { value }
+}

@@ -1,0 +1,19 @@
+//! What there is to say about how a record judges.
+
+use crate::language::Message;
+use crate::sgf::NodeId;
+
+/// Something that speaks against a judgement, or explains it.
+#[derive(Clone, Debug)]
+pub struct Remark {
+    /// A stable word.
+    pub code: &'static str,
+    /// The node it is about.
+    pub node: NodeId,
+    /// Another node that it is about.
+    pub other: Option<NodeId>,
+    /// For how many more of its kind it stands that are not listed.
+    pub more: usize,
+    /// For people; lower case, no full stop.
+    pub message: Message,
+}

@@ -1,0 +1,82 @@
+//! Comments as readers see them: without the words by which a record tells programs what is right.
+
+use crate::study::convention::Convention;
+
+/// A comment as it is shown in a record of this convention.
+pub fn shown_comment(comment: &str, convention: Convention) -> String {
+    let shown = match convention {
+        Convention::RightWord => {
+            let words = ["RIGHT", "CHOICE", "FORCE", "NOTTHIS"];
+            words.into_iter().fold(comment.to_owned(), |comment, word| without_word(&comment, word))
+        }
+        Convention::Plus => {
+            let rest = comment.trim_start();
+            rest.strip_prefix('+').unwrap_or(rest).to_owned()
+        }
+        Convention::Joseki => without_stars(comment),
+        _ => return comment.to_owned(),
+    };
+    shown.trim().to_owned()
+}
+
+/// A text without a word in capitals that stands by itself, and without the blank that it leaves.
+fn without_word(text: &str, word: &str) -> String {
+    let is_letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphabetic());
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(word) {
+        let (before, after) = (&rest[..at], &rest[at + word.len()..]);
+        let joined =
+            is_letter(before.chars().next_back().or(shown.chars().next_back())) || is_letter(after.chars().next());
+        shown.push_str(before);
+        rest = after;
+        if joined {
+            shown.push_str(word);
+        } else if shown.is_empty() || shown.ends_with([' ', '\n']) {
+            rest = rest.trim_start_matches(' ');
+        }
+    }
+    shown.push_str(rest);
+    shown
+}
+
+/// `'A *'` as `'A'`: the star is the answer.
+fn without_stars(text: &str) -> String {
+    const QUOTES: [char; 6] = ['\'', '"', '‘', '’', '“', '”'];
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('*') {
+        let after = &rest[at + 1..];
+        shown.push_str(&rest[..at]);
+        if after.trim_start_matches([' ', '\t']).starts_with(QUOTES) {
+            shown.truncate(shown.trim_end_matches([' ', '\t']).len());
+            rest = after.trim_start_matches([' ', '\t']);
+        } else {
+            shown.push('*');
+            rest = after;
+        }
+    }
+    shown.push_str(rest);
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_for_programs_are_left_out() {
+        for (comment, convention, shown) in [
+            ("RIGHT\nBoth sides work.", Convention::RightWord, "Both sides work."),
+            ("Too late. RIGHT CHOICE", Convention::RightWord, "Too late."),
+            ("BRIGHT idea", Convention::RightWord, "BRIGHT idea"),
+            ("Now RIGHT then", Convention::RightWord, "Now then"),
+            ("+Dead.", Convention::Plus, "Dead."),
+            ("White plays 'A *' or 'B'. * Joseki *", Convention::Joseki, "White plays 'A' or 'B'. * Joseki *"),
+            ("Correct.", Convention::CorrectWord, "Correct."),
+            ("RIGHT", Convention::Te, "RIGHT"),
+        ] {
+            assert_eq!(shown_comment(comment, convention), shown, "{comment}");
+        }
+    }
+}

@@ -1,0 +1,489 @@
+//! One question, from the first look at it to its rating.
+
+use super::cut::cut;
+use super::lines::{Chance, Lines};
+use super::turned::{game_of, turned};
+use super::view::{Clue, StudyView};
+use crate::game::{Colour, Kind, Move, Place, Position};
+use crate::relate::{PositionKeys, Sameness};
+use crate::sgf::{NodeId, Severity, Tree};
+use crate::study::identity::{AnswersKey, ItemKey};
+use crate::study::judge::{Verdict, Wishes, judge};
+use crate::study::mode::Mode;
+use crate::study::questions::{Exercise, questions, same_move};
+use crate::study::schedule::Rating;
+use std::sync::Arc;
+
+/// How questions are asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// Replies are drawn by chance among those that lead on; else the first one is played. Where the record asks for chance, it is drawn
+    /// in any case.
+    pub replies_by_chance: bool,
+    /// The board is turned by chance, and the names of points in comments with it.
+    pub turned: bool,
+    /// How often this was asked before: what is drawn by chance depends on it.
+    pub attempt: u64,
+    /// Lets chance be another one.
+    pub seed: u64,
+}
+
+/// Where a question stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Somebody is to move.
+    Asked,
+    /// The move that was tried is not in the record.
+    Off,
+    /// The move that was tried is wrong.
+    Failed,
+    /// The question is answered.
+    Solved,
+    /// The solution was shown.
+    Shown,
+}
+
+/// What came of an answer.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Response {
+    /// Right, and the question is answered.
+    Right,
+    /// Not what was played, and good as well: of a game, a variation that nobody blames.
+    Also,
+    /// Right so far; these replies were played, and it goes on.
+    Continued(Vec<(Colour, Move)>),
+    /// Wrong. Of a game, how many columns and rows away from what was played.
+    Wrong(Option<u32>),
+    /// Not in the record.
+    Unknown,
+    /// Against the rules, which is no answer.
+    Illegal,
+    /// Nothing is asked now.
+    NotAsked,
+}
+
+/// What was seen, in its order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Seen {
+    /// A node of the record.
+    Node(NodeId),
+    /// A move that somebody tried, which stands nowhere there.
+    Tried(Colour, Move),
+}
+
+/// A question that is asked. It has a copy of its game, and changes nothing.
+#[derive(Clone, Debug)]
+pub struct Drill {
+    lines: Lines,
+    kind: Arc<Kind>,
+    question: Exercise,
+    /// Of the question as it stands in its record, whichever way the board lies here.
+    key: ItemKey,
+    answers_key: AnswersKey,
+    manner: Manner,
+    chance: Chance,
+    seen: Vec<Seen>,
+    /// Where in the game one stands.
+    at: NodeId,
+    position: Position,
+    stage: Stage,
+    has_failed: bool,
+    tries: u32,
+    hints: u32,
+}
+
+impl Drill {
+    /// Asks a question of a game; `None` where the game does not ask it.
+    pub fn new(tree: &Tree, root: NodeId, question: &Exercise, wishes: Wishes, manner: Manner) -> Option<Drill> {
+        let path = tree.path(question.node);
+        let mut chance = Chance::of(question.key, manner.attempt, manner.seed);
+        let way = if manner.turned { chance.below(8) } else { 0 };
+        let ask = |game: Tree| {
+            let root = game.games().next()?;
+            let node = game.at_path(root, &path)?;
+            let judgement = judge(&game, root, Wishes { same_position: true, ..wishes });
+            let all = questions(&game, root, &judgement, question.mode, None);
+            // Turned, the colours of Hex may have changed places: who is asked follows from where.
+            let same = |other: &&Exercise| other.node == node && (other.key == question.key || way != 0);
+            let turned_side = |other: &&Exercise| other.answers.len() == question.answers.len();
+            let found = all.iter().find(|other| other.key == question.key && other.node == node);
+            let found = found.or_else(|| all.iter().filter(same).find(turned_side))?.clone();
+            Some((game, judgement, found))
+        };
+        let (game, judgement, found) = ask(if way == 0 { game_of(tree, root) } else { turned(tree, root, way) })?;
+        let root = game.games().next()?;
+        let position = Position::replay(&game, found.node);
+        let mut seen: Vec<Seen> = game.way_up(found.node).map(Seen::Node).collect();
+        seen.reverse();
+        Some(Drill {
+            kind: Arc::new(Kind::of(&game, root)),
+            lines: Lines::new(game, judgement),
+            key: question.key,
+            answers_key: question.answers_key,
+            at: found.node,
+            question: found,
+            manner,
+            chance,
+            seen,
+            position,
+            stage: Stage::Asked,
+            has_failed: false,
+            tries: 0,
+            hints: 0,
+        })
+    }
+
+    /// By what it is known again.
+    pub fn key(&self) -> ItemKey {
+        self.key
+    }
+
+    /// By what it is known that the answer has changed.
+    pub fn answers_key(&self) -> AnswersKey {
+        self.answers_key
+    }
+
+    /// Where the question stands.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Who is asked.
+    pub fn side(&self) -> Colour {
+        self.question.side
+    }
+
+    /// Answers with a move.
+    pub fn answer(&mut self, action: &Move) -> Response {
+        if self.stage != Stage::Asked {
+            return Response::NotAsked;
+        }
+        let side = self.question.side;
+        let way = self.lines.played(self.at, side, action, &self.position);
+        if way.is_none() && self.is_illegal(action) {
+            return Response::Illegal;
+        }
+        self.tries += 1;
+        match self.question.mode {
+            Mode::Problem => self.solve(way, action),
+            _ => self.name(way, action),
+        }
+    }
+
+    fn is_illegal(&self, action: &Move) -> bool {
+        let found = self.position.check_move(self.question.side, action);
+        found.iter().any(|fault| fault.severity == Severity::Error)
+    }
+
+    /// A move of a problem.
+    fn solve(&mut self, way: Option<Vec<NodeId>>, action: &Move) -> Response {
+        let side = self.question.side;
+        let node = match way.as_ref().and_then(|way| way.last().copied()) {
+            Some(node) => {
+                self.see(way.as_deref().unwrap_or_default());
+                node
+            }
+            None => {
+                self.position.play(side, action);
+                self.seen.push(Seen::Tried(side, action.clone()));
+                // The same may stand elsewhere: then it goes on there.
+                let Some(node) = self.equal_node() else {
+                    self.stage = Stage::Off;
+                    return Response::Unknown;
+                };
+                node
+            }
+        };
+        self.at = node;
+        match self.lines.judgement.verdict(node) {
+            Some(Verdict::Right) => {
+                self.play_forced_reply();
+                self.stage = Stage::Solved;
+                Response::Right
+            }
+            Some(Verdict::Continued) => self.reply(),
+            _ => {
+                self.fail();
+                Response::Wrong(None)
+            }
+        }
+    }
+
+    /// A right mark on the only reply is reached by playing it.
+    fn play_forced_reply(&mut self) {
+        while let [way] = &self.lines.following(self.at)[..] {
+            let Some(&last) = way.last() else { return };
+            if self.lines.mover(last) == Some(self.question.side) {
+                return;
+            }
+            self.see(way);
+            self.at = last;
+        }
+    }
+
+    /// Plays replies until the solver is to move again.
+    fn reply(&mut self) -> Response {
+        let side = self.question.side;
+        let mut replies = Vec::new();
+        self.go_on_elsewhere();
+        while let Some(way) = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance) {
+            let Some(&last) = way.last() else { break };
+            self.see(&way);
+            self.at = last;
+            let made = self.position.last_move().map(|made| (made.colour, made.action.clone()));
+            replies.extend(made);
+            self.go_on_elsewhere();
+        }
+        if self.lines.following(self.at).is_empty() {
+            // The line ends with a reply: there is nothing more to solve.
+            self.stage = Stage::Solved;
+            return Response::Right;
+        }
+        Response::Continued(replies)
+    }
+
+    /// A line that ends goes on where the same position goes on.
+    fn go_on_elsewhere(&mut self) {
+        if self.lines.following(self.at).is_empty()
+            && let Some(node) = self.equal_node()
+        {
+            self.at = node;
+        }
+    }
+
+    /// A node whose position is the one that is shown, which leads on rather than one that does not.
+    fn equal_node(&self) -> Option<NodeId> {
+        let keys = PositionKeys::new(&self.kind, Sameness::Exact);
+        let key = keys.of(&self.position);
+        let rows = &self.lines.judgement.nodes.rows;
+        let same = rows
+            .iter()
+            .filter(|row| row.position == key && row.solver == Some(self.question.side) && row.mover.is_some());
+        let best = same
+            .max_by_key(|row| (self.lines.judgement.verdict(row.node), row.moves_below, std::cmp::Reverse(row.node)));
+        best.map(|row| row.node)
+    }
+
+    /// The move of a position, where one move is all that is asked.
+    fn name(&mut self, way: Option<Vec<NodeId>>, action: &Move) -> Response {
+        let is_among =
+            |replies: &[crate::study::questions::Reply]| replies.iter().any(|reply| same_move(&reply.action, action));
+        let (is_answer, is_also) = (is_among(&self.question.answers), is_among(&self.question.also));
+        let away = self.distance(action);
+        let is_known = way.is_some();
+        match way {
+            Some(way) => {
+                self.see(&way);
+                self.at = way.last().copied().unwrap_or(self.at);
+            }
+            None => {
+                self.position.play(self.question.side, action);
+                self.seen.push(Seen::Tried(self.question.side, action.clone()));
+            }
+        }
+        let leads_there = || {
+            let keys = PositionKeys::new(&self.kind, Sameness::Exact);
+            let key = keys.of(&self.position);
+            let rows = &self.lines.judgement.nodes.rows;
+            let is = |reply: &crate::study::questions::Reply| {
+                self.lines.judgement.at(reply.node).is_some_and(|at| rows[at].position == key)
+            };
+            self.question.answers.iter().any(is)
+        };
+        if is_answer || !is_also && !is_known && leads_there() {
+            self.stage = Stage::Solved;
+            return Response::Right;
+        }
+        if is_also {
+            self.stage = Stage::Solved;
+            return Response::Also;
+        }
+        if is_known || self.question.mode == Mode::Guess {
+            self.fail();
+            return Response::Wrong(away.filter(|_| self.question.mode == Mode::Guess));
+        }
+        self.stage = Stage::Off;
+        Response::Unknown
+    }
+
+    /// How many columns and rows lie between a move and the nearest answer.
+    fn distance(&self, action: &Move) -> Option<u32> {
+        let board = self.kind.board();
+        let place = |action: &Move| match action {
+            Move::Place(places) | Move::Path(places) => {
+                places.first().copied().filter(|place| place.index() < board.len())
+            }
+            _ => None,
+        };
+        let from = place(action)?;
+        let far = |to: Place| {
+            u32::from(board.column(from).abs_diff(board.column(to)))
+                + u32::from(board.row(from).abs_diff(board.row(to)))
+        };
+        self.question.answers.iter().filter_map(|reply| place(&reply.action)).map(far).min()
+    }
+
+    fn fail(&mut self) {
+        self.has_failed = true;
+        self.stage = Stage::Failed;
+    }
+
+    fn see(&mut self, way: &[NodeId]) {
+        for &node in way {
+            self.position.step(&self.lines.tree, node);
+            self.seen.push(Seen::Node(node));
+        }
+    }
+
+    /// Takes a move that is not in the record as wrong, or as right, whatever the record says.
+    pub fn decide(&mut self, is_right: bool) {
+        if self.stage == Stage::Off {
+            self.has_failed |= !is_right;
+            self.stage = if is_right { Stage::Solved } else { Stage::Failed };
+        }
+    }
+
+    /// Asks again from the beginning: after a wrong move, or one that is not in the record.
+    pub fn retry(&mut self) {
+        if !matches!(self.stage, Stage::Failed | Stage::Off) {
+            return;
+        }
+        let node = self.question.node;
+        let before = self.lines.tree.way_up(node).count();
+        self.seen.truncate(before);
+        self.at = node;
+        self.position = Position::replay(&self.lines.tree, node);
+        self.stage = Stage::Asked;
+    }
+
+    /// Gives a hint: where about on the board the answer is.
+    pub fn hint(&mut self) -> Clue {
+        let Some(action) = self.next_answer().filter(|_| self.stage == Stage::Asked) else { return Clue::None };
+        self.hints += 1;
+        let (Move::Place(places) | Move::Path(places)) = action else { return Clue::NotOnBoard };
+        let board = self.kind.board().clone();
+        let Some(&answer) = places.first().filter(|place| place.index() < board.len()) else { return Clue::NotOnBoard };
+        // Half the board, then a quarter of it: the answer lies anywhere in it.
+        let parts = 1 << self.hints.min(3);
+        let mut span = |at: u16, lines: u16| {
+            let long = (lines / parts).max(2).min(lines);
+            let first = u32::from(at.saturating_sub(long - 1));
+            let last = u32::from(at.min(lines - long));
+            let from = first + self.chance.below((last - first + 1) as usize) as u32;
+            from as u16..from as u16 + long
+        };
+        let columns = span(board.column(answer), board.columns());
+        let rows = span(board.row(answer), board.rows());
+        let within = |&place: &Place| columns.contains(&board.column(place)) && rows.contains(&board.row(place));
+        Clue::Among(board.places().filter(within).collect())
+    }
+
+    /// The right move where one stands, as the record has it first.
+    fn next_answer(&self) -> Option<Move> {
+        if self.at == self.question.node {
+            return self.question.answers.first().map(|reply| reply.action.clone());
+        }
+        let good = self.right_way()?;
+        self.lines.after(&self.position, &good).last_move().map(|made| made.action.clone())
+    }
+
+    /// The way to a right move of the solver from where one stands.
+    fn right_way(&self) -> Option<Vec<NodeId>> {
+        let is_right = |way: &Vec<NodeId>| {
+            way.last().is_some_and(|&last| {
+                let is_answer = self.question.answers.iter().any(|reply| reply.node == last);
+                let is_asked = if self.at == self.question.node { is_answer } else { self.lines.is_good(last) };
+                self.lines.mover(last) == Some(self.question.side) && is_asked
+            })
+        };
+        self.lines.following(self.at).into_iter().find(is_right)
+    }
+
+    /// Shows the solution from the beginning of the question, on one line.
+    pub fn show(&mut self) {
+        if self.stage == Stage::Solved {
+            return;
+        }
+        self.stage = Stage::Failed;
+        self.retry();
+        self.has_failed = true;
+        // A line is no longer than the game, also where it goes on elsewhere.
+        for _ in 0..self.lines.judgement.nodes.rows.len() {
+            let Some(way) = self.right_way() else { break };
+            self.see(&way);
+            self.at = way.last().copied().unwrap_or(self.at);
+            let is_end = self.lines.judgement.verdict(self.at) == Some(Verdict::Right);
+            if self.question.mode != Mode::Problem || is_end {
+                self.play_forced_reply();
+                break;
+            }
+            if !matches!(self.reply(), Response::Continued(_)) {
+                break;
+            }
+        }
+        self.stage = Stage::Shown;
+    }
+
+    /// How well it was known: again where it failed or was shown, hard after a hint, else good.
+    pub fn rating(&self) -> Rating {
+        match self {
+            _ if self.has_failed || self.stage != Stage::Solved => Rating::Again,
+            _ if self.hints > 0 => Rating::Hard,
+            _ => Rating::Good,
+        }
+    }
+
+    /// Points for guessing: two at the first try, one later, none where it was shown.
+    pub fn points(&self) -> u32 {
+        match self.stage {
+            Stage::Solved if self.tries <= 1 => 2,
+            Stage::Solved => 1,
+            _ => 0,
+        }
+    }
+
+    /// What may be seen now.
+    pub fn view(&self) -> StudyView {
+        let convention = self.lines.judgement.convention;
+        let (tree, node) = cut(&self.lines.tree, &self.kind, (&self.seen, self.question.node), convention);
+        let comment = tree.text(node, "C").filter(|comment| !comment.is_empty());
+        StudyView {
+            comment,
+            tree,
+            node,
+            position: self.position.clone(),
+            side: self.question.side,
+            mode: self.question.mode,
+            stage: self.stage,
+            prompt: self.prompt(),
+            tries: self.tries,
+            hints: self.hints,
+        }
+    }
+
+    fn prompt(&self) -> String {
+        let colour = self.kind.colour_name(self.question.side);
+        match (self.stage, self.question.mode) {
+            (Stage::Asked, Mode::Problem) => say!("study-ask-problem", "{colour} to play", colour),
+            (Stage::Asked, Mode::Repertoire) => {
+                say!("study-ask-repertoire", "{colour} to play: which move does the record know?", colour)
+            }
+            (Stage::Asked, Mode::Guess) => {
+                say!("study-ask-guess", "{colour} to play: where was the next move?", colour)
+            }
+            (Stage::Asked, Mode::Mistakes) => {
+                say!("study-ask-mistakes", "{colour} to play: better than what was played", colour)
+            }
+            (Stage::Off, _) => say!("study-off", "This move is not in the record."),
+            (Stage::Failed, _) => say!("study-failed", "Wrong."),
+            (Stage::Solved, _) => say!("study-solved", "Right."),
+            (Stage::Shown, _) => say!("study-shown", "This is the solution."),
+        }
+    }
+}

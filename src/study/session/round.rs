@@ -1,0 +1,109 @@
+//! Which question comes next: those that are due, then new ones, and again whatever failed, until it was right once.
+
+use crate::study::identity::ItemKey;
+use crate::study::schedule::Rating;
+use std::collections::{HashSet, VecDeque};
+
+/// So many other questions come before one that failed comes again.
+const BETWEEN: usize = 3;
+
+/// What a round came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Questions that were answered and counted.
+    pub asked: u32,
+    /// Of these, right at once.
+    pub right: u32,
+    /// Answers that only repeated what had failed.
+    pub repeated: u32,
+}
+
+/// A round of questions, each with whatever says where it stands.
+#[derive(Clone, Debug)]
+pub struct Round<T> {
+    waiting: VecDeque<(ItemKey, T)>,
+    /// Failed in this round: answers to these are repetitions.
+    failed: HashSet<ItemKey>,
+    tally: Tally,
+}
+
+impl<T> Round<T> {
+    /// A round of what is due, and of so many new questions at most. What is there twice is asked once.
+    pub fn new(
+        due: impl IntoIterator<Item = (ItemKey, T)>,
+        new: impl IntoIterator<Item = (ItemKey, T)>,
+        most_new: usize,
+    ) -> Self {
+        let mut known = HashSet::new();
+        let mut waiting: VecDeque<(ItemKey, T)> = due.into_iter().filter(|(key, _)| known.insert(*key)).collect();
+        waiting.extend(new.into_iter().filter(|(key, _)| known.insert(*key)).take(most_new));
+        Round { waiting, failed: HashSet::new(), tally: Tally::default() }
+    }
+
+    /// The question that is asked now; `None` at the end.
+    pub fn current(&self) -> Option<&(ItemKey, T)> {
+        self.waiting.front()
+    }
+
+    /// Whether an answer to the question that is asked now counts for its schedule: it did not fail in this round before.
+    pub fn counts(&self) -> bool {
+        self.current().is_some_and(|(key, _)| !self.failed.contains(key))
+    }
+
+    /// Goes on after an answer; what failed comes again later. Returns whether the answer counted.
+    pub fn answered(&mut self, rating: Rating) -> bool {
+        let counts = self.counts();
+        let Some(entry) = self.waiting.pop_front() else { return false };
+        match counts {
+            true => {
+                self.tally.asked += 1;
+                self.tally.right += u32::from(rating > Rating::Again);
+            }
+            false => self.tally.repeated += 1,
+        }
+        if rating == Rating::Again {
+            self.failed.insert(entry.0);
+            let place = BETWEEN.min(self.waiting.len());
+            self.waiting.insert(place, entry);
+        }
+        counts
+    }
+
+    /// Passes a question over; it comes last.
+    pub fn skip(&mut self) {
+        if let Some(entry) = self.waiting.pop_front() {
+            self.waiting.push_back(entry);
+        }
+    }
+
+    /// How many questions are left, those that come again among them.
+    pub fn left(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// What the round came to so far.
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_failed_comes_again_until_it_was_right_once() {
+        let item = |key: u128| (ItemKey(key), key);
+        let mut round = Round::new([1, 2, 1].map(item), [2, 3, 4, 5, 6].map(item), 3);
+        let mut asked = Vec::new();
+        while let Some(&(_, key)) = round.current() {
+            let first = round.counts();
+            asked.push((key, first));
+            let rating = if key == 2 && first { Rating::Again } else { Rating::Good };
+            assert_eq!(round.answered(rating), first);
+        }
+        assert_eq!(asked, [(1, true), (2, true), (3, true), (4, true), (5, true), (2, false)]);
+        assert_eq!(round.tally(), Tally { asked: 5, right: 4, repeated: 1 });
+        assert!(!round.answered(Rating::Good) && round.left() == 0);
+    }
+}

@@ -1,0 +1,251 @@
+//! The words by which comments say right and wrong, in the languages of the collections that are in use.
+
+/// A comment that begins so calls its move right.
+const RIGHT: [&str; 28] = [
+    "correct",
+    "right",
+    "richtig",
+    "korrekt",
+    "bravo",
+    "juste",
+    "exact",
+    "correcto",
+    "correcta",
+    "acertado",
+    "esatto",
+    "giusto",
+    "corretto",
+    "certo",
+    "correto",
+    "correta",
+    "goed",
+    "juist",
+    "правильно",
+    "верно",
+    "вірно",
+    "正解",
+    "正确",
+    "正確",
+    "정답",
+    "정해",
+    "exacto",
+    "exacte",
+];
+
+/// A comment that begins so calls its move wrong. Several contain a word of the other list.
+const WRONG: [&str; 32] = [
+    "incorrect",
+    "wrong",
+    "fail",
+    "failed",
+    "failure",
+    "falsch",
+    "fehler",
+    "raté",
+    "faux",
+    "incorrecto",
+    "incorrecta",
+    "sbagliato",
+    "errato",
+    "errado",
+    "errada",
+    "incorreto",
+    "incorreta",
+    "fout",
+    "onjuist",
+    "verkeerd",
+    "неправильно",
+    "неверно",
+    "невірно",
+    "失敗",
+    "失败",
+    "不正解",
+    "错误",
+    "錯誤",
+    "不正确",
+    "오답",
+    "실패",
+    "틀렸습니다",
+];
+
+/// What the first word of a comment says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Said {
+    Right,
+    Wrong,
+}
+
+/// What a comment says by its first word, and that word as it is written.
+pub(super) fn said(comment: &str) -> Option<(Said, &str)> {
+    let start = comment.find(char::is_alphanumeric)?;
+    let rest = &comment[start..];
+    let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+    let word = &rest[..end];
+    let lower = word.to_lowercase();
+    let is = |known: &&str| match is_joined(known) {
+        // Nothing parts words there: what follows may belong to them.
+        true => lower.starts_with(*known),
+        false => lower == **known,
+    };
+    let told = |list: &[&str]| list.iter().find(|known| is(known)).map(|known| known.chars().count());
+    let (said, letters) = match (told(&WRONG), told(&RIGHT)) {
+        (Some(letters), _) => (Said::Wrong, letters),
+        (None, Some(letters)) => (Said::Right, letters),
+        (None, None) => return None,
+    };
+    let end = word.char_indices().nth(letters).map_or(word.len(), |(at, _)| at);
+    Some((said, &word[..end]))
+}
+
+/// Whether a word is of a writing that sets no blanks between words, or joins endings to them.
+fn is_joined(word: &str) -> bool {
+    word.chars().all(|c| matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}'))
+}
+
+/// Whether the word `RIGHT` stands in a comment, in capitals and by itself. Where all of the comment is in capitals it has to begin
+/// with it: there the word is prose elsewhere.
+pub(super) fn has_right(comment: &str) -> bool {
+    const WORD: &str = "RIGHT";
+    let is_letter = |c: Option<char>| c.is_some_and(is_latin);
+    let alone = |at: usize| {
+        !is_letter(comment[..at].chars().next_back()) && !is_letter(comment[at + WORD.len()..].chars().next())
+    };
+    let mut places = comment.match_indices(WORD).map(|(at, _)| at).filter(|&at| alone(at)).peekable();
+    if places.peek().is_none() {
+        return false;
+    }
+    let is_prose = |c: char| c.is_lowercase();
+    let words = comment.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count();
+    // Two words are what a builder of problems writes: `RIGHT CHOICE`.
+    if words <= 2 || comment.chars().any(is_prose) {
+        return true;
+    }
+    let first = comment.find(is_latin).unwrap_or_default();
+    places.any(|at| at == first)
+}
+
+fn is_latin(c: char) -> bool {
+    c.is_alphabetic() && matches!(c, 'A'..='Z' | 'a'..='z' | '\u{c0}'..='\u{24f}')
+}
+
+/// Whether a word in capitals stands by itself in a comment.
+pub(super) fn has_capitals(comment: &str, word: &str) -> bool {
+    let is_letter = |c: Option<char>| c.is_some_and(is_latin);
+    comment.match_indices(word).any(|(at, _)| {
+        !is_letter(comment[..at].chars().next_back()) && !is_letter(comment[at + word.len()..].chars().next())
+    })
+}
+
+/// Whether a comment begins with a plus that is no part of a number.
+pub(super) fn has_plus(comment: &str) -> bool {
+    let rest = comment.trim_start().strip_prefix('+').map(str::trim_start);
+    rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_numeric()))
+}
+
+/// Whether a comment marks the end of a line of joseki: `* Joseki *` or `* GOOD VARIATION *`, in any case, with or without blanks.
+pub(super) fn has_joseki(comment: &str) -> bool {
+    const WORDS: [&str; 2] = ["joseki", "goodvariation"];
+    let mut rest = comment;
+    while let Some(at) = rest.find('*') {
+        rest = &rest[at + 1..];
+        let Some(end) = rest.find('*') else { return false };
+        let inside = &rest[..end];
+        // A long text between two stars is prose.
+        if inside.len() <= 40 {
+            let plain: String = inside.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_lowercase();
+            if WORDS.contains(&plain.as_str()) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The letters that a comment marks as good by a star inside the quotes: `'A *' is joseki, 'B' is a mistake`.
+pub(super) fn starred(comment: &str) -> Vec<String> {
+    const QUOTES: [char; 6] = ['\'', '"', '‘', '’', '“', '”'];
+    let mut found = Vec::new();
+    for (at, _) in comment.match_indices('*') {
+        let after = comment[at + 1..].trim_start_matches([' ', '\t']);
+        if !after.starts_with(QUOTES) {
+            continue;
+        }
+        let before = comment[..at].trim_end_matches([' ', '\t']);
+        let start = before.rfind(QUOTES).map(|open| (open, before[open..].chars().next().map_or(1, char::len_utf8)));
+        let Some((open, len)) = start else { continue };
+        let label = before[open + len..].trim();
+        if (1..=4).contains(&label.chars().count()) && label.chars().all(char::is_alphanumeric) {
+            found.push(label.to_owned());
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_word_says_it() {
+        for (comment, expected) in [
+            ("Correct. The group is dead.", Some((Said::Right, "Correct"))),
+            ("  (correct)", Some((Said::Right, "correct"))),
+            ("Incorrect!", Some((Said::Wrong, "Incorrect"))),
+            ("不正解です", Some((Said::Wrong, "不正解"))),
+            ("正解です。", Some((Said::Right, "正解"))),
+            ("Неправильно.", Some((Said::Wrong, "Неправильно"))),
+            ("¡Correcto!", Some((Said::Right, "Correcto"))),
+            ("RATÉ.", Some((Said::Wrong, "RATÉ"))),
+            ("The right side", None),
+            ("Rightmost", None),
+            ("", None),
+            ("...", None),
+        ] {
+            assert_eq!(said(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn right_is_a_word_in_capitals() {
+        for (comment, expected) in [
+            ("RIGHT", true),
+            ("Good. RIGHT", true),
+            ("RIGHT\nBOTH SIDES WORK.", true),
+            ("RIGHTCHOICE", false),
+            ("RIGHT CHOICE", true),
+            ("CHOICE RIGHT", true),
+            ("BRIGHT idea", false),
+            ("not right", false),
+            ("正RIGHT解", true),
+            ("THE RIGHT SIDE LOOKS EASIER, BUT IT IS NOT RIGHT.", false),
+        ] {
+            assert_eq!(has_right(comment), expected, "{comment}");
+        }
+        assert!(has_capitals("RIGHT CHOICE", "CHOICE") && !has_capitals("CHOICES", "CHOICE"));
+    }
+
+    #[test]
+    fn a_plus_is_no_number() {
+        for (comment, expected) in
+            [("+", true), ("+Dead.", true), (" + dead", true), ("+1 point", false), ("+ 1", false), ("a +", false)]
+        {
+            assert_eq!(has_plus(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn stars_mark_joseki_and_letters() {
+        for (comment, expected) in [
+            ("* Joseki *\nEven.", true),
+            ("Also *JOSEKI*", true),
+            ("*  good  variation *", true),
+            ("a * b * joseki * c", true),
+            ("* Joseki", false),
+            ("* a joseki move *", false),
+        ] {
+            assert_eq!(has_joseki(comment), expected, "{comment}");
+        }
+        assert_eq!(starred("'A *' is joseki, 'B' is a mistake. \"c*\" too, d * not"), ["A", "c"]);
+        assert!(starred("2 * 3 ' * '").is_empty());
+    }
+}
