@@ -411,6 +411,13 @@ fn publish() -> Command {
         .arg(game())
         .arg(at_without_default())
         .arg(
+            Arg::new("as")
+                .long("as")
+                .value_name("FORM")
+                .value_parser(crate::publish::TextForm::ALL.map(|(name, _)| name))
+                .help(say!("cli-publish-as", "The line as text, for a forum, a wiki or a book")),
+        )
+        .arg(
             Arg::new("theme")
                 .long("theme")
                 .value_name("NAME")
@@ -421,7 +428,7 @@ fn publish() -> Command {
                 .long("moves-per-figure")
                 .value_name("N")
                 .value_parser(value_parser!(u32))
-                .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said")),
+                .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said. With 0, a text has the position alone")),
         )
         .arg(
             Arg::new("without")

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Publication, PublishError, Published};
+use crate::publish::{self, Choices, Publication, PublishError, Published, TextForm};
 use crate::scene::Theme;
 use crate::sgf::ReadOptions;
 use crate::store::{Home, themes};
@@ -50,14 +50,22 @@ fn one_record() -> Failure {
 #[derive(Clone, Copy)]
 enum Form {
     Page,
+    Text(TextForm),
 }
 
 impl Form {
     fn of(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
-        let _ = matches;
+        let words = matches.get_one::<String>("as");
+        let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));
+        if let Some((_, form)) = named {
+            return Ok(Form::Text(*form));
+        }
         let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_ascii_lowercase());
         match suffix.as_deref() {
             Some("html" | "htm") => Ok(Form::Page),
+            Some("txt") => Ok(Form::Text(TextForm::Text)),
+            Some("md") => Ok(Form::Text(TextForm::Markdown)),
+            Some("tex") => Ok(Form::Text(TextForm::Latex)),
             _ => Err(Failure(language::with_colon(
                 to.display(),
                 say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as"),
@@ -68,6 +76,7 @@ impl Form {
     fn make(self, publication: &Publication, choices: &Choices) -> Result<Published, PublishError> {
         match self {
             Form::Page => publish::page(publication, choices),
+            Form::Text(form) => publish::text(publication, choices, form),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a text or a file of another program is: a record, a link, a list of moves, a file of a server.
 
+use super::forms;
 use crate::game::hex::hexworld;
 use crate::game::{Kind, LinkError, move_list};
 use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server, sniff};
@@ -19,6 +20,8 @@ pub enum Source {
     Server(&'static str),
     /// A published page.
     Page,
+    /// A position drawn as text: the name of the form.
+    Drawing(&'static str),
 }
 
 /// Why something of another program is no record.
@@ -103,6 +106,10 @@ impl Incoming {
     pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
         if let Some(page) = Self::of_page(bytes) {
             return Some(page);
+        }
+        if let Some((record, form)) = forms::record_in(bytes) {
+            let source = Source::Drawing(form);
+            return Some(Ok(Incoming { source, bytes: Some(record), cursor: 0, faults: Vec::new() }));
         }
         if let Some(other) = sniff(bytes) {
             return Some(Err(IncomingError::Foreign(other)));

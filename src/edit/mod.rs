@@ -23,6 +23,7 @@ mod context;
 mod copies;
 mod derived;
 mod error;
+mod forms;
 mod incoming;
 mod operations;
 #[cfg(feature = "cli")]

@@ -7,6 +7,7 @@ pub mod links;
 
 mod booklet;
 mod encode;
+mod forms;
 mod page;
 mod sheet;
 mod stream;
@@ -18,6 +19,7 @@ use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 use std::fmt;
 
+pub use forms::{TextForm, text};
 pub use page::page;
 
 /// What is published, and how.
@@ -129,6 +131,13 @@ pub enum PublishError {
     },
     /// The game has no such node.
     Nowhere(place::Nowhere),
+    /// The form does not know the game.
+    Unfit {
+        /// What the form is called.
+        form: &'static str,
+        /// What the game is called.
+        game: String,
+    },
 }
 
 impl fmt::Display for PublishError {
@@ -138,6 +147,9 @@ impl fmt::Display for PublishError {
                 message!("publish-no-game", "there is no game {number}; the record has {games}", number, games).fmt(f)
             }
             Self::Nowhere(nowhere) => nowhere.fmt(f),
+            Self::Unfit { form, game } => {
+                message!("publish-unfit", "{form} has no boards of {game}", form = *form, game).fmt(f)
+            }
         }
     }
 }
