@@ -81,7 +81,8 @@ fn random_games_are_read_back() {
 
 #[test]
 fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
-    let points: Vec<String> = (0..25).map(|n| format!("{}{}", (b'a' + n % 5) as char, (b'a' + n / 5 * 2) as char)).collect();
+    let points: Vec<String> =
+        (0..25).map(|n| format!("{}{}", (b'a' + n % 5) as char, (b'a' + n / 5 * 2) as char)).collect();
     let moves: String = points.iter().zip(0..).map(|(p, n)| format!(";{}[{p}]", ["B", "W"][n % 2])).collect();
     let (text, _) = written(&format!("(;SZ[19]GN[Bad]{moves})"), TextForm::Senseis);
     let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("$$B") || line.starts_with("$$W")).collect();
@@ -99,7 +100,8 @@ fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
 
 #[test]
 fn a_hexboard_has_its_rows_first() {
-    let (text, notes) = written("(;GM[11]SZ[9:11];B[a1]LB[c3:x][d4:long];W[i11]C[said]LB[c3:x][d4:long])", TextForm::HexWiki);
+    let (text, notes) =
+        written("(;GM[11]SZ[9:11];B[a1]LB[c3:x][d4:long];W[i11]C[said]LB[c3:x][d4:long])", TextForm::HexWiki);
     assert_eq!(text, "<hexboard size=\"11x9\" contents=\"R 1:a1 B 2:i11 E x:c3\"/>\n");
     assert_eq!(notes.len(), 2, "{notes:?}");
 }

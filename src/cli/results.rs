@@ -13,10 +13,11 @@ use crate::relate::{GameResults, ResultTerms, results, write_results};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 
+use super::listing::{Listing, for_each_record};
 use super::output::{Failure, Status, deliver};
 use super::record::{Record, bytes_of, name_of};
+use super::terminal;
 use super::transpositions::Paths;
-use super::{Listing, terminal};
 
 /// Says what every game of every file comes to, or writes it into them.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -25,7 +26,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let files = matches.get_many::<PathBuf>("files").unwrap_or_default();
         files.into_iter().try_for_each(|file| write(file, terms))?;
     }
-    super::for_each_record(matches, |record, file, listing| list(record, terms, file, listing))
+    for_each_record(matches, |record, file, listing| list(record, terms, file, listing))
 }
 
 fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {
