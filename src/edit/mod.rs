@@ -25,6 +25,7 @@ mod derived;
 mod error;
 mod forms;
 mod incoming;
+mod merging;
 mod operations;
 #[cfg(feature = "cli")]
 mod published;
