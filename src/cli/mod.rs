@@ -11,6 +11,7 @@ mod edit;
 mod explain;
 mod find;
 mod generate;
+mod git;
 mod info;
 mod limits;
 mod manual;
@@ -114,6 +115,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "compare" => compare::run(sub),
         "merge" => merge::run(sub),
         "outline" => compare::outline(sub),
+        "git" => git::run(sub),
         "results" => results::run(sub),
         "transpositions" => transpositions::run(sub),
         "generate" => generate::run(sub),
