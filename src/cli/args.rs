@@ -57,6 +57,7 @@ pub fn command() -> Command {
         .subcommand(merge())
         .subcommand(outline())
         .subcommand(super::study::command())
+        .subcommand(git())
         .subcommand(transpositions())
         .subcommand(publish())
         .subcommand(results())
@@ -370,6 +371,17 @@ fn merge() -> Command {
         .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The record that both began with; an empty file where there was none")))
         .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The record whose bytes stay")))
         .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The record whose changes are made")))
+}
+
+fn git() -> Command {
+    Command::new("git")
+        .about(say!("cli-git", "Let git merge records and show what changed in them, and say what was written for that"))
+        .after_help(say!(
+            "cli-git-more",
+            "The driver and what shows differences go into the configuration, a line for each suffix of records into .gitattributes. The configuration is not part of a clone: each clone is set up for itself, or all of them with --global."
+        ))
+        .arg(flag("global", say!("cli-git-global", "For all repositories of this user")))
+        .arg(flag("remove", say!("cli-git-remove", "Take it back")))
 }
 
 fn results() -> Command {

@@ -11,6 +11,7 @@ mod edit;
 mod explain;
 mod find;
 mod generate;
+mod git;
 mod info;
 mod limits;
 mod listing;
@@ -115,6 +116,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "merge" => merge::run(sub),
         "outline" => compare::outline(sub),
         "study" => study::run(sub),
+        "git" => git::run(sub),
         "results" => results::run(sub),
         "transpositions" => transpositions::run(sub),
         "publish" => publish::run(sub),

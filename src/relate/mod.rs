@@ -4,7 +4,6 @@
 //! belong together, and does the rest.
 
 mod align;
-mod blocks;
 mod compare;
 mod games;
 mod lines;
@@ -26,3 +25,4 @@ pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
 pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
+pub(crate) use said::{MergeClass, merge_class};

@@ -232,3 +232,57 @@ fn records_of_any_shape_are_merged() {
     let merged = merge(&base, &ours, &theirs, &MergeTerms::default()).unwrap();
     assert!(merged.conflicts.is_empty() && merged.bytes == wide(0, 20_000, "(;B[aa])(;B[bb])(;B[cc])"));
 }
+
+/// A block is found by the checker, and settled as somebody wants.
+#[test]
+fn conflicts_are_found_and_settled() {
+    use variorum::edit::{Command, Workspace};
+    let settled = |versions: [&str; 3], choice: &str| {
+        let [base, ours, theirs] = versions.map(str::as_bytes);
+        let merged = merge(base, ours, theirs, &MergeTerms::default()).unwrap();
+        let (tree, faults) = variorum::sgf::Tree::read(merged.bytes.clone());
+        let found = variorum::sgf::check(&tree, &faults);
+        let count = found.iter().filter(|fault| fault.code == variorum::sgf::Code::MergeConflict).count();
+        assert_eq!(count, merged.conflicts.len());
+        let (mut workspace, _) = Workspace::open(merged.bytes.clone());
+        workspace.run(&Command::parse(&format!("settle {choice}")).unwrap()).unwrap();
+        let text = String::from_utf8(workspace.document().tree().write()).unwrap();
+        workspace.run(&Command::parse("undo").unwrap()).unwrap();
+        assert_eq!(workspace.document().tree().write(), merged.bytes);
+        text
+    };
+    type Row<'a> = ([&'a str; 3], [&'a str; 3]);
+    let rows: &[Row<'_>] = &[
+        (["(;KM[1])", "(;KM[2])", "(;KM[3])"], ["(;KM[2])", "(;KM[3])", "(;KM[2]C[KM[3\\]])"]),
+        (["(;C[a]KM[1])", "(;C[b]KM[1])", "(;C[c]KM[1])"], ["(;C[b]KM[1])", "(;C[c]KM[1])", "(;C[b\nc]KM[1])"]),
+        (
+            ["(;LB[aa:1][bb:x])", "(;LB[aa:2][bb:x])", "(;LB[aa:3][bb:x])"],
+            ["(;LB[aa:2][bb:x])", "(;LB[bb:x][aa:3])", "(;LB[aa:2][bb:x]C[LB[aa:3\\]])"],
+        ),
+        (
+            ["(;SZ[9];B[aa])", "(;SZ[9];B[aa]TR[cc])", "(;SZ[9];B[aa]SQ[cc])"],
+            ["(;SZ[9];B[aa]TR[cc])", "(;SZ[9];B[aa]SQ[cc])", "(;SZ[9];B[aa]TR[cc]C[SQ[cc\\]])"],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa])", "(;SZ[9];B[aa];W[bb]C[z])"],
+            ["(;SZ[9];B[aa])", "(;SZ[9];B[aa];W[bb]C[z])", "(;SZ[9];B[aa];W[bb]C[z])"],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa]GB[1];W[bb])", "(;SZ[9];B[aa]GW[1];W[bb])"],
+            ["(;SZ[9];B[aa]GB[1];W[bb])", "(;SZ[9];B[aa]GW[1];W[bb])", "(;SZ[9];B[aa]GB[1]C[GW[1\\]];W[bb])"],
+        ),
+        (
+            [FORK, "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))", "(;SZ[9](;B[cc])(;B[aa];W[bb])(;B[bb]))"],
+            [
+                "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))",
+                "(;SZ[9](;B[cc])(;B[aa];W[bb])(;B[bb]))",
+                "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))",
+            ],
+        ),
+    ];
+    for (versions, expected) in rows {
+        for (choice, expected) in ["ours", "theirs", "both"].into_iter().zip(expected) {
+            assert_eq!(settled(*versions, choice), *expected, "{choice}: {versions:?}");
+        }
+    }
+}
