@@ -1,6 +1,7 @@
 //! `study due` and `study answer`: what is asked today, and what becomes of an answer.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -127,10 +128,11 @@ fn learned(folders: &BTreeSet<PathBuf>, matches: &ArgMatches) -> Learned {
                 let count = lines.broken.len() - before.0;
                 say(&say!(
                     "study-broken-lines",
-                    "{path}:{line}: cannot be read, as {count} lines in all; they stay there",
-                    path,
-                    line,
-                    count
+                    "{count} line of {path} cannot be read, and stays there: number {line}"
+                        | "{count} lines of {path} cannot be read, and stay there; the first is number {line}",
+                    count,
+                    path = path.clone(),
+                    line
                 ));
             }
             if lines.later > before.1 {
@@ -142,7 +144,8 @@ fn learned(folders: &BTreeSet<PathBuf>, matches: &ArgMatches) -> Learned {
     if learned.ahead > 0 {
         say(&say!(
             "study-lines-ahead",
-            "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
+            "{count} answer is dated more than a day ahead of the clock, and counts when it gets there"
+                | "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
             count = learned.ahead
         ));
     }
@@ -189,7 +192,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let beside = files.iter().map(|file| crate::store::disk::folder_of(file).to_path_buf());
     let learned = learned(&folders.chain(beside).collect(), matches);
     let mut placed: Vec<Placed> = Vec::new();
-    let mut known: HashSet<ItemKey> = HashSet::new();
+    let mut known: HashMap<ItemKey, usize> = HashMap::new();
     for file in &files {
         let record = match Record::read(file, &ReadOptions::default()) {
             Ok(record) => record,
@@ -202,10 +205,22 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
             for exercise in of_game(&record, root, &learned) {
-                if known.insert(exercise.key) {
-                    let path = Address::of(&record.tree, exercise.node).to_string();
-                    let side = kind.letter(exercise.side);
-                    placed.push(Placed { exercise, file: file.clone(), game: number + 1, path, side });
+                let (key, answers) = (exercise.key, exercise.answers_key);
+                let path = Address::of(&record.tree, exercise.node).to_string();
+                let side = kind.letter(exercise.side);
+                let here = Placed { exercise, file: file.clone(), game: number + 1, path, side };
+                match known.entry(key) {
+                    Entry::Vacant(entry) => {
+                        entry.insert(placed.len());
+                        placed.push(here);
+                    }
+                    // The same is asked elsewhere: where it was answered before, it was answered there.
+                    Entry::Occupied(entry)
+                        if learned.items.contains_key(&key) && !learned.answer_changed(key, answers) =>
+                    {
+                        placed[*entry.get()] = here
+                    }
+                    Entry::Occupied(_) => {}
                 }
             }
         }
