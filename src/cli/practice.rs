@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::game::{Kind, Position};
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::store::{Home, progress};
-use crate::study::log::{Deed, GivenAnswer, Learned, LogLine, LogLines};
+use crate::study::log::{Deed, GivenAnswer, Learned, LogLines};
 use crate::study::session::{Drill, Manner, Response};
 use crate::study::{
     Exercise, ItemKey, Judgement, Mode, Moment, Rating, Schedule, Wishes, date_of, game_key, judge, move_word,
@@ -325,7 +325,7 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     );
     let Exercise { answers_key, mode, .. } = found.exercise;
     let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
-    let line = LogLine { moment, deed: Deed::Answered(given) };
+    let line = learned.line(moment, Deed::Answered(given));
     let home = Home::of_user();
     let added = progress::append(&folder, home.as_ref(), &line.write()).map_err(|error| {
         let (folder, error) = (terminal::name(&folder), crate::store::file::cause(&error));

@@ -25,6 +25,8 @@ const LONGEST: usize = 4096;
 pub struct LogLine {
     /// When.
     pub moment: Moment,
+    /// Which of several in this second it is, from 0.
+    pub number: u32,
     /// What.
     pub deed: Deed,
 }
@@ -72,6 +74,8 @@ struct Written<'a> {
     t: i64,
     #[serde(default)]
     o: i32,
+    #[serde(default, skip_serializing_if = "is_first")]
+    n: u32,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     k: Option<Cow<'a, str>>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
@@ -118,12 +122,13 @@ impl LogLine {
         }
         let moment = Moment { utc: written.t, east: written.o.clamp(-24 * 60, 24 * 60) };
         let deed = written.deed().ok_or(Unused::Broken)?;
-        Ok(LogLine { moment, deed })
+        Ok(LogLine { moment, number: written.n, deed })
     }
 
     /// The line as it is written, without an end.
     pub fn write(&self) -> String {
-        let mut written = Written { v: VERSION, t: self.moment.utc, o: self.moment.east, ..Written::default() };
+        let mut written =
+            Written { v: VERSION, t: self.moment.utc, o: self.moment.east, n: self.number, ..Written::default() };
         let key = |key: ItemKey| Some(Cow::from(key.to_string()));
         match &self.deed {
             Deed::Answered(answer) => {
@@ -184,6 +189,10 @@ impl Written<'_> {
             Some(_) => None,
         }
     }
+}
+
+fn is_first(number: &u32) -> bool {
+    *number == 0
 }
 
 /// By what a line is named that takes it back.
