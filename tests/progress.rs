@@ -424,6 +424,30 @@ fn schedules_are_printed_to_four_decimals() {
     }
 }
 
+/// A game is taken for a problem of a convention, and a folder as well; the record stays as it is.
+#[test]
+fn wishes_are_kept_with_the_answers() {
+    let desk = Desk::with(&["go-27-no-marks-opponent-last.sgf", "go-22-both-colours.sgf"]);
+    let before = fs::read(desk.at("records/go-27-no-marks-opponent-last.sgf")).unwrap();
+    assert_eq!(desk.due(EVENING).len(), 2);
+    let take = |words: &[&str]| {
+        let run = desk.run(&[&["take", "--now", EVENING], words].concat());
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{words:?}");
+    };
+    take(&["--convention", "all", "records/go-27-no-marks-opponent-last.sgf"]);
+    let due = desk.json(&["due", "--json", "--now", EVENING, "records"]);
+    let wished = due.as_array().unwrap().iter().find(|item| item["file"].as_str().unwrap().contains("go-27"));
+    // The same position is asked by the other record, too: one of the two is listed.
+    assert!(wished.is_some() || due.as_array().unwrap().len() == 2);
+    take(&["--side", "W", "records"]);
+    assert_eq!(desk.due(EVENING).len(), 1, "one side only");
+    take(&["--side", "auto", "--convention", "auto", "records"]);
+    assert_eq!(desk.due(EVENING).len(), 2);
+    assert_eq!(fs::read(desk.at("records/go-27-no-marks-opponent-last.sgf")).unwrap(), before);
+    let wrong = desk.run(&["take", "--convention", "nonsense", "records"]);
+    assert_eq!(wrong.status, 2);
+}
+
 #[test]
 fn games_leave_a_dictionary() {
     let desk = Desk::new();

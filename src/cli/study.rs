@@ -18,7 +18,7 @@ use crate::study::{
 
 use super::output::{Failure, Progress, Status};
 use super::record::Record;
-use super::{Listing, args, output, practice, say, terminal};
+use super::{Listing, args, output, practice, say, terminal, wishes};
 
 /// What records are called that are written as such.
 const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
@@ -34,6 +34,7 @@ pub fn command() -> Command {
         .subcommand(questions_command())
         .subcommand(practice::due_command())
         .subcommand(practice::answer_command())
+        .subcommand(wishes::command())
         .subcommand(leave_command())
         .subcommand(schedule_command())
 }
@@ -140,6 +141,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "questions" => run_questions(sub),
         "due" => practice::run_due(sub),
         "answer" => practice::run_answer(sub),
+        "take" => wishes::run(sub),
         "leave" => run_leave(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),

@@ -40,6 +40,18 @@ impl LogLines {
         }
     }
 
+    /// Adds the lines of others. What is said of lines that are not used is then said of all.
+    pub fn join(&mut self, other: LogLines) {
+        self.lines.extend(other.lines);
+        self.broken.extend(other.broken);
+        self.later += other.later;
+    }
+
+    /// Whether somebody wishes a game to be taken otherwise than it says.
+    pub fn has_wishes(&self) -> bool {
+        self.lines.iter().any(|(line, _)| matches!(line.deed, Deed::Convention(..) | Deed::Side(..)))
+    }
+
     /// What follows from all lines, at a moment.
     pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
         // LogLines of one second come in the order of their letters: the same on every machine.
