@@ -140,7 +140,7 @@ pub(super) fn solvers(tree: &Tree, root: NodeId, kind: &Kind, nodes: &Nodes, con
 /// Whom PL names before the first move.
 fn given_turn(tree: &Tree, kind: &Kind, nodes: &Nodes) -> Option<Colour> {
     let before = nodes.rows.iter().take(nodes.first.unwrap_or(nodes.rows.len()));
-    before.filter_map(|row| tree.value(row.node, "PL").and_then(|raw| kind.colour_in(raw))).last()
+    before.rev().find_map(|row| tree.value(row.node, "PL").and_then(|raw| kind.colour_in(raw)))
 }
 
 /// Who is to play by the comment of the root; `None` where it says nothing, or several things.

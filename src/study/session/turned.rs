@@ -12,10 +12,8 @@ pub(super) fn game_of(tree: &Tree, root: NodeId) -> Tree {
 }
 
 fn options(tree: &Tree, root: NodeId) -> ReadOptions {
-    let mut options = ReadOptions::default();
-    options.charset = Some(tree.charset(root).clone());
-    options.suffix = tree.suffix().map(str::to_owned);
-    options
+    let (charset, suffix) = (Some(tree.charset(root).clone()), tree.suffix().map(str::to_owned));
+    ReadOptions { charset, suffix, ..ReadOptions::default() }
 }
 
 /// A game in one of the ways, by its number; as it is where the board does not fit on itself like that, and where its comments could not

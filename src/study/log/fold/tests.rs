@@ -101,7 +101,7 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
     };
     let now = T + 2 * DAY;
     let undone = folded(&[&file(&[first.clone(), second.clone(), void.clone()])], now);
-    assert_eq!(undone.items, folded(&[&file(&[first.clone()])], now).items);
+    assert_eq!(undone.items, folded(&[&file(std::slice::from_ref(&first))], now).items);
     assert_eq!(undone.items, folded(&[&file(&[void, second, first.clone()])], now).items);
     let mut lines = LogLines::default();
     lines.add(b"{\"v\":2,\"t\":5}\nnonsense\n");
