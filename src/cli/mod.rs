@@ -28,6 +28,7 @@ mod study;
 mod terminal;
 mod transpositions;
 mod usage;
+mod wishes;
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::ffi::OsString;

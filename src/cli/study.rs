@@ -17,7 +17,7 @@ use crate::study::{
 use super::listing::{Listing, each_record, files_in};
 use super::output::{Failure, Status};
 use super::record::Record;
-use super::{args, output, practice, terminal};
+use super::{args, output, practice, terminal, wishes};
 
 /// The command with its own commands.
 pub fn command() -> Command {
@@ -30,6 +30,7 @@ pub fn command() -> Command {
         .subcommand(questions_command())
         .subcommand(practice::due_command())
         .subcommand(practice::answer_command())
+        .subcommand(wishes::command())
         .subcommand(leave_command())
         .subcommand(schedule_command())
 }
@@ -136,6 +137,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "questions" => run_questions(sub),
         "due" => practice::run_due(sub),
         "answer" => practice::run_answer(sub),
+        "take" => wishes::run(sub),
         "leave" => run_leave(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
