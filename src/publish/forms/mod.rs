@@ -6,7 +6,7 @@ mod plain;
 mod senseis;
 
 use super::{Choices, Publication, PublishError, Published};
-use crate::game::{Action, Colour, Kind, Lattice, Markup, MoveEntry, Place, Position, Summary};
+use crate::game::{Move, Colour, Kind, Lattice, Markup, MoveEntry, Place, Position, Summary};
 use crate::language;
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
@@ -134,10 +134,10 @@ impl<'a> Line<'a> {
             match played {
                 Some(played) if moves_per_figure > 0 => {
                     let place = match &played.action {
-                        Action::Place(places) => places.first().copied(),
+                        Move::Place(places) => places.first().copied(),
                         _ => None,
                     };
-                    let swaps = matches!(played.action, Action::SwapPieces | Action::SwapSides);
+                    let swaps = matches!(played.action, Move::SwapPieces | Move::SwapSides);
                     let number = position.move_number();
                     steps.push(Step { at, number, colour: played.colour, place, anew: anew || set_up || swaps });
                     anew = false;
