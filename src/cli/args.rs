@@ -443,6 +443,15 @@ fn publish() -> Command {
                 .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said. With 0, a text has the position alone")),
         )
         .arg(
+            Arg::new("font")
+                .long("font")
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .value_parser(file())
+                .value_hint(ValueHint::FilePath)
+                .help(say!("cli-publish-font", "A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through")),
+        )
+        .arg(
             Arg::new("without")
                 .long("without")
                 .value_name("WHAT")

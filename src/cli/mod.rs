@@ -10,6 +10,7 @@ mod convert;
 mod edit;
 mod explain;
 mod find;
+mod fonts;
 mod generate;
 mod git;
 mod info;

@@ -1,18 +1,21 @@
 //! `publish`: pages, booklets, clips and texts of a record. The suffix of the output says which.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Publication, PublishError, Published, TextForm};
+use crate::publish::{self, Choices, ClipFormat, PrintFont, Publication, PublishError, Published, SitePage, TextForm};
 use crate::scene::Theme;
 use crate::sgf::ReadOptions;
-use crate::store::{Home, themes};
+use crate::store::disk::{self, Readers};
+use crate::store::{self, Home, folders, themes};
 
-use super::output::{Failure, Status, deliver};
+use super::output::{Failure, Progress, Status, deliver};
 use super::record::Record;
+use super::{fonts, study};
 
 /// What `--without` may leave out.
 pub const WITHOUT: [(&str, Strip); 4] = [
@@ -26,14 +29,16 @@ pub const WITHOUT: [(&str, Strip); 4] = [
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
-    let form = Form::of(matches, to)?;
     let choices = choices(matches)?;
-    let [file] = files[..] else { return Err(one_record()) };
+    let [file] = files[..] else { return site(matches, &choices, to) };
+    if file != Path::new("-") && folders::is_folder(file) {
+        return site(matches, &choices, to);
+    }
+    let form = Form::of(matches, to)?;
     let record = Record::read(file, &ReadOptions::default())?;
     let readers = record.readers;
     let name = record.name.clone();
-    let called = file.file_name().unwrap_or_default().to_string_lossy();
-    let publication = Publication::new(&called, record.tree, &without(matches));
+    let publication = publication(record, file, matches);
     let made = form.make(&publication, &choices).map_err(|why| Failure(language::with_colon(&name, why)))?;
     deliver(to, &made.bytes, None, readers)?;
     for note in &made.notes {
@@ -42,14 +47,86 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
+fn publication(record: Record, file: &Path, matches: &ArgMatches) -> Publication {
+    let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
+    Publication::new(&called, record.tree, &without(matches))
+}
+
+/// A folder of pages, with an index: a page for each record, and only what changed is written.
+fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Failure> {
+    if matches.contains_id("as") || to == Path::new("-") {
+        return Err(one_record());
+    }
+    let mut status = Status::Done;
+    let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let files = study::named_files(matches, &mut status);
+    // Ways from the folder; of records that were named one by one, their names.
+    let from: Vec<PathBuf> = files
+        .iter()
+        .map(|file| {
+            let below = named.iter().find_map(|folder| file.strip_prefix(folder).ok());
+            let below = below.filter(|below| !below.as_os_str().is_empty());
+            below.map_or_else(|| file.file_name().unwrap_or_default().into(), Path::to_path_buf)
+        })
+        .collect();
+    let names = publish::page_names(&from);
+    let mut pages = Vec::new();
+    let mut written = 0;
+    let mut progress = Progress::new(files.len());
+    for (done, (file, name)) in files.iter().zip(names).enumerate() {
+        progress.at(done);
+        let made = Record::read(file, &ReadOptions::default()).and_then(|record| {
+            let (readers, called) = (record.readers, record.name.clone());
+            let publication = publication(record, file, matches);
+            let page = publish::page(&publication, choices);
+            let page = page.map_err(|why| Failure(language::with_colon(&called, why)))?;
+            written += usize::from(renewed(&to.join(&name), &page.bytes, readers)?);
+            Ok(SitePage::of(&publication, name))
+        });
+        match made {
+            Ok(page) => pages.push(page),
+            Err(failure) => {
+                super::say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    drop(progress);
+    let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
+    let index = publish::index(&title, &pages);
+    renewed(&to.join("index.html"), &index, Readers::Usual)?;
+    super::say(&say!(
+        "publish-site",
+        "{count} page, {written} written" | "{count} pages, {written} written",
+        count = pages.len(),
+        written
+    ));
+    Ok(status)
+}
+
+/// Writes a file of a site unless it is so already; says whether it did.
+fn renewed(to: &Path, bytes: &[u8], readers: Readers) -> Result<bool, Failure> {
+    if store::file::read(to).is_ok_and(|(known, _)| known == bytes) {
+        return Ok(false);
+    }
+    let folder = disk::folder_of(to);
+    disk::Folder::make(folder).map_err(|error| {
+        Failure(language::with_colon(folder.display(), store::file::cause(&error)))
+    })?;
+    deliver(to, bytes, None, readers)?;
+    Ok(true)
+}
+
 fn one_record() -> Failure {
-    Failure(say!("publish-one-record", "one record is made into one file; for several name a folder"))
+    Failure(say!("publish-one-record", "a text is made of one record; a folder becomes a folder of pages"))
 }
 
 /// What is made.
 #[derive(Clone, Copy)]
 enum Form {
     Page,
+    Booklet,
+    Clip(ClipFormat),
     Text(TextForm),
 }
 
@@ -63,6 +140,9 @@ impl Form {
         let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_ascii_lowercase());
         match suffix.as_deref() {
             Some("html" | "htm") => Ok(Form::Page),
+            Some("pdf") => Ok(Form::Booklet),
+            Some("gif") => Ok(Form::Clip(ClipFormat::Gif)),
+            Some("png" | "apng") => Ok(Form::Clip(ClipFormat::Png)),
             Some("txt") => Ok(Form::Text(TextForm::Text)),
             Some("md") => Ok(Form::Text(TextForm::Markdown)),
             Some("tex") => Ok(Form::Text(TextForm::Latex)),
@@ -76,6 +156,14 @@ impl Form {
     fn make(self, publication: &Publication, choices: &Choices) -> Result<Published, PublishError> {
         match self {
             Form::Page => publish::page(publication, choices),
+            Form::Booklet => publish::booklet(publication, choices, &mut fonts::with),
+            Form::Clip(format) => {
+                let mut progress: Option<Progress> = None;
+                publish::clip(publication, choices, format, &mut |done, all| {
+                    progress.get_or_insert_with(|| Progress::new(all)).at(done);
+                    true
+                })
+            }
             Form::Text(form) => publish::text(publication, choices, form),
         }
     }
@@ -100,6 +188,14 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     }
     if let Some(&moves) = matches.get_one::<u32>("moves-per-figure") {
         choices.moves_per_figure = moves;
+    }
+    for file in matches.get_many::<PathBuf>("font").unwrap_or_default() {
+        let (data, _) = store::file::read(file)?;
+        let font = PrintFont { data: Arc::new(data), index: 0 };
+        if font.has(&[]).is_none() {
+            return Err(Failure(language::with_colon(file.display(), say!("publish-no-font", "is not a font"))));
+        }
+        choices.fonts.push(font);
     }
     Ok(choices)
 }

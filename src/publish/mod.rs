@@ -6,21 +6,27 @@
 pub mod links;
 
 mod booklet;
+mod clip;
 mod encode;
 mod forms;
 mod page;
 mod sheet;
+mod site;
 mod stream;
 
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
 use crate::game::{Kind, Summary};
 use crate::language;
-use crate::scene::Theme;
+use crate::scene::{DrawError, Theme};
 use crate::sgf::{NodeId, Tree};
 use std::fmt;
 
+pub use booklet::fonts::{PrintFont, letters_of};
+pub use booklet::pdf::booklet;
+pub use clip::{ClipFormat, clip};
 pub use forms::{TextForm, text};
 pub use page::page;
+pub use site::{SitePage, index, page_names};
 
 /// What is published, and how.
 #[derive(Clone, Debug)]
@@ -33,11 +39,13 @@ pub struct Choices {
     pub theme: Option<Theme>,
     /// Moves on each figure.
     pub moves_per_figure: u32,
+    /// Fonts of a booklet, for letters that the program's own font lacks, in order.
+    pub fonts: Vec<PrintFont>,
 }
 
 impl Default for Choices {
     fn default() -> Choices {
-        Choices { game: None, at: None, theme: None, moves_per_figure: 50 }
+        Choices { game: None, at: None, theme: None, moves_per_figure: 50, fonts: Vec::new() }
     }
 }
 
@@ -138,6 +146,19 @@ pub enum PublishError {
         /// What the game is called.
         game: String,
     },
+    /// A clip has fewer moves.
+    TooLong {
+        /// Moves of the line.
+        moves: usize,
+        /// How many a clip has at most.
+        most: usize,
+    },
+    /// A picture cannot be drawn.
+    Draw(DrawError),
+    /// A file cannot be made of it: the cause.
+    Encoder(String),
+    /// Somebody stopped the work.
+    Stopped,
 }
 
 impl fmt::Display for PublishError {
@@ -150,6 +171,13 @@ impl fmt::Display for PublishError {
             Self::Unfit { form, game } => {
                 message!("publish-unfit", "{form} has no boards of {game}", form = *form, game).fmt(f)
             }
+            Self::TooLong { moves, most } => {
+                message!("publish-too-long", "a clip has {most} moves at most, and this line has {moves}", most, moves)
+                    .fmt(f)
+            }
+            Self::Draw(why) => why.fmt(f),
+            Self::Encoder(why) => message!("publish-encoder", "the file cannot be made: {why}", why).fmt(f),
+            Self::Stopped => message!("publish-stopped", "stopped").fmt(f),
         }
     }
 }
