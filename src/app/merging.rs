@@ -101,9 +101,11 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let (base, theirs, path) = (version.base.clone(), version.theirs.clone(), version.path.clone());
         let work = move || {
-            let mut terms = MergeTerms::default();
-            terms.labels = (Word("merge-label-mine", "mine").to_string(), words::file_name(&path));
-            terms.reading = ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+            let terms = MergeTerms {
+                labels: (Word("merge-label-mine", "mine").to_string(), words::file_name(&path)),
+                reading: ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() },
+                ..MergeTerms::default()
+            };
             merge(&base, &tree.write(), &theirs, &terms)
         };
         self.merging = Some(Merging { version, revision, working: Background::begin(ctx, work) });
@@ -132,7 +134,7 @@ impl App {
         let OtherVersion { record: number, theirs, path, own, .. } = version;
         let merged = match done {
             Ok(merged) => merged,
-            Err(why) => return self.notices.failure(language::with_colon(&words::file_name(&path), why)),
+            Err(why) => return self.notices.failure(language::with_colon(words::file_name(&path), why)),
         };
         let Some(tab) = self.desk.get_mut(number) else { return };
         let changes_nothing = merged.bytes == tab.workspace.document().tree().write();

@@ -24,6 +24,7 @@ mod opening;
 mod outside;
 mod panels;
 mod platform;
+mod publishing;
 mod questions;
 mod records;
 mod recovery;

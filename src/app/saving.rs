@@ -332,11 +332,12 @@ impl App {
         tab.path.as_deref().map_or_else(|| self.free_place(tab), free_name)
     }
 
-    /// Writes a picture. What is at its place is replaced only where the system's dialog has asked.
-    pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) {
+    /// Writes a picture, or what else is no record; says whether it was. What is at its place is replaced only where the system's dialog
+    /// has asked.
+    pub(super) fn write_picture(&mut self, path: &Path, bytes: Vec<u8>) -> bool {
         let agreed = self.agreed.take().is_some_and(|agreed| agreed == path);
         let expected = if agreed { Expected::Anything } else { Expected::Nothing };
-        let _ = self.write_picture_expecting(path.to_path_buf(), bytes, expected);
+        matches!(self.write_picture_expecting(path.to_path_buf(), bytes, expected), Saving::Done)
     }
 
     fn write_picture_expecting(&mut self, path: PathBuf, bytes: Vec<u8>, expected: Expected) -> Saving {

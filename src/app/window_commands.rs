@@ -20,6 +20,7 @@ use crate::app::context::at_hand::AtHand;
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
     Dialog, about, encoding, export, findings, games, go_to, help, history, information, new_game, properties,
+    publishing,
 };
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};
@@ -114,6 +115,12 @@ fn deed(command: WindowCommand) -> Deed {
         }),
         C::ExportDiagrams => Open(|dialogs, here, _| {
             here.record.map(|reading| dialogs.open(export::Export::new(&reading, true))).is_some()
+        }),
+        C::Publish => Open(|dialogs, here, _| {
+            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, false))).is_some()
+        }),
+        C::Print => Open(|dialogs, here, _| {
+            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, true))).is_some()
         }),
         C::CopyPicture => OfRecord(|app, ctx, front, _| app.copy_picture(ctx, front)),
         C::CopyRecord => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Record)),

@@ -10,7 +10,6 @@ mod convert;
 mod edit;
 mod explain;
 mod find;
-mod fonts;
 mod generate;
 mod git;
 mod info;

@@ -7,15 +7,15 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, ClipFormat, PrintFont, Publication, PublishError, Published, SitePage, TextForm};
+use crate::publish::{self, Choices, Form, PrintFont, Publication, SitePage, TextForm};
 use crate::scene::Theme;
 use crate::sgf::ReadOptions;
 use crate::store::disk::{self, Readers};
 use crate::store::{self, Home, folders, themes};
 
+use super::listing;
 use super::output::{Failure, Progress, Status, deliver};
 use super::record::Record;
-use super::{fonts, study};
 
 /// What `--without` may leave out.
 pub const WITHOUT: [(&str, Strip); 4] = [
@@ -34,12 +34,17 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if file != Path::new("-") && folders::is_folder(file) {
         return site(matches, &choices, to);
     }
-    let form = Form::of(matches, to)?;
+    let form = form(matches, to)?;
     let record = Record::read(file, &ReadOptions::default())?;
     let readers = record.readers;
     let name = record.name.clone();
     let publication = publication(record, file, matches);
-    let made = form.make(&publication, &choices).map_err(|why| Failure(language::with_colon(&name, why)))?;
+    let mut progress: Option<Progress> = None;
+    let mut told = |done, all| {
+        progress.get_or_insert_with(|| Progress::new(all)).at(done);
+        true
+    };
+    let made = form.make(&publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(&name, why)))?;
     deliver(to, &made.bytes, None, readers)?;
     for note in &made.notes {
         super::say(&language::with_colon(&name, note));
@@ -59,7 +64,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     }
     let mut status = Status::Done;
     let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
-    let files = study::named_files(matches, &mut status);
+    let files = listing::named_files(matches, &mut status);
     // Ways from the folder; of records that were named one by one, their names.
     let from: Vec<PathBuf> = files
         .iter()
@@ -110,9 +115,8 @@ fn renewed(to: &Path, bytes: &[u8], readers: Readers) -> Result<bool, Failure> {
         return Ok(false);
     }
     let folder = disk::folder_of(to);
-    disk::Folder::make(folder).map_err(|error| {
-        Failure(language::with_colon(folder.display(), store::file::cause(&error)))
-    })?;
+    disk::Folder::make(folder)
+        .map_err(|error| Failure(language::with_colon(folder.display(), store::file::cause(&error))))?;
     deliver(to, bytes, None, readers)?;
     Ok(true)
 }
@@ -121,52 +125,12 @@ fn one_record() -> Failure {
     Failure(say!("publish-one-record", "a text is made of one record; a folder becomes a folder of pages"))
 }
 
-/// What is made.
-#[derive(Clone, Copy)]
-enum Form {
-    Page,
-    Booklet,
-    Clip(ClipFormat),
-    Text(TextForm),
-}
-
-impl Form {
-    fn of(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
-        let words = matches.get_one::<String>("as");
-        let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));
-        if let Some((_, form)) = named {
-            return Ok(Form::Text(*form));
-        }
-        let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_ascii_lowercase());
-        match suffix.as_deref() {
-            Some("html" | "htm") => Ok(Form::Page),
-            Some("pdf") => Ok(Form::Booklet),
-            Some("gif") => Ok(Form::Clip(ClipFormat::Gif)),
-            Some("png" | "apng") => Ok(Form::Clip(ClipFormat::Png)),
-            Some("txt") => Ok(Form::Text(TextForm::Text)),
-            Some("md") => Ok(Form::Text(TextForm::Markdown)),
-            Some("tex") => Ok(Form::Text(TextForm::Latex)),
-            _ => Err(Failure(language::with_colon(
-                to.display(),
-                say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as"),
-            ))),
-        }
-    }
-
-    fn make(self, publication: &Publication, choices: &Choices) -> Result<Published, PublishError> {
-        match self {
-            Form::Page => publish::page(publication, choices),
-            Form::Booklet => publish::booklet(publication, choices, &mut fonts::with),
-            Form::Clip(format) => {
-                let mut progress: Option<Progress> = None;
-                publish::clip(publication, choices, format, &mut |done, all| {
-                    progress.get_or_insert_with(|| Progress::new(all)).at(done);
-                    true
-                })
-            }
-            Form::Text(form) => publish::text(publication, choices, form),
-        }
-    }
+/// The form that was named, or that the suffix says.
+fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
+    let words = matches.get_one::<String>("as");
+    let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));
+    let form = named.map(|(_, form)| Form::Text(*form)).or_else(|| Form::of_suffix(to));
+    form.ok_or_else(|| Failure(language::with_colon(to.display(), publish::suffixes())))
 }
 
 fn without(matches: &ArgMatches) -> Vec<Strip> {

@@ -78,6 +78,9 @@ window_commands! {
             "Writes the board as an SVG or PNG picture, or a range of moves as diagrams.";
         ExportDiagrams "export-diagrams" "" Record, "Export diagrams of moves…",
             "Writes a range of moves as diagrams with numbers, to an SVG or PNG picture.";
+        Publish "publish" "" Record, "Publish…",
+            "Makes a web page, a booklet, an animation or a text of the record, for people who do not have the program.";
+        Print "print" "" Record, "Print…", "Makes a booklet of the record and opens it, to be printed.";
         CopyPicture "copy-picture" "" Record, "Copy picture", "Puts the board on the clipboard as a picture.";
         CopyRecord "copy-record" "" Record, "Copy record as text", "Puts the whole record on the clipboard.";
         CopyMoves "copy-moves" "" Record, "Copy moves as a list", "Puts the moves of this line on the clipboard, in the game's own notation.";

@@ -45,9 +45,8 @@ impl SitePage {
 /// is taken.
 pub fn page_names(records: &[PathBuf]) -> Vec<String> {
     let mut taken = HashSet::from(["index.html".to_owned()]);
-    let spelled = |path: &Path| {
-        path.iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>().join("/")
-    };
+    let spelled =
+        |path: &Path| path.iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>().join("/");
     records
         .iter()
         .map(|record| {
@@ -73,8 +72,8 @@ pub fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
             base64(&sha256(STYLE.as_bytes())),
             escaped(title)
         );
-        let heads =
-            [say!("publish-game", "Game"), say!("site-date", "Date"), say!("site-result", "Result")].map(|head| escaped(&head));
+        let heads = [say!("publish-game", "Game"), say!("site-date", "Date"), say!("site-result", "Result")]
+            .map(|head| escaped(&head));
         let _ = writeln!(out, "<tr><th>{}</th><th>{}</th><th>{}</th></tr>", heads[0], heads[1], heads[2]);
         for page in pages {
             let more = match page.games {

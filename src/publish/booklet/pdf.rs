@@ -354,4 +354,3 @@ fn paint_path(surface: &mut Surface<'_>, path: &Path, fill: Option<&Fill>, line:
     }));
     surface.draw_path(path);
 }
-

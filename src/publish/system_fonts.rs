@@ -39,5 +39,5 @@ pub fn with(letters: &[char]) -> Vec<PrintFont> {
 
 /// Which of these letters a font has; `None` where it has none of them.
 fn covered(data: &[u8], index: u32, letters: &[char]) -> Option<Vec<char>> {
-    crate::publish::letters_of(data, index, letters).filter(|has| !has.is_empty())
+    super::letters_of(data, index, letters).filter(|has| !has.is_empty())
 }
