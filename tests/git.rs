@@ -101,7 +101,10 @@ fn what_two_branches_did_is_put_together() {
     assert_eq!(scratch.read("a game.sgf"), line(&[(10, "ten"), (100, "hundred")]));
     assert_eq!(scratch.git(&["status", "--porcelain"]), "");
     let shown = scratch.git(&["diff", "HEAD~1", "HEAD"]);
-    let changed: Vec<&str> = shown.lines().filter(|line| line.starts_with(['+', '-']) && !line.starts_with("+++") && !line.starts_with("---")).collect();
+    let changed: Vec<&str> = shown
+        .lines()
+        .filter(|line| line.starts_with(['+', '-']) && !line.starts_with("+++") && !line.starts_with("---"))
+        .collect();
     assert_eq!(changed, ["+     C| hundred"]);
     assert!(scratch.git(&["log", "-p", "-2"]).contains("+     C| ten"));
     assert!(scratch.git(&["blame", "a game.sgf"]).lines().count() > 120);
@@ -149,7 +152,8 @@ fn crossing_merges_have_a_base_without_blocks() {
     scratch.forked("g.sgf", ["(;KM[5.5];B[aa])\n", "(;KM[6.5];B[aa])\n", "(;KM[7.5];B[aa])\n"]);
     scratch.git(&["branch", "one", "ours"]);
     scratch.git(&["branch", "two", "theirs"]);
-    for (branch, other, settled) in [("ours", "two", "(;KM[6.5];B[aa])\n"), ("theirs", "one", "(;KM[7.5];B[aa]N[n])\n")] {
+    for (branch, other, settled) in [("ours", "two", "(;KM[6.5];B[aa])\n"), ("theirs", "one", "(;KM[7.5];B[aa]N[n])\n")]
+    {
         scratch.git(&["checkout", "-q", branch]);
         assert_eq!(scratch.try_git(&["merge", other]).status.code(), Some(1));
         scratch.commit("g.sgf", settled);

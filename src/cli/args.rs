@@ -335,12 +335,16 @@ fn compare() -> Command {
 
 fn outline() -> Command {
     Command::new("outline")
-        .about(say!("cli-outline", "Print a record as text, a line a move and a line a property, for those who compare texts"))
+        .about(say!(
+            "cli-outline",
+            "Print a record as text, a line a move and a line a property, for those who compare texts"
+        ))
         .arg(input())
 }
 
 fn merge() -> Command {
-    let text = |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
+    let text =
+        |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
     Command::new("merge")
         .about(say!("cli-merge", "Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments"))
         .after_help(say!(

@@ -54,7 +54,8 @@ fn tell(
 
 /// A text on one line, cut where it is long.
 pub(super) fn short(text: &str) -> String {
-    let mut line: String = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(SHOWN).collect();
+    let mut line: String =
+        text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).take(SHOWN).collect();
     if text.chars().nth(SHOWN).is_some() {
         line.push('…');
     }
@@ -63,8 +64,7 @@ pub(super) fn short(text: &str) -> String {
 
 fn to_json(comparison: &Comparison) -> Value {
     let number = |game: Option<usize>| game.map(|game| game + 1);
-    let games: Vec<Value> =
-        comparison.games.iter().map(|&(a, b)| json!({ "a": number(a), "b": number(b) })).collect();
+    let games: Vec<Value> = comparison.games.iter().map(|&(a, b)| json!({ "a": number(a), "b": number(b) })).collect();
     let differences = comparison.differences.iter().zip(&comparison.paths).map(|(difference, (a, b))| {
         json!({
             "kind": difference.kind.word(),

@@ -70,10 +70,13 @@ impl Scope {
         }
         if self == Self::Repository {
             let top = git(vec!["rev-parse", "--show-toplevel"]);
-            let top = top.ok_or_else(|| Failure(say!("git-no-work-tree", "git: this is no work tree; --global is for all")))?;
+            let top =
+                top.ok_or_else(|| Failure(say!("git-no-work-tree", "git: this is no work tree; --global is for all")))?;
             return Ok(Path::new(&top).join(".gitattributes"));
         }
-        if let Some(named) = self.config(&["--type=path", "--get", "core.attributesFile"]).filter(|path| !path.is_empty()) {
+        if let Some(named) =
+            self.config(&["--type=path", "--get", "core.attributesFile"]).filter(|path| !path.is_empty())
+        {
             return Ok(named.into());
         }
         let home = env::home_dir().ok_or_else(|| Failure(say!("git-no-home", "git: this user has no home folder")))?;
@@ -142,7 +145,8 @@ fn with_lines(old: &str) -> String {
 /// The file without the lines that were put into it.
 fn without_lines(old: &str) -> String {
     let own: Vec<String> = lines().collect();
-    let kept = old.split_inclusive('\n').filter(|line| !own.iter().any(|own| own == line.trim_end_matches(['\n', '\r'])));
+    let kept =
+        old.split_inclusive('\n').filter(|line| !own.iter().any(|own| own == line.trim_end_matches(['\n', '\r'])));
     kept.collect()
 }
 
@@ -155,8 +159,9 @@ fn edit(file: &Path, change: fn(&str) -> String) -> Result<Option<String>, Failu
         Err(why) => return Err(why.into()),
     };
     let name = file.display().to_string();
-    let text = String::from_utf8(old)
-        .map_err(|_| Failure(language::with_colon(name.clone(), say!("git-not-utf8", "is not in UTF-8, and is left alone"))))?;
+    let text = String::from_utf8(old).map_err(|_| {
+        Failure(language::with_colon(name.clone(), say!("git-not-utf8", "is not in UTF-8, and is left alone")))
+    })?;
     let new = change(&text);
     if new == text {
         return Ok(None);
@@ -164,7 +169,17 @@ fn edit(file: &Path, change: fn(&str) -> String) -> Result<Option<String>, Failu
     deliver(file, new.as_bytes(), stamp.as_ref(), Readers::Usual)?;
     let (count, before) = (new.lines().count(), text.lines().count());
     Ok(Some(match count > before {
-        true => say!("git-lines-added", "{count} line added to {name}" | "{count} lines added to {name}", count = count - before, name),
-        false => say!("git-lines-removed", "{count} line removed from {name}" | "{count} lines removed from {name}", count = before - count, name),
+        true => say!(
+            "git-lines-added",
+            "{count} line added to {name}" | "{count} lines added to {name}",
+            count = count - before,
+            name
+        ),
+        false => say!(
+            "git-lines-removed",
+            "{count} line removed from {name}" | "{count} lines removed from {name}",
+            count = before - count,
+            name
+        ),
     }))
 }

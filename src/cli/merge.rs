@@ -49,7 +49,8 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     let (base, ours, theirs) = (file("base")?, file("ours")?, file("theirs")?);
     let to = matches.get_one::<PathBuf>("output").map(PathBuf::as_path);
     let to = to.unwrap_or(if git { ours } else { Path::new("-") });
-    let path = matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
+    let path =
+        matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
     let files = Files { base, ours, theirs, to, name: terminal::name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
     let told = |why: &dyn std::error::Error| Failure(language::with_colon(&files.name, why));
@@ -79,7 +80,13 @@ fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
     terms.reading = ReadOptions::default().of_file(path);
     terms.encoding = text("encoding")
         .map(|label| {
-            let told = || Failure(say!("no-encoding-known-here", "'{label}' is not an encoding that is known here", label = label.as_str()));
+            let told = || {
+                Failure(say!(
+                    "no-encoding-known-here",
+                    "'{label}' is not an encoding that is known here",
+                    label = label.as_str()
+                ))
+            };
             Charset::for_label(&label).ok_or_else(told)
         })
         .transpose()?;

@@ -31,7 +31,10 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {
     let (name, (bytes, stamp)) = (name_of(file), bytes_of(file)?);
     if stamp.is_none() {
-        return Err(Failure(language::with_colon(name, say!("results-no-file", "results are written into files only"))));
+        return Err(Failure(language::with_colon(
+            name,
+            say!("results-no-file", "results are written into files only"),
+        )));
     }
     let (mut document, _) = Document::open_with(bytes, &ReadOptions::default().of_file(file));
     if document.tree().game_count() == 0 {
@@ -60,7 +63,9 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
             let (low, high) = (value.low.word(), value.high.word());
             match value.decided() {
                 Some(_) => writeln!(listing.out(), "{place}:{}: {low}", paths.at(*node))?,
-                None if low != "W" || high != "B" => writeln!(listing.out(), "{place}:{}: {low}..{high}", paths.at(*node))?,
+                None if low != "W" || high != "B" => {
+                    writeln!(listing.out(), "{place}:{}: {low}..{high}", paths.at(*node))?
+                }
                 None => {}
             }
         }
@@ -74,9 +79,10 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
 }
 
 fn to_json(found: &GameResults, paths: &Paths, (file, game): (&Path, usize)) -> Value {
-    let values = found.values.iter().map(
-        |(node, value)| json!({ "path": paths.at(*node), "low": value.low.word(), "high": value.high.word() }),
-    );
+    let values = found
+        .values
+        .iter()
+        .map(|(node, value)| json!({ "path": paths.at(*node), "low": value.low.word(), "high": value.high.word() }));
     json!({
         "file": file.to_string_lossy(),
         "game": game,

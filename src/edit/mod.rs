@@ -43,7 +43,8 @@ pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
 pub use reread::reread;
 pub use values::choices::{
-    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange,
+    View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};

@@ -149,7 +149,9 @@ fn siblings(
 ) {
     let alone = |kind, a, b| Difference { kind, a, b, property: None, was: None, is: None };
     found.extend(
-        left.iter().filter(|node| pairs.there(a, **node).is_none()).map(|&node| alone(Change::Removed, Some(node), None)),
+        left.iter()
+            .filter(|node| pairs.there(a, **node).is_none())
+            .map(|&node| alone(Change::Removed, Some(node), None)),
     );
     found.extend(
         right.iter().filter(|node| pairs.here(b, **node).is_none()).map(|&node| alone(Change::Added, None, Some(node))),

@@ -218,8 +218,12 @@ impl Unit {
     /// Whether every move is in the record.
     fn is_complete(&self) -> bool {
         let chooser = self.chooser();
-        let mut places: Vec<u16> =
-            self.moves.iter().filter(|(colour, ..)| colour.index() == chooser).filter_map(|(.., place)| *place).collect();
+        let mut places: Vec<u16> = self
+            .moves
+            .iter()
+            .filter(|(colour, ..)| colour.index() == chooser)
+            .filter_map(|(.., place)| *place)
+            .collect();
         places.sort_unstable();
         places.dedup();
         self.all_moves.is_some_and(|all| places.len() >= all)
@@ -354,7 +358,7 @@ pub fn write_results(document: &mut Document, terms: ResultTerms) -> Result<usiz
                 continue;
             }
             let mut draft = Draft::of(tree, node);
-            let id = ["GW", "DM", "GB"][standing as usize];
+            let id = vocabulary::judgement_of(standing as usize);
             draft.append(id, &[b"1"]);
             transaction.set_list(node, draft.into_list());
             count += 1;

@@ -69,14 +69,16 @@ pub(crate) fn class_of(kind: &Kind, subject: &Subject) -> Class {
     let Subject::One(id) = subject else { return Class::Whole };
     match id.as_str() {
         "C" | "GC" => return Class::Lines,
-        "AP" | "ST" | "CA" | "FF" => return Class::Indifferent,
+        id if vocabulary::OF_THE_FILE.contains(&id) => return Class::Indifferent,
         "DD" | "VW" => return Class::Whole,
         "LB" => return Class::Labels,
         _ => {}
     }
     match kind.shape(id) {
         Some(PlaceForm::Labelled) => Class::Labels,
-        Some(PlaceForm::List | PlaceForm::Pair | PlaceForm::Piece | PlaceForm::Stone | PlaceForm::StonePair) => Class::Set,
+        Some(PlaceForm::List | PlaceForm::Pair | PlaceForm::Piece | PlaceForm::Stone | PlaceForm::StonePair) => {
+            Class::Set
+        }
         _ => Class::Whole,
     }
 }
@@ -183,9 +185,9 @@ impl<'a> Reader<'a> {
             let text = self.decoded(raw);
             let read = entry.map(|entry| read_value(entry, self.game(), &text)).filter(|read| read.fit != Fit::Illegal);
             match read.map(|read| read.value) {
-                Some(value @ (Value::Number(_) | Value::Real(_) | Value::Double(_) | Value::Color(_) | Value::None)) => {
-                    value.to_raw()
-                }
+                Some(
+                    value @ (Value::Number(_) | Value::Real(_) | Value::Double(_) | Value::Color(_) | Value::None),
+                ) => value.to_raw(),
                 // Several lines are read as one where the format wants one.
                 _ if entry.is_some_and(|entry| entry.kind == ValueForm::Plain(ValueType::SimpleText)) => {
                     simple_text_of(&text)

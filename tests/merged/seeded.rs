@@ -65,7 +65,8 @@ impl Maker {
     fn game(&mut self, number: usize) -> Node {
         let mut root = self.node(0);
         root.said.clear();
-        root.properties.extend(self.kind.root().iter().map(|(id, value)| ((*id).to_owned(), vec![(*value).to_owned()])));
+        root.properties
+            .extend(self.kind.root().iter().map(|(id, value)| ((*id).to_owned(), vec![(*value).to_owned()])));
         root.properties.insert("GN".to_owned(), vec![format!("game {number}")]);
         let count = self.random.usize(4..24);
         let mut places = vec![(root.id, 0)];
@@ -75,7 +76,8 @@ impl Maker {
             let (parent, depth) = places[at];
             let mut child = self.node(depth + 1);
             if self.random.bool() {
-                let lines: Vec<String> = (0..self.random.usize(1..8)).map(|n| format!("line {n} {}", self.words())).collect();
+                let lines: Vec<String> =
+                    (0..self.random.usize(1..8)).map(|n| format!("line {n} {}", self.words())).collect();
                 child.properties.insert("C".to_owned(), vec![lines.join("\n")]);
             }
             if self.random.u8(..3) == 0 {
@@ -139,23 +141,37 @@ impl Hands {
                 let lines = node.properties["C"][0].split('\n').count();
                 // Lines of two hands do not touch: ours are at the beginning, theirs at the end.
                 let line = if is_ours { 0 } else { lines - 1 };
-                (lines > 2 && self.take(id, ["line of ours", "line of theirs"][side]))
-                    .then(|| Edit::Line { node: id, line, text: format!("changed {}", maker.words()) })?
+                (lines > 2 && self.take(id, ["line of ours", "line of theirs"][side])).then(|| Edit::Line {
+                    node: id,
+                    line,
+                    text: format!("changed {}", maker.words()),
+                })?
             }
             2 => {
                 let value = maker.kind.point(100 + 20 * side + self.added % 20);
                 self.added += 1;
                 let list = maker.random.choice(["SQ", "CR", "TR"]).unwrap();
-                self.take(id, ["mark of ours", "mark of theirs"][side]).then_some(Edit::Mark { node: id, id: list, value })?
+                self.take(id, ["mark of ours", "mark of theirs"][side]).then_some(Edit::Mark {
+                    node: id,
+                    id: list,
+                    value,
+                })?
             }
             3 if has("TR") => {
                 let value = node.properties["TR"].get(side)?.clone();
-                self.take(id, ["unmark of ours", "unmark of theirs"][side])
-                    .then_some(Edit::Unmark { node: id, id: "TR", value })?
+                self.take(id, ["unmark of ours", "unmark of theirs"][side]).then_some(Edit::Unmark {
+                    node: id,
+                    id: "TR",
+                    value,
+                })?
             }
             4 => {
                 let value = format!("{}:{}", maker.kind.point(60 + side), maker.random.u8(..99));
-                self.take(id, ["label of ours", "label of theirs"][side]).then_some(Edit::Mark { node: id, id: "LB", value })?
+                self.take(id, ["label of ours", "label of theirs"][side]).then_some(Edit::Mark {
+                    node: id,
+                    id: "LB",
+                    value,
+                })?
             }
             5 => {
                 self.added += 1;
@@ -169,7 +185,8 @@ impl Hands {
             }
             6 if way.len() > 1 && self.gone.len() < 2 => {
                 let below = node.all();
-                if below.iter().any(|node| self.changed.contains(&node.id)) || self.changed.contains(&(id + 1_000_000)) {
+                if below.iter().any(|node| self.changed.contains(&node.id)) || self.changed.contains(&(id + 1_000_000))
+                {
                     return None;
                 }
                 self.gone.insert(id);
@@ -201,7 +218,11 @@ impl Hands {
 
 /// How many triples are tried: ten thousand, fewer in builds for development, or as many as somebody wants.
 fn cases() -> usize {
-    std::env::var("VARIORUM_TRIPLES").ok().and_then(|count| count.parse().ok()).unwrap_or(if cfg!(debug_assertions) { 2_500 } else { 10_000 })
+    std::env::var("VARIORUM_TRIPLES").ok().and_then(|count| count.parse().ok()).unwrap_or(if cfg!(debug_assertions) {
+        2_500
+    } else {
+        10_000
+    })
 }
 
 fn terms() -> MergeTerms {
@@ -255,7 +276,13 @@ fn edits_that_do_not_meet_are_both_made() {
         let base: Vec<Node> = (0..count).map(|number| maker.game(number)).collect();
         let (mut ours, mut theirs, mut both) = (base.clone(), base.clone(), base.clone());
         for game in 0..count {
-            let mut hands = Hands { taken: HashSet::new(), changed: HashSet::new(), gone: HashSet::new(), added: 0, keeps_shape: false };
+            let mut hands = Hands {
+                taken: HashSet::new(),
+                changed: HashSet::new(),
+                gone: HashSet::new(),
+                added: 0,
+                keeps_shape: false,
+            };
             for n in 0..maker.random.usize(2..14) {
                 let is_ours = n % 2 == 0;
                 let Some(edit) = hands.edit(&mut maker, &base[game], is_ours) else { continue };
@@ -289,7 +316,8 @@ fn expected(base: &[Node], ours: &[Node], theirs: &[Node]) -> Vec<Node> {
 fn joined(base: &Node, ours: &Node, theirs: &Node) -> Node {
     let mut node = base.clone();
     node.said = if ours.said == base.said { theirs.said.clone() } else { ours.said.clone() };
-    let ids: HashSet<&String> = ours.properties.keys().chain(theirs.properties.keys()).chain(base.properties.keys()).collect();
+    let ids: HashSet<&String> =
+        ours.properties.keys().chain(theirs.properties.keys()).chain(base.properties.keys()).collect();
     node.properties.clear();
     for id in ids {
         let [b, o, t] = [base, ours, theirs].map(|node| node.properties.get(id).cloned().unwrap_or_default());
@@ -343,7 +371,8 @@ fn planted_conflicts_are_told_where_they_are() {
                 (ConflictKind::Mark, mark("SQ"), mark("CR"))
             }
             3 => {
-                let label = |text: &str| Edit::Mark { node, id: "LB", value: format!("{}:{text}", maker.kind.point(78)) };
+                let label =
+                    |text: &str| Edit::Mark { node, id: "LB", value: format!("{}:{text}", maker.kind.point(78)) };
                 (ConflictKind::Label, label("first"), label("second"))
             }
             _ => (ConflictKind::Delete, Edit::Delete { node }, set("XX", "a word")),

@@ -23,7 +23,11 @@ fn what_both_did_is_done() {
     let fork_first = "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))";
     check(&[
         ([BASE, "(;SZ[9];B[aa]C[x];W[bb])", "(;SZ[9];B[aa];W[bb]C[y])"], "(;SZ[9];B[aa]C[x];W[bb]C[y])", &[]),
-        ([BASE, "(;SZ[9];B[aa];W[bb];B[cc])", "(;SZ[9];B[aa];W[bb];B[dd])"], "(;SZ[9];B[aa];W[bb](;B[cc])(;B[dd]))", &[]),
+        (
+            [BASE, "(;SZ[9];B[aa];W[bb];B[cc])", "(;SZ[9];B[aa];W[bb];B[dd])"],
+            "(;SZ[9];B[aa];W[bb](;B[cc])(;B[dd]))",
+            &[],
+        ),
         (
             [BASE, "(;SZ[9];B[aa];W[bb];B[cc]C[x])", "(;SZ[9];B[aa];W[bb];B[cc]TR[aa])"],
             "(;SZ[9];B[aa];W[bb];B[cc]C[x]TR[aa])",
@@ -65,7 +69,11 @@ fn what_both_did_is_done() {
             &[],
         ),
         (["(;SZ[9];B[])", "(;SZ[9];B[]C[x])", "(;SZ[9];B[tt]N[y])"], "(;SZ[9];B[]C[x]N[y])", &[]),
-        (["(;GM[11]SZ[5];B[a1])", "(;GM[11]SZ[5];B[a1]C[x])", "(;GM[11]SZ[5];B[A1]N[y])"], "(;GM[11]SZ[5];B[a1]C[x]N[y])", &[]),
+        (
+            ["(;GM[11]SZ[5];B[a1])", "(;GM[11]SZ[5];B[a1]C[x])", "(;GM[11]SZ[5];B[A1]N[y])"],
+            "(;GM[11]SZ[5];B[a1]C[x]N[y])",
+            &[],
+        ),
         (["junk", "junk", "other junk"], "other junk", &[]),
         (["(;AP[A:1]B[aa])", "(;AP[B:1]B[aa]C[x])", "(;AP[C:1]B[aa]N[y])"], "(;AP[B:1]B[aa]C[x]N[y])", &[]),
     ]);
@@ -84,11 +92,7 @@ fn games_of_a_collection_are_put_together() {
             &[],
         ),
         ([&base, &lines(&[&one, &three]), &lines(&[&one, &two, &three, &four])], &lines(&[&one, &three, &four]), &[]),
-        (
-            ["", "(;SZ[9];B[aa];W[bb])", "(;SZ[9];B[aa];W[cc])"],
-            "(;SZ[9];B[aa](;W[bb])(;W[cc]))",
-            &[],
-        ),
+        (["", "(;SZ[9];B[aa];W[bb])", "(;SZ[9];B[aa];W[cc])"], "(;SZ[9];B[aa](;W[bb])(;W[cc]))", &[]),
     ]);
 }
 
@@ -145,11 +149,7 @@ fn what_both_did_otherwise_is_told_and_stays() {
             &format!("(;AB[aa][bb]C[{}])", block("AB[bb\\]", "AW[bb\\]")),
             &["setup"],
         ),
-        (
-            ["", "(;SZ[9];B[aa]C[x])", "(;SZ[9];B[aa]C[y])"],
-            &format!("(;SZ[9];B[aa]C[{}])", block("x", "y")),
-            &["text"],
-        ),
+        (["", "(;SZ[9];B[aa]C[x])", "(;SZ[9];B[aa]C[y])"], &format!("(;SZ[9];B[aa]C[{}])", block("x", "y")), &["text"]),
     ]);
 }
 
@@ -216,7 +216,9 @@ fn terms_say_what_becomes_of_conflicts() {
 #[test]
 fn records_of_any_shape_are_merged() {
     let deep = |said: &str, last: &str| {
-        let moves: String = (0..100_000).map(|n| format!(";B[{}{}]", char::from(b'a' + n as u8 % 19), char::from(b'a' + (n / 19) as u8 % 19))).collect();
+        let moves: String = (0..100_000)
+            .map(|n| format!(";B[{}{}]", char::from(b'a' + n as u8 % 19), char::from(b'a' + (n / 19) as u8 % 19)))
+            .collect();
         format!("(;SZ[19]{said}{moves}{last})").into_bytes()
     };
     let merged = merge(&deep("", ""), &deep("C[x]", ""), &deep("", "N[y]"), &MergeTerms::default()).unwrap();

@@ -47,7 +47,8 @@ pub(crate) fn settle(
     if let Some(here) = tree.way_up(context.node).find(|&node| stays(node)) {
         settler.transaction.stand_at(here);
     }
-    let told = say!("conflicts-settled", "{count} conflict settled" | "{count} conflicts settled", count = settler.count);
+    let told =
+        say!("conflicts-settled", "{count} conflict settled" | "{count} conflicts settled", count = settler.count);
     Ok((settler.transaction, told))
 }
 
@@ -81,7 +82,8 @@ impl Settler<'_, '_> {
 
     /// Settles a block; returns the lines that stay in its place.
     fn block(&mut self, node: NodeId, draft: &mut Draft, sides: &Sides) -> Result<Vec<String>, EditError> {
-        let lines = |text: &str| if text.is_empty() { Vec::new() } else { text.split('\n').map(str::to_owned).collect() };
+        let lines =
+            |text: &str| if text.is_empty() { Vec::new() } else { text.split('\n').map(str::to_owned).collect() };
         let (ours, theirs) = (&*sides.ours, &*sides.theirs);
         let of_nodes = |side: &str| side == DELETED || side.starts_with(';');
         if of_nodes(ours) && of_nodes(theirs) && (ours.starts_with(';') || theirs.starts_with(';')) {
@@ -143,7 +145,8 @@ impl Settler<'_, '_> {
         let (order, _) = Tree::read(format!("({chosen})").into_bytes());
         let kind = &*self.context.kind;
         let (here, there) = (Side { tree, kind }, Side { tree: &order, kind });
-        let mut wanted: Vec<_> = order.games().flat_map(|root| order.descendants(root)).map(|node| there.key(node)).collect();
+        let mut wanted: Vec<_> =
+            order.games().flat_map(|root| order.descendants(root)).map(|node| there.key(node)).collect();
         wanted.reverse();
         let place = |child: NodeId| wanted.iter().rposition(|key| *key == here.key(child)).map(|at| wanted.len() - at);
         let mut children: Vec<(usize, NodeId)> =
@@ -170,6 +173,7 @@ fn said(side: &str) -> Option<Vec<(String, Vec<String>)>> {
         .properties(root)
         .map(|property| (property.id().into_owned(), property.values().map(text).collect()))
         .collect();
-    let is_plain = side.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit()) && side.ends_with(']');
+    let is_plain =
+        side.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit()) && side.ends_with(']');
     (faults.is_empty() && is_plain && !all.is_empty() && !text_of(side).is_empty()).then_some(all)
 }

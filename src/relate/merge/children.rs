@@ -3,10 +3,10 @@
 use super::carry::{Copied, Writer};
 use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
 use crate::record::layout;
+use crate::relate::games;
 use crate::relate::pairs::{Pairs, by_name};
 use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
-use crate::relate::games;
 use crate::relate::said::{Reader, Subject, says_the_same, shown};
 use crate::sgf::NodeId;
 use crate::text::blocks::{DELETED, Sides};
@@ -58,7 +58,11 @@ impl Anchor {
 
 impl Changes {
     fn is_none(&self) -> bool {
-        self.gone.is_empty() && self.instead.is_empty() && self.after.is_empty() && self.last.is_empty() && self.order.is_none()
+        self.gone.is_empty()
+            && self.instead.is_empty()
+            && self.after.is_empty()
+            && self.last.is_empty()
+            && self.order.is_none()
     }
 
     fn add(&mut self, anchor: Anchor, node: NodeId) {
@@ -120,10 +124,8 @@ impl<'a> Merger<'a> {
         if base.is_none_or(|base| self.base.tree.first_child(base).is_none())
             && family.added.len() < left.len().min(right.len())
         {
-            self.notes.push(message!(
-                "merge-two-continuations",
-                "both versions go on where the base ends; ours comes first"
-            ));
+            self.notes
+                .push(message!("merge-two-continuations", "both versions go on where the base ends; ours comes first"));
         }
         self.family(&family)
     }
@@ -186,7 +188,8 @@ impl<'a> Merger<'a> {
                 continue;
             }
             let named = self.named(Version::Ours, ours);
-            let sides = Sides { ours: named.clone(), base: Some(self.named(Version::Base, node)), theirs: DELETED.to_owned() };
+            let sides =
+                Sides { ours: named.clone(), base: Some(self.named(Version::Base, node)), theirs: DELETED.to_owned() };
             self.block(ours, &sides);
             self.conflicts.push(Pending {
                 kind: ConflictKind::Delete,
@@ -323,8 +326,7 @@ impl<'a> Merger<'a> {
     fn order(&mut self, family: &Family, changes: &mut Changes) {
         let here = |node: NodeId| self.o.here(self.ours, node);
         let in_ours: HashSet<NodeId> = family.ours.iter().copied().filter_map(here).collect();
-        let in_theirs: Vec<NodeId> =
-            family.theirs.iter().filter_map(|&node| self.t.here(self.theirs, node)).collect();
+        let in_theirs: Vec<NodeId> = family.theirs.iter().filter_map(|&node| self.t.here(self.theirs, node)).collect();
         let theirs_set: HashSet<NodeId> = in_theirs.iter().copied().collect();
         let in_base: HashSet<NodeId> = family.base.iter().copied().collect();
         let common = |node: &NodeId| in_ours.contains(node) && theirs_set.contains(node) && in_base.contains(node);

@@ -110,7 +110,9 @@ fn said(tree: &Tree, kind: &Kind, node: NodeId) -> String {
     let is_move = |node: NodeId| tree.properties(node).find_map(|property| kind.colour_of(&property.id()));
     let Some(colour) = is_move(node) else { return String::new() };
     let number = tree.way_up(node).filter(|&above| is_move(above).is_some()).count();
-    let property = tree.properties(node).find(|property| vocabulary::is_played(&property.id()) || kind.colour_of(&property.id()).is_some());
+    let property = tree
+        .properties(node)
+        .find(|property| vocabulary::is_played(&property.id()) || kind.colour_of(&property.id()).is_some());
     let value = property.and_then(|property| property.value().map(|raw| String::from_utf8_lossy(raw).into_owned()));
     format!("move {number} {} {}", kind.letter(colour), value.unwrap_or_default()).trim_end().to_owned()
 }

@@ -320,7 +320,8 @@ impl Joint<'_, '_> {
     fn part_rivals(&mut self) {
         const STONES: &[&str] = &vocabulary::STONE_MARKS;
         for group in vocabulary::UNIQUE_POINTS.into_iter().chain([STONES]) {
-            let added: Vec<String> = group.iter().map(|id| (*id).to_owned()).filter(|id| self.sets.contains_key(id)).collect();
+            let added: Vec<String> =
+                group.iter().map(|id| (*id).to_owned()).filter(|id| self.sets.contains_key(id)).collect();
             if added.is_empty() {
                 continue;
             }

@@ -2,7 +2,9 @@
 
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{AXES, SETTLINGS, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or};
+use crate::edit::commands::readers::{
+    AXES, SETTLINGS, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or,
+};
 use crate::edit::commands::table::{CommandEntry, Group, Row};
 use crate::edit::values::choices::{Axis, RepairChoice, Scope, Turn};
 use crate::edit::values::games::SortBy;
