@@ -1760,6 +1760,7 @@ merge-converted = the result is in the encoding { $name }
 merge-encoding = { $why }; --encoding utf-8 makes room for it
 merge-games = Merge into the first of them
 merge-holds-blocks = { $version } holds a conflict of an earlier merge, in game { $game } at { $path }; 'check' finds it, and it is to be settled first
+merge-move = move { $number } { $colour } { $place }
 merge-no-record = { $version } is not a game record
 merge-not-converted = { $why }
 merge-ours = our version
