@@ -249,7 +249,8 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 16] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 17] = [
+    ("src/cli/git.rs", "what git is told"),
     ("src/game/overtime.rs", "what records say of overtime, and how it is written there"),
     ("src/text/words.rs", "words by which encodings are told"),
     ("src/sgf/value/result_words.rs", "what people write as a result, in several languages"),
@@ -379,7 +380,9 @@ fn no_text_stands_beside_the_catalogues() {
 }
 
 /// Where a word alone is made a text of its own, and why nobody is told it.
-const WORDS_ALONE: [(&str, &str); 10] = [
+const WORDS_ALONE: [(&str, &str); 12] = [
+    ("src/cli/git.rs", "the name of the program"),
+    ("src/relate/merge/mod.rs", "labels of marks, as version control writes them"),
     ("src/sgf/value/outcome.rs", "a result as it is written"),
     ("src/game/twixt/game.rs", "a move as it is written"),
     ("src/game/loa/game.rs", "a move as it is written"),

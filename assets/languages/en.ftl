@@ -66,6 +66,7 @@ argument-replaced = what is to be replaced
 argument-replacement = what is to stand there
 argument-second-point = the second point
 argument-seconds = the number of seconds
+argument-settled = a version to take
 argument-sorted-by = something to sort by
 argument-sought = something to look for
 argument-steps = a number of steps
@@ -203,6 +204,10 @@ cli-carry-out-commands-as = Carry out commands as one would by hand, and write t
 cli-clean-ff4-utf-8 = Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out
 cli-command = A command
 cli-commands-those-windows-palette = Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment "Well played"'; --commands lists them. Words are split as a shell splits them. -c and --script are carried out in the order they are given.
+cli-compare = Say what is different between two records, whatever their spelling and layout
+cli-compare-a = The first record
+cli-compare-b = The second record
+cli-compare-more = One line a difference: added, removed, changed, moved or corrected. The exit status is 0 where both say the same, and 1 where they do not.
 cli-copy-as-program-reads = A copy as a program reads it; of several games the one that --game names, where it reads one only
 cli-depth-counts-steps-from = `depth` counts the steps from the root to the farthest node, `leaves` the ends of lines.
 cli-draw-one-node-suffix = Draw one node; the suffix of the output says how: .svg, .png or .txt
@@ -217,6 +222,10 @@ cli-find-no-part = '{ $part }' names no part of the board: two corners, as in C3
 cli-find-part = Only a part of that board, between two corners as in C3:G7; every node where it comes to stand somewhere is told
 cli-find-turned = The part turned and mirrored, too
 cli-find-where-something-stands = Find where something stands: a text, a point, a value
+cli-git = Let git merge records and show what changed in them, and say what was written for that
+cli-git-global = For all repositories of this user
+cli-git-more = The driver and what shows differences go into the configuration, a line for each suffix of records into .gitattributes. The configuration is not part of a clone: each clone is set up for itself, or all of them with --global.
+cli-git-remove = Take it back
 cli-hexworld-link-can-stand = A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf, .ugi or .T1 file for a record.
 cli-how-swaps-hex-read = How swaps in Hex are read: judged by the moves after them unless said otherwise
 cli-kind-picture-whatever-suffix = The kind of picture, whatever the suffix
@@ -226,6 +235,21 @@ cli-list-commands-what-each = List the commands, and what each of them does
 cli-list-what-wrong-records = List what is wrong with records
 cli-longer-side-pixels-1000 = The longer side in pixels; 1000 where nothing is said
 cli-look-wrong-name-lists = The look; a wrong name lists them
+cli-merge = Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments
+cli-merge-base = Take what BASE has where both changed something, and tell no conflict
+cli-merge-comments = What becomes of comments that both wrote at one place
+cli-merge-dry-run = Write nothing, only tell
+cli-merge-encoding = The encoding of the result
+cli-merge-git = As the driver of git
+cli-merge-marker = How many letters the marks have
+cli-merge-more = The exit status is 0 where all could be merged, 1 where there are conflicts, and 2 where nothing was written. With --git, the result goes into OURS, and 129 says that nothing was written.
+cli-merge-ours = What OURS is called in marks
+cli-merge-path = What the record is called, where the files have other names
+cli-merge-show-base = Conflicts show what BASE has, too
+cli-merge-the-base = The record that both began with; an empty file where there was none
+cli-merge-the-ours = The record whose bytes stay
+cli-merge-the-theirs = The record whose changes are made
+cli-merge-theirs = What THEIRS is called in marks
 cli-mirror-board = Mirror the board
 cli-moves-from-number-n = The moves from number N to the node as diagrams, with a list of those whose place is taken
 cli-no-coordinates-around-board = No coordinates around the board
@@ -235,6 +259,7 @@ cli-one-line-value-file = One line a value, FILE:GAME:PATH: ID: VALUE. Letters m
 cli-only-hexworld-link-line = Only the HexWorld link of the line through the node
 cli-only-moves-line-through = Only the moves of the line through the node, as a list
 cli-open-window-apart = Open a window of its own, whether or not one is open already; its tabs are not opened again at the next start
+cli-outline = Print a record as text, a line a move and a line a property, for those who compare texts
 cli-pieces-left-beneath-board = The pieces that are left, beneath the board
 cli-read-record-write-what = Read a record and write it; what no option touches stays byte for byte
 cli-record-standard-input = The record; - is standard input
@@ -242,6 +267,11 @@ cli-records-check-standard-input = Records to check; - is standard input
 cli-records-describe-standard-input = Records to describe; - is standard input
 cli-records-look-through-standard = Records to look through; - is standard input
 cli-records-open-one-tab = Records to open, one tab each
+cli-results = Say who wins where, from the marks at the ends of the lines
+cli-results-more = Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction.
+cli-results-proved = A position of which not every move is in the record may have a better one
+cli-results-transpositions = Equal positions share what is known of them; longer repetitions are not seen
+cli-results-write = Write GB, GW and DM into the files, where something is decided and nothing is said
 cli-say-what-code-means = Say what a CODE means and what its repair does; without CODE, list them all
 cli-say-what-files-games = Say what files are: games, sizes, counts, encoding
 cli-show-one-node-board = Show one node: the board as text, whose turn it is, the comment, the properties
@@ -550,6 +580,7 @@ command-help-save-copy-as = Writes the record to another file as others read it:
 command-help-set = Gives a property of this node these values, whatever it means.
 command-help-set-up = Setup puts up this colour, which is the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.
 command-help-settings = Shows the settings.
+command-help-settle = Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks.
 command-help-shortcuts = Lists the keys.
 command-help-show-comment = Shows or hides the comment.
 command-help-show-information = Shows or hides the players and the state of the game.
@@ -671,6 +702,7 @@ command-save-copy-as = Save a copy for
 command-set = Set property
 command-set-up = Set up a colour
 command-settings = Settings…
+command-settle = Settle conflicts
 command-shortcuts = Keys…
 command-show-comment = Comment
 command-show-information = Game and players
@@ -710,6 +742,11 @@ comment = Comment
 comment-removed = Remove the comment
 comment-says = Comment: { $words }
 comments-points-octi-look = in comments the points of Octi look like any other number
+conflicts-settled =
+    { $count ->
+        [one] { $count } conflict settled
+       *[other] { $count } conflicts settled
+    }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
 copy-games = Copy
@@ -976,6 +1013,7 @@ finding-help-long-identifier = Some old programs read two letters only.
 finding-help-lowercase-identifier = Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only, and all letters as capitals where the name is not known. A word in lower case right before a name goes into the comment.
 finding-help-main-line-shorter = The first variation is the main line. Some programs write the game itself last.
 finding-help-mark-repeated = The first mark counts. The repair leaves that one, and keeps another one in a private property.
+finding-help-merge-conflict = Two versions changed the same thing differently. The block between the marks says what each of them has; the record has the first, ours. 'settle' takes ours, theirs or both, and removes the block.
 finding-help-missed-start = It is played as it is written.
 finding-help-missing-bracket = The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Where all parentheses pair up again with the bracket in place, the repair writes it. Anywhere else no repair is certain: write the ] where it belongs with a text editor.
 finding-help-missing-close = The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.
@@ -1091,6 +1129,7 @@ finding-long-identifier = an identifier of more than two letters
 finding-lowercase-identifier = an identifier with lower-case letters
 finding-main-line-shorter = a variation is longer than the main line
 finding-mark-repeated = a point is marked twice in a node
+finding-merge-conflict = a conflict that a merge left in a comment
 finding-missed-start = the first piece of a colour is not at its starting place
 finding-missing-bracket = a bracket seems to be missing at the end of a value
 finding-missing-close = a closing parenthesis is missing
@@ -1347,6 +1386,23 @@ games-to-new-tab = Copy to a new tab
 games-up = Move these games up
 games-went-to = The games are in { $name } now
 ghost = The piece under the pointer
+git-lines-added =
+    { $count ->
+        [one] { $count } line added to { $name }
+       *[other] { $count } lines added to { $name }
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } line removed from { $name }
+       *[other] { $count } lines removed from { $name }
+    }
+git-missing = git: is not installed, or not found
+git-no-home = git: this user has no home folder
+git-no-work-tree = git: this is no work tree; --global is for all
+git-not-configured = git: could not write { $key } into the configuration
+git-not-utf8 = is not in UTF-8, and is left alone
+git-nothing-to-do = nothing was set up, so nothing is taken back
+git-section-removed = removed the section { $section } of the configuration
 give-keys-to = Give it to { $title }
 gm-needs-what-gm = gm needs what GM says in the records, as in gm: ["40", "kropki"]
 gm-not-game-whose = GM[{ $name }] is not a game whose values can be judged
@@ -1454,6 +1510,14 @@ guide-the-tree = The tree
 guide-the-tree-1 = Every variation hangs where it branches off. The View menu lets the tree grow to the right or down, folds other branches, and shows the game as text instead. Ctrl with the wheel zooms; drag the ground to move about.
 guide-the-tree-2 = The right button on a node offers what can be done with it. Ctrl+Shift+↑ moves a variation up among its siblings, Ctrl+Delete deletes it, Delete only this node; "Make this the main line" puts the line you are in first. Drag a node to change the order of variations, or to hang it elsewhere.
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C takes this node and all that follows. What is on the clipboard is text that other programs read.
+guide-versions-of-one-record = Versions of one record
+guide-versions-of-one-record-1 = Two people write into one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT puts both together: what each of them changed since the common state is done. Moves, comments, marks, labels and the order of variations count for themselves, whatever the layout of the files.
+guide-versions-of-one-record-2 = Where both changed the same thing differently, yours stays, and both stand in the comment of that node, between lines of <<<<<<< and >>>>>>>. The file stays a record. variorum check finds these places as merge-conflict; the command settle takes ours, theirs or both, and removes the lines.
+guide-versions-of-one-record-3 = With git: variorum git, once in each clone, or variorum git --global. From then on git merge, rebase and cherry-pick merge records so, and git diff, log -p and blame show them move by move. Where the program is missing, git takes that for a conflict and leaves your version in the file: look at what git says. variorum git --remove takes it back.
+guide-versions-of-one-record-4 = With Jujutsu, in its configuration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"] and merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-5 = With Mercurial, in hgrc: under [merge-tools] variorum.args = merge $base $local $other -o $output, and under [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-6 = variorum compare A B says what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
+guide-versions-of-one-record-7 = variorum transpositions FILE… lists the positions that stand in several places of a game. variorum results FILE… says who wins where, from the marks good for Black, good for White, even and unclear, and from what the board shows; with --proved only what no other move can change.
 guide-writing = Writing
 guide-writing-1 = Click the comment, or press Ctrl+E; Escape leaves it. Ctrl with a click on the board puts the name of a point into the comment. Above the comment stand the name of the node and the signs that judge it: a good or bad move, a doubtful or interesting one, and who stands better.
 guide-writing-2 = The tools under the board mark points: triangle, square, circle, cross, label, line and arrow (Ctrl+3 to Ctrl+9). A click with the tool puts a mark there, another one takes it off. Labels count on by themselves. Dragged from point to point, the right button draws an arrow whatever tool is in hand.
@@ -1736,9 +1800,21 @@ menu-setup = Set up
 menu-text = Text
 menu-variation = Variation
 menu-view = View
+merge-base = the base
+merge-conflict-left = a conflict of a merge is to be settled
+merge-converted = the result is in the encoding { $name }
+merge-encoding = { $why }; --encoding utf-8 makes room for it
 merge-games = Merge into the first of them
+merge-holds-blocks = { $version } holds a conflict of an earlier merge, in game { $game } at { $path }; 'check' finds it, and it is to be settled first
+merge-move = move { $number } { $colour } { $place }
+merge-no-record = { $version } is not a game record
+merge-not-converted = { $why }
+merge-ours = our version
 merge-record = Merge record
 merge-several-games = Merge games
+merge-theirs = their version
+merge-three = Merge another version
+merge-two-continuations = both versions go on where the base ends; ours comes first
 mirror-board = Mirror the board
 missing = { $what } is missing
 missing-after = { $what } is missing after { $name }
@@ -1862,6 +1938,7 @@ no-command-called = no command is called '{ $name }'
 no-command-called-but = no command is called '{ $name }'; did you mean '{ $near }'?
 no-command-given = no command given
 no-comments-there = there is no comment to remove
+no-conflict-here = there is no conflict of a merge to settle
 no-corner-touches = no corner touches an own piece
 no-display = there is no display to open a window on ({ $error })
 no-drop-hint = files cannot be dropped here under Wayland; Open… takes several at once
@@ -2608,8 +2685,20 @@ result-removed = Nobody has won any more: the result is taken out of the game in
 result-unknown = Result unknown
 result-was = the result was { $old }, and is { $result } now
 result-written = { $result }: written into the game information
+results-contradiction = contradiction
 results-hidden = How a game ended is told after its last move
+results-no-file = results are written into files only
+results-open =
+    { $open ->
+        [one] { $open } open end
+       *[other] { $open } open ends
+    }
 results-shown = How a game ended is told at once
+results-written =
+    { $count ->
+        [one] { $count } result written
+       *[other] { $count } results written
+    }
 right-button-puts-up = { $click }, the right button puts up { $other }
 root-no-move-looks = "{ $raw }" in the root is not a move; it looks like a name
 round = round { $round }
@@ -2684,6 +2773,7 @@ settings-file = All settings are in { $file }, which explains itself line by lin
 settings-head = Settings of Variorum. Change what you like while the program is not running;
 settings-head-more = a line that is missing has its built-in value. Comments and unknown lines are kept.
 settings-too-long = { $path }: these settings are too long, and only a part of them counts: { $names }
+settle-conflicts = Settle conflicts
 setup-at = { $place } · set up { $colour }: take a piece; a click on one takes it away or recolours it
 setup-in-tray = Setting up { $colour }. Click a colour for another
 setup-node = Setup
@@ -3152,6 +3242,7 @@ write-a-comment = Write a comment
 write-again = Write it again
 write-as = Write { $value }
 write-it-down = Mark the territory
+write-results = Write results
 writing = Writing { $path }
 written = { $path } is written
 written-2 = { $id }[{ $raw }] is written { $id }[{ $clean }]

@@ -164,7 +164,7 @@ impl App {
         } else {
             let revision = self.desk.get(number).map(|tab| tab.workspace.document().revision());
             if let Some(revision) = revision {
-                self.notices.offering(Topic::File(number), told, (number, revision, WindowCommand::Findings.into()));
+                self.notices.offering(Topic::File(number), told, (number, revision, WindowCommand::Conflicts.into()));
             }
         }
         merged.notes.iter().for_each(|note| self.notices.note(note.said()));

@@ -19,7 +19,7 @@ use crate::app::context::ViewContext;
 use crate::app::context::at_hand::AtHand;
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
-    Dialog, about, encoding, export, findings, games, go_to, help, history, information, new_game, properties,
+    Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game, properties,
     publishing,
 };
 use crate::app::look::menu::Wish;
@@ -104,6 +104,7 @@ fn deed(command: WindowCommand) -> Deed {
             Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
             None => app.ask_to_merge(app.desk.tabs[front].number),
         }),
+        C::Conflicts => Open(of_record::<conflicts::Conflicts>),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
             (Some(reading), Some(file)) => dialogs.export_into(&reading, file),

@@ -89,6 +89,14 @@ pub fn is_heard() -> bool {
     UNHEARD.get().is_none()
 }
 
+/// One line on standard error, whatever it quotes. Where that is gone too, nobody can be told.
+pub fn say(line: &str) {
+    if !is_heard() {
+        return;
+    }
+    let _ = writeln!(io::stderr(), "variorum: {}", language::on_one_line(line));
+}
+
 /// Where answers go: standard output, or nowhere.
 pub struct Out(Option<StdoutLock<'static>>);
 

@@ -73,6 +73,7 @@ window_commands! {
             "Does to this record what another program changed in its file since it was read; undo takes it back.";
         MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
             "Does to this record what another version of it changed, and tells where both changed the same.";
+        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to be settled one after the other.";
         EarlierVersions "earlier-versions" "" File, "Earlier versions…", "Lists what the file held before it was first saved.";
         ExportPicture "export-picture" "[FILE]" Record, "Export picture…",
             "Writes the board as an SVG or PNG picture, or a range of moves as diagrams.";

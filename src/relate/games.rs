@@ -1,12 +1,10 @@
 //! Which games of two collections are the same.
 
 use super::record::Known;
-use crate::sgf::NodeId;
+use crate::sgf::{NodeId, vocabulary};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::Hash;
 
-/// What tells games apart.
-const NAMES: [&str; 6] = ["PB", "PW", "DT", "EV", "RO", "GN"];
 /// Games of so many pairs are looked at move by move.
 const MOST_LINES: usize = 1 << 12;
 
@@ -62,7 +60,7 @@ struct Header {
 }
 
 fn header(known: &Known<'_>, root: NodeId) -> Header {
-    Header { key: known.key(root), names: NAMES.map(|id| known.tree.simple_text(root, id)).into() }
+    Header { key: known.key(root), names: vocabulary::NAMES_OF_GAMES.map(|id| known.tree.simple_text(root, id)).into() }
 }
 
 impl Left<'_> {

@@ -3,7 +3,7 @@
 
 use super::record::Known;
 use super::said::Reader;
-use crate::sgf::{NodeId, Property, Tree, vocabulary};
+use crate::sgf::{NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::text::text_of;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -98,8 +98,8 @@ fn write_property(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let values = properties.iter().flat_map(Property::values).map(|raw| reader.decoded(raw));
-    let is_text = vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.is_text());
-    if is_text {
+    let has_lines = vocabulary::look_up_anywhere(id).map(|entry| entry.kind) == Some(ValueForm::Plain(ValueType::Text));
+    if has_lines {
         for value in values {
             for line in text_of(&value).split('\n') {
                 writeln!(out, "{}", format!("{indent}     {id}| {line}").trim_end())?;

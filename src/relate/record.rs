@@ -83,7 +83,7 @@ impl<'a> Known<'a> {
 }
 
 /// Nearly all nodes have one move, and nearly all moves were seen before.
-fn key(side: Side<'_>, node: NodeId, moves: &mut HashMap<Vec<u8>, u64>) -> u64 {
+fn key<'a>(side: Side<'a>, node: NodeId, moves: &mut HashMap<(&'a [u8], &'a [u8]), u64>) -> u64 {
     let mut doing = side.tree.properties(node).filter(|property| {
         let id = property.id();
         side.kind.colour_of(&id).is_some() || side.kind.is_setup(&id)
@@ -97,7 +97,7 @@ fn key(side: Side<'_>, node: NodeId, moves: &mut HashMap<Vec<u8>, u64>) -> u64 {
     if doing.next().is_some() || side.kind.colour_of(&first.id()).is_none() {
         return whole();
     }
-    let said = [first.ident(), b"[", first.value().unwrap_or_default()].concat();
+    let said = (first.ident(), first.value().unwrap_or_default());
     if let Some(&known) = moves.get(&said) {
         return known;
     }

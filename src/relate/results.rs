@@ -358,7 +358,7 @@ pub fn write_results(document: &mut Document, terms: ResultTerms) -> Result<usiz
                 continue;
             }
             let mut draft = Draft::of(tree, node);
-            let id = ["GW", "DM", "GB"][standing as usize];
+            let id = vocabulary::judgement_of(standing as usize);
             draft.append(id, &[b"1"]);
             transaction.set_list(node, draft.into_list());
             count += 1;

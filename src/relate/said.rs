@@ -69,7 +69,7 @@ pub(crate) fn class_of(kind: &Kind, subject: &Subject) -> Class {
     let Subject::One(id) = subject else { return Class::Whole };
     match id.as_str() {
         "C" | "GC" => return Class::Lines,
-        "AP" | "ST" | "CA" | "FF" => return Class::Indifferent,
+        id if vocabulary::OF_THE_FILE.contains(&id) => return Class::Indifferent,
         "DD" | "VW" => return Class::Whole,
         "LB" => return Class::Labels,
         _ => {}
@@ -174,7 +174,7 @@ impl<'a> Reader<'a> {
                 let named = self.kind.parse_move(if self.kind.is_pass(&text) { "pass" } else { &text });
                 named.map_or(text, |action| format!("{action:?}"))
             };
-            return (format!("move {}", colour.index()), property.values().map(read).collect());
+            return (format!("#{}", colour.index()), property.values().map(read).collect());
         }
         if matches!(&*id, "DD" | "VW") {
             let places: BTreeSet<Thing> = property.values().flat_map(|raw| self.things(&id, raw)).collect();

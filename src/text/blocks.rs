@@ -2,6 +2,8 @@
 
 /// What a side has that has nothing.
 pub(crate) const DELETED: &str = "(deleted)";
+/// What the mark of the base is called.
+const BASE: &str = "base";
 /// Letters of the shortest mark.
 pub(crate) const MARK: usize = 7;
 
@@ -30,7 +32,7 @@ impl Marks {
         let mark = |letter: &str| letter.repeat(self.size);
         let lines = |text: &str| if text.is_empty() { String::new() } else { format!("{text}\n") };
         let base = sides.base.as_ref().filter(|_| self.base);
-        let base = base.map_or_else(String::new, |base| format!("{} base\n{}", mark("|"), lines(base)));
+        let base = base.map_or_else(String::new, |base| format!("{} {BASE}\n{}", mark("|"), lines(base)));
         let label = |letter: &str, label: &str| format!("{} {}", mark(letter), label).trim_end().to_owned();
         format!(
             "{}\n{}{base}{}\n{}{}",

@@ -265,9 +265,15 @@ fn clean_up() {
             "(;A[](;B[aa](;W[x])(;W[y]))(;B[bb]|(;W[z])))",
         ),
         ("(;GM[Blokus]1[a20]P1[x]ZZ[1]|)", "strip private", "(;GM[Blokus]1[a20]P1[x]|)"),
+        (
+            "(;SZ[9]KM[1]C[a\n<<<<<<< ours\nKM[1\\]\n=======\nKM[2\\]\n>>>>>>> theirs\nb];B[aa]|)",
+            "settle theirs",
+            "(;SZ[9]KM[2]C[a\nb];B[aa]|)",
+        ),
     ]);
     refusals(&[
         ("(;SZ[9]|)", "strip comments", "there is no comment to remove"),
+        ("(;SZ[9]|)", "settle ours", "there is no conflict of a merge to settle"),
         (
             "(;SZ[9]|)",
             "strip --game --node comments",

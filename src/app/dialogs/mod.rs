@@ -3,6 +3,7 @@
 pub mod about;
 mod calendar;
 mod clean_up;
+pub mod conflicts;
 mod difference;
 pub mod encoding;
 pub mod export;

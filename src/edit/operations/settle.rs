@@ -106,6 +106,8 @@ impl Settler<'_, '_> {
         }
         for (id, values) in &own {
             match merge_class(&self.context.kind, id) {
+                // What is there in both keeps its place.
+                MergeClass::Whole if other.iter().any(|(kept, _)| kept == id) => {}
                 MergeClass::Whole => _ = draft.remove_whole(id),
                 MergeClass::Parts => {
                     let values = self.encoded(values)?;

@@ -114,5 +114,6 @@ fn said(tree: &Tree, kind: &Kind, node: NodeId) -> String {
         .properties(node)
         .find(|property| vocabulary::is_played(&property.id()) || kind.colour_of(&property.id()).is_some());
     let value = property.and_then(|property| property.value().map(|raw| String::from_utf8_lossy(raw).into_owned()));
-    format!("move {number} {} {}", kind.letter(colour), value.unwrap_or_default()).trim_end().to_owned()
+    let (colour, place) = (kind.letter(colour), value.unwrap_or_default());
+    say!("merge-move", "move {number} {colour} {place}", number, colour, place).trim_end().to_owned()
 }

@@ -279,9 +279,9 @@ fn encode(
         None if changed(&there) && !changed(&here) && !here.is_undeclared_ascii() => Some(there.clone()),
         None => None,
     };
-    if let Some(goal) = goal.filter(|goal| !goal.same_encoding(&here)) {
-        let bytes = convert(document.tree(), &goal, false).map_err(|why| NotMerged::Encoding(message_of(&why)))?;
-        notes.push(message!("merge-converted", "the result is in the encoding {name}", name = goal.name()));
+    if let Some(charset) = goal.filter(|goal| !goal.same_encoding(&here)) {
+        let bytes = convert(document.tree(), &charset, false).map_err(|why| NotMerged::Encoding(message_of(&why)))?;
+        notes.push(message!("merge-converted", "the result is in the encoding {name}", name = charset.name()));
         *document = Document::open_with(bytes, &terms.reading).0;
     } else if here.is_undeclared_ascii() && !theirs.source().is_ascii() {
         *document = Document::open_with(document.tree().source().to_vec(), &again(there)).0;

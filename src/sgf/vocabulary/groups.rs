@@ -3,6 +3,12 @@
 /// How good a position is: a node says one of them at most.
 pub const POSITION_JUDGEMENTS: [&str; 4] = ["DM", "UC", "GB", "GW"];
 
+/// The judgement that says who wins: 0 for White, 1 for nobody, 2 for Black.
+pub fn judgement_of(winner: usize) -> &'static str {
+    let [even, _, black, white] = POSITION_JUDGEMENTS;
+    [white, even, black][winner.min(2)]
+}
+
 /// How good a move is: a node says one of them at most.
 pub const MOVE_JUDGEMENTS: [&str; 4] = ["BM", "DO", "IT", "TE"];
 
@@ -99,6 +105,12 @@ pub const PRESCRIBED: [&str; 11] = ["DT", "RE", "TM", "KM", "HA", "OM", "OP", "O
 /// Game information that one can choose instead of writing it.
 pub const CHOSEN: [&str; 4] = ["DT", "RE", "RU", "OT"];
 
+/// What tells one game of a collection from another.
+pub const NAMES_OF_GAMES: [&str; 6] = ["PB", "PW", "DT", "EV", "RO", "GN"];
+
+/// What a file says of itself and the program that wrote it, and nothing of the game.
+pub const OF_THE_FILE: [&str; 4] = ["AP", "ST", "CA", "FF"];
+
 /// Root properties that decide how the rest is read.
 pub const SETTINGS: [&str; 5] = ["FF", "GM", "SZ", "ST", "CA"];
 
@@ -139,7 +151,9 @@ mod tests {
 
     #[test]
     fn groups_name_known_properties() {
-        let lists: [&[&str]; 21] = [
+        let lists: [&[&str]; 23] = [
+            &NAMES_OF_GAMES,
+            &OF_THE_FILE,
             &PRESCRIBED,
             &CHOSEN,
             &SETTINGS,

@@ -78,8 +78,9 @@ pub fn value_name(id: &str, number: usize) -> String {
 }
 
 // Pictures.
-pub const PUBLISH: Word = Word("publish-title", "Publish");
-pub const PRINT: Word = Word("print-title", "Print");
+pub const CONFLICTS: Word = Word("conflicts", "Conflicts");
+pub const PUBLISH: Word = Word("publish-title", "Publish the record");
+pub const PRINT: Word = Word("print-title", "Print the record");
 pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
 pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: Word = Word("look", "Look");

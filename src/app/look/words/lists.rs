@@ -141,3 +141,8 @@ pub const CALENDAR: Word = Word("calendar", "Calendar");
 pub const CHOOSE_RESULT: Word = Word("choose-result", "Who won");
 pub const CHOOSE_RULES: Word = Word("choose-rules", "Choose");
 pub const CHOOSE_OVERTIME: Word = Word("choose-overtime", "Choose");
+
+/// How many conflicts are left.
+pub fn conflicts_left(count: usize) -> String {
+    say!("conflicts-left", "{count} conflict is left to be settled" | "{count} conflicts are left to be settled", count)
+}

@@ -1,0 +1,184 @@
+//! What a merge left to be settled: each node with both texts in sight, and what becomes of it.
+
+use std::sync::Arc;
+
+use egui::{Context, FontId, RichText, ScrollArea, Ui, pos2};
+
+use crate::app::context::action::Action;
+use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::dialogs;
+use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::cut_text;
+use crate::app::look::list::List;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
+use crate::edit::{Command, Scope, Settling};
+use crate::language::Word;
+use crate::sgf::{NodeId, Tree};
+use crate::text::blocks::{self, Sides};
+
+/// Height of a row, and of the texts, in points.
+const ROW: f32 = 28.0;
+const TEXT: f32 = 120.0;
+/// Records of more nodes are looked through away from the window.
+const AT_ONCE: usize = 20_000;
+
+/// What can become of a conflict, in the order of the buttons.
+const CHOICES: [(Settling, Word); 3] = [
+    (Settling::Ours, Word("take-mine", "Take mine")),
+    (Settling::Theirs, Word("take-theirs", "Take theirs")),
+    (Settling::Both, Word("take-both", "Take both")),
+];
+
+/// A node with conflicts.
+struct Unsettled {
+    node: NodeId,
+    sides: Vec<Sides>,
+}
+
+/// The dialog.
+#[derive(Default)]
+pub struct Conflicts {
+    /// What is left to be settled, in the order of the record, and the state that this is true of.
+    left: Vec<Unsettled>,
+    of: Option<RecordState>,
+    coming: Option<(RecordState, Background<Vec<Unsettled>>)>,
+    at: usize,
+}
+
+/// The nodes of a record that have conflicts in their comments.
+fn find(tree: &Tree) -> Vec<Unsettled> {
+    let mut found = Vec::new();
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        let marked = |raw: &[u8]| raw.windows(7).any(|letters| letters == b"<<<<<<<");
+        let texts = ["C", "GC"].into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
+        let sides = texts.filter_map(|id| tree.text(node, id)).flat_map(|text| blocks::find(&text));
+        let sides: Vec<Sides> = sides.map(|block| block.sides).collect();
+        if !sides.is_empty() {
+            found.push(Unsettled { node, sides });
+        }
+    }
+    found
+}
+
+impl Conflicts {
+    fn follow(&mut self, ctx: &Context, reading: &Reading<'_>) {
+        if let Some((of, coming)) = &self.coming {
+            match coming.take() {
+                Come::NotYet => return,
+                Come::Done(left) => (self.left, self.of) = (left, Some(*of)),
+                Come::Nothing => {}
+            }
+            self.coming = None;
+        }
+        if self.of == Some(reading.state) {
+            return;
+        }
+        if reading.tree.len() <= AT_ONCE {
+            (self.left, self.of) = (find(reading.tree), Some(reading.state));
+        } else {
+            let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
+            self.coming = Some((reading.state, Background::begin(ctx, move || find(&tree))));
+        }
+        self.at = self.at.min(self.left.len().saturating_sub(1));
+    }
+
+    /// What stands in a row: the move of its node, and how mine begins.
+    fn row(reading: &Reading<'_>, one: &Unsettled) -> String {
+        let number = reading.workspace.move_number_at(one.node);
+        let text = one.sides.first().map(|sides| sides.ours.split_whitespace().collect::<Vec<_>>().join(" "));
+        format!("{} · {}", words::at_move(Some(number)), text.unwrap_or_default())
+    }
+}
+
+/// One of the two texts, under its name.
+fn text(ui: &mut Ui, name: Word, said: &str, salt: &str) {
+    ui.vertical(|ui| {
+        ui.label(RichText::new(name).color(Palette::of(ui).quiet).size(13.0));
+        ScrollArea::vertical().id_salt(salt).max_height(TEXT).auto_shrink([false, true]).show(ui, |ui| {
+            ui.add(egui::Label::new(said).wrap());
+        });
+    });
+}
+
+impl Dialog for Conflicts {
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("conflicts", words::CONFLICTS, 560.0)
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
+        let Some(reading) = here.record else { return true };
+        self.follow(ui.ctx(), &reading);
+        let palette = Palette::of(ui);
+        if self.coming.is_some() {
+            ui.label(RichText::new(Word("looking", "Looking…")).color(palette.quiet));
+        } else if self.left.is_empty() {
+            let nothing = Word("no-conflicts", "Nothing is left to be settled.");
+            ui.label(RichText::new(nothing).color(palette.quiet));
+        } else {
+            ui.label(RichText::new(words::conflicts_left(self.left.len())).color(palette.quiet));
+            let mut list = List::new(ui, "conflicts", words::CONFLICTS, self.left.len(), Some(self.at));
+            list = list.rows(ROW, 0.0).at_most(6.0 * ROW).opens();
+            let wanted = list.keys(ui).map(|(to, _)| to);
+            let left = &self.left;
+            let clicked = list.show(ui, |ui, line| {
+                let Some(one) = left.get(line.index) else { return String::new() };
+                let said = Conflicts::row(&reading, one);
+                let at = pos2(line.rect.left() + GRID, line.rect.center().y);
+                cut_text(ui, at, &said, FontId::proportional(14.0), palette.text, line.rect.width() - 2.0 * GRID);
+                said
+            });
+            if let Some(to) = clicked.or(wanted) {
+                self.at = to;
+                actions.extend(self.left.get(to).map(|one| Action::GoTo(one.node)));
+            }
+            if let Some(one) = self.left.get(self.at) {
+                let joined = |side: fn(&Sides) -> &str| {
+                    one.sides.iter().map(side).collect::<Vec<_>>().join("\n\n")
+                };
+                ui.add_space(GRID);
+                ui.columns(2, |columns| {
+                    text(&mut columns[0], Word("conflict-mine", "Mine"), &joined(|sides| &sides.ours), "mine");
+                    text(&mut columns[1], Word("conflict-theirs", "Theirs"), &joined(|sides| &sides.theirs), "theirs");
+                });
+                ui.add_space(GRID);
+                ui.horizontal_wrapped(|ui| {
+                    for (choice, word) in CHOICES {
+                        if ui.button(word).clicked() {
+                            let at = (reading.workspace.identity(), one.node);
+                            actions.push(Action::RunAt(at, Command::Settle { choice, scope: Scope::Node }));
+                        }
+                    }
+                });
+            }
+        }
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::app::testing::harness::{Stage, picture};
+
+    const BLOCK: &str = "<<<<<<< mine\\nours\\n=======\\ntheirs\\n>>>>>>> b.sgf";
+
+    #[test]
+    fn conflicts_are_settled_one_node_after_the_other() {
+        let block = BLOCK.replace("\\n", "\n");
+        let record = format!("(;GM[1]SZ[9]C[{block}];B[dd]C[kept\n{block}];W[ee])");
+        let mut harness = Stage::running(&record, &[]).play_dialog([900.0, 640.0], "conflicts");
+        picture(&mut harness, "conflicts");
+        harness.get_by_label("2 conflicts are left to be settled");
+        harness.get_by_label("Take theirs").click();
+        harness.run();
+        harness.get_by_label("1 conflict is left to be settled");
+        harness.get_by_label("Take both").click();
+        harness.run();
+        harness.get_by_label("Nothing is left to be settled.");
+        assert_eq!(harness.state().text(), "(;GM[1]SZ[9]C[theirs];B[dd]C[kept\nours\ntheirs];W[ee])");
+    }
+}
