@@ -102,6 +102,9 @@ pub mod commands;
 #[cfg(feature = "cli")]
 pub mod study;
 
+#[cfg(feature = "cli")]
+pub mod publish;
+
 #[cfg(feature = "window")]
 pub mod app;
 #[cfg(feature = "cli")]

@@ -33,7 +33,7 @@ const FLOORS: [(&str, u8); 15] = [
 ];
 
 /// Rooms whose place is known and that have nothing in them yet.
-const TO_COME: [&str; 2] = ["publish", "library"];
+const TO_COME: [&str; 1] = ["library"];
 
 /// Who may know the disk.
 const MAY_USE_STORE: [&str; 5] = ["publish", "library", "study", "app", "cli"];

@@ -40,6 +40,8 @@ mod paste;
 mod pictures;
 #[path = "window/problems.rs"]
 mod problems;
+#[path = "window/publishing.rs"]
+mod publishing;
 #[path = "window/review.rs"]
 mod review;
 #[path = "window/saving.rs"]

@@ -96,7 +96,8 @@ impl App {
                 }
             }
             Action::Browse(path) => self.browse(&path),
-            Action::Write(path, bytes) => self.write_picture(&path, bytes),
+            Action::Write(path, bytes) => drop(self.write_picture(&path, bytes)),
+            Action::Publish(choice) => self.publish(ctx, *choice),
             Action::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
                     self.open_text(sample.title, sample.bytes.to_vec(), true);

@@ -7,7 +7,7 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::context::folder;
 use crate::app::context::question::Question;
-use crate::app::dialogs::folder::Folder;
+use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::new_game;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
@@ -87,7 +87,7 @@ impl App {
     /// Opens a record, or brings the tab that has it to the front. A folder is listed.
     pub(super) fn open(&mut self, path: PathBuf) {
         if path.is_dir() {
-            return self.dialogs.open(Folder::new(path));
+            return self.dialogs.open(FolderList::new(path));
         }
         if let Some(open) = self.desk.index_of_file(&path) {
             self.desk.front = Some(open);
@@ -294,6 +294,7 @@ impl App {
                 Arrived::NotChosen => self.closing_after = None,
                 Arrived::Parted(_, outcome) => self.parted(outcome),
                 Arrived::Copied(copying, outcome) => drop(self.copied(*copying, outcome)),
+                Arrived::Published(choice, made) => self.published(ctx, &choice, made),
                 Arrived::Games(number, _, games) => self.add_games(ctx, number, games),
                 Arrived::Made(title, workspace, (from, then)) => {
                     let readers = self.desk.get(from).map(|tab| tab.readers);
@@ -383,7 +384,7 @@ impl App {
     pub(super) fn list_folder(&mut self, folder: Option<&str>) {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
-            Some(folder) => self.dialogs.open(Folder::new(folder)),
+            Some(folder) => self.dialogs.open(FolderList::new(folder)),
             None => self.notices.failure(words::NOT_IN_A_FILE),
         }
     }

@@ -20,6 +20,7 @@ use crate::app::context::at_hand::AtHand;
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
     Dialog, about, encoding, export, findings, games, go_to, help, history, information, new_game, properties,
+    publishing,
 };
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};
@@ -98,6 +99,11 @@ fn deed(command: WindowCommand) -> Deed {
             |dialogs, here| here.record.iter().for_each(|reading| dialogs.open(encoding::ReadAs::new(reading))),
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
+        C::MergeFile => OfRecord(|app, ctx, front, _| app.merge_with_file(ctx, app.desk.tabs[front].number)),
+        C::MergeVersion => OfRecord(|app, _, front, words| match words.first() {
+            Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
+            None => app.ask_to_merge(app.desk.tabs[front].number),
+        }),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
             (Some(reading), Some(file)) => dialogs.export_into(&reading, file),
@@ -109,6 +115,12 @@ fn deed(command: WindowCommand) -> Deed {
         }),
         C::ExportDiagrams => Open(|dialogs, here, _| {
             here.record.map(|reading| dialogs.open(export::Export::new(&reading, true))).is_some()
+        }),
+        C::Publish => Open(|dialogs, here, _| {
+            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, false))).is_some()
+        }),
+        C::Print => Open(|dialogs, here, _| {
+            here.record.map(|reading| dialogs.open(publishing::PublishDialog::new(&reading, true))).is_some()
         }),
         C::CopyPicture => OfRecord(|app, ctx, front, _| app.copy_picture(ctx, front)),
         C::CopyRecord => OfRecord(|app, ctx, front, _| app.copy(ctx, front, Text::Record)),

@@ -53,8 +53,14 @@ pub fn command() -> Command {
         .subcommand(edit())
         .subcommand(find())
         .subcommand(render())
+        .subcommand(compare())
+        .subcommand(merge())
+        .subcommand(outline())
         .subcommand(super::study::command())
+        .subcommand(git())
         .subcommand(transpositions())
+        .subcommand(publish())
+        .subcommand(results())
         .subcommand(generate())
 }
 
@@ -317,6 +323,81 @@ fn render() -> Command {
         .arg(input())
 }
 
+fn compare() -> Command {
+    Command::new("compare")
+        .about(say!("cli-compare", "Say what is different between two records, whatever their spelling and layout"))
+        .after_help(say!(
+            "cli-compare-more",
+            "One line a difference: added, removed, changed, moved or corrected. The exit status is 0 where both say the same, and 1 where they do not."
+        ))
+        .arg(json())
+        .arg(one_file("a", "A", say!("cli-compare-a", "The first record")))
+        .arg(one_file("b", "B", say!("cli-compare-b", "The second record")))
+}
+
+fn outline() -> Command {
+    Command::new("outline")
+        .about(say!(
+            "cli-outline",
+            "Print a record as text, a line a move and a line a property, for those who compare texts"
+        ))
+        .arg(input())
+}
+
+fn merge() -> Command {
+    let text =
+        |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
+    Command::new("merge")
+        .about(say!("cli-merge", "Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments"))
+        .after_help(say!(
+            "cli-merge-more",
+            "The exit status is 0 where all could be merged, 1 where there are conflicts, and 2 where nothing was written. With --git, the result goes into OURS, and 129 says that nothing was written."
+        ))
+        .arg(json())
+        .arg(output().required(false))
+        .arg(flag("dry-run", say!("cli-merge-dry-run", "Write nothing, only tell")))
+        .arg(flag("git", say!("cli-merge-git", "As the driver of git")))
+        .arg(flag("base-on-conflict", say!("cli-merge-base", "Take what BASE has where both changed something, and tell no conflict")))
+        .arg(flag("show-base", say!("cli-merge-show-base", "Conflicts show what BASE has, too")))
+        .arg(
+            text("comments", "HOW", say!("cli-merge-comments", "What becomes of comments that both wrote at one place"))
+                .value_parser(["conflict", "join"]),
+        )
+        .arg(label("encoding", say!("cli-merge-encoding", "The encoding of the result")))
+        .arg(text("path", "PATH", say!("cli-merge-path", "What the record is called, where the files have other names")).value_parser(value_parser!(PathBuf)))
+        .arg(text("marker-size", "N", say!("cli-merge-marker", "How many letters the marks have")).value_parser(value_parser!(usize)))
+        .arg(text("label-ours", "TEXT", say!("cli-merge-ours", "What OURS is called in marks")).allow_hyphen_values(true))
+        .arg(text("label-theirs", "TEXT", say!("cli-merge-theirs", "What THEIRS is called in marks")).allow_hyphen_values(true))
+        .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The record that both began with; an empty file where there was none")))
+        .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The record whose bytes stay")))
+        .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The record whose changes are made")))
+}
+
+fn git() -> Command {
+    Command::new("git")
+        .about(say!("cli-git", "Let git merge records and show what changed in them, and say what was written for that"))
+        .after_help(say!(
+            "cli-git-more",
+            "The driver and what shows differences go into the configuration, a line for each suffix of records into .gitattributes. The configuration is not part of a clone: each clone is set up for itself, or all of them with --global."
+        ))
+        .arg(flag("global", say!("cli-git-global", "For all repositories of this user")))
+        .arg(flag("remove", say!("cli-git-remove", "Take it back")))
+}
+
+fn results() -> Command {
+    Command::new("results")
+        .about(say!("cli-results", "Say who wins where, from the marks at the ends of the lines"))
+        .after_help(say!(
+            "cli-results-more",
+            "Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction."
+        ))
+        .arg(json())
+        .arg(flag("proved", say!("cli-results-proved", "A position of which not every move is in the record may have a better one")))
+        .arg(flag("transpositions", say!("cli-results-transpositions", "Equal positions share what is known of them; longer repetitions are not seen")))
+        .arg(flag("write", say!("cli-results-write", "Write GB, GW and DM into the files, where something is decided and nothing is said")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+}
+
 fn transpositions() -> Command {
     Command::new("transpositions")
         .about(say!("cli-transpositions", "List the nodes of each game that have the same position"))
@@ -327,6 +408,67 @@ fn transpositions() -> Command {
         .arg(json())
         .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))
         .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+}
+
+fn publish() -> Command {
+    Command::new("publish")
+        .about(say!(
+            "cli-publish",
+            "Make a page, a booklet, a clip or a text of a record, for people who do not have the program"
+        ))
+        .after_help(say!(
+            "cli-publish-after",
+            "The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again."
+        ))
+        .arg(game())
+        .arg(at_without_default())
+        .arg(
+            Arg::new("as")
+                .long("as")
+                .value_name("FORM")
+                .value_parser(crate::publish::TextForm::ALL.map(|(name, _)| name))
+                .help(say!("cli-publish-as", "The line as text, for a forum, a wiki or a book")),
+        )
+        .arg(
+            Arg::new("theme")
+                .long("theme")
+                .value_name("NAME")
+                .help(say!("cli-look-wrong-name-lists", "The look; a wrong name lists them")),
+        )
+        .arg(
+            Arg::new("moves-per-figure")
+                .long("moves-per-figure")
+                .value_name("N")
+                .value_parser(value_parser!(u32))
+                .help(say!("cli-publish-moves", "Moves on each figure; 50 where nothing is said. With 0, a text has the position alone")),
+        )
+        .arg(
+            Arg::new("font")
+                .long("font")
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .value_parser(file())
+                .value_hint(ValueHint::FilePath)
+                .help(say!("cli-publish-font", "A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through")),
+        )
+        .arg(
+            Arg::new("without")
+                .long("without")
+                .value_name("WHAT")
+                .action(ArgAction::Append)
+                .value_delimiter(',')
+                .value_parser(super::publish::WITHOUT.map(|(name, _)| name))
+                .help(say!("cli-publish-without", "Leave out, also in the record that a page carries")),
+        )
+        .arg(output())
+        .arg(files(say!("cli-publish-files", "The record, or a folder of records; - is standard input")))
+}
+
+fn at_without_default() -> Arg {
+    Arg::new("at").long("at").value_name("WHERE").allow_hyphen_values(true).help(say!(
+        "cli-publish-at",
+        "The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root"
+    ))
 }
 
 /// For packagers: the manual and the completions.
@@ -376,6 +518,10 @@ fn input() -> Arg {
         .value_parser(file())
         .value_hint(ValueHint::FilePath)
         .help(say!("cli-record-standard-input", "The record; - is standard input"))
+}
+
+fn one_file(name: &'static str, value: &'static str, help: String) -> Arg {
+    Arg::new(name).value_name(value).required(true).value_parser(file()).value_hint(ValueHint::FilePath).help(help)
 }
 
 fn label(name: &'static str, help: String) -> Arg {

@@ -19,10 +19,11 @@ use crate::study::{
     natural_modes, questions,
 };
 
-use super::output::{Failure, Status};
+use super::listing::{Listing, files_in, named_files};
+use super::output::{Failure, Status, say};
 use super::record::Record;
-use super::study::{files_in, named_files, records};
-use super::{Listing, args, output, say, terminal};
+use super::study::records;
+use super::{args, output, terminal};
 
 /// Ways in which replies are drawn until the moves that were named fit.
 const TRIALS: u64 = 64;

@@ -1,5 +1,6 @@
 //! What a text or a file of another program is: a record, a link, a list of moves, a file of a server.
 
+use super::forms;
 use crate::game::hex::hexworld;
 use crate::game::{Kind, LinkError, move_list};
 use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server, sniff};
@@ -17,6 +18,10 @@ pub enum Source {
     Moves(usize, String),
     /// A file of a server: the name of its format.
     Server(&'static str),
+    /// A published page.
+    Page,
+    /// A position drawn as text: the name of the form.
+    Drawing(&'static str),
 }
 
 /// Why something of another program is no record.
@@ -29,6 +34,8 @@ pub enum IncomingError {
     Server(ServerError),
     /// It is certainly something else, such as a picture: what it is, in the language chosen.
     Foreign(&'static str),
+    /// It is a published page whose record cannot be read.
+    BrokenPage,
 }
 
 impl std::fmt::Display for IncomingError {
@@ -36,6 +43,9 @@ impl std::fmt::Display for IncomingError {
         match self {
             Self::Link(why) => why.fmt(f),
             Self::Server(why) => why.fmt(f),
+            Self::BrokenPage => {
+                message!("page-record-broken", "this is a published page, and the record in it is damaged").fmt(f)
+            }
             Self::Foreign(other) => {
                 message!("not-game-record", "this is {other}, not a game record", other = (*other).to_owned()).fmt(f)
             }
@@ -94,6 +104,13 @@ impl Incoming {
     /// # Errors
     /// Where nothing of it can be read, or it is certainly something else.
     pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
+        if let Some(page) = Self::of_page(bytes) {
+            return Some(page);
+        }
+        if let Some((record, form)) = forms::record_in(bytes) {
+            let source = Source::Drawing(form);
+            return Some(Ok(Incoming { source, bytes: Some(record), cursor: 0, faults: Vec::new() }));
+        }
         if let Some(other) = sniff(bytes) {
             return Some(Err(IncomingError::Foreign(other)));
         }
@@ -104,6 +121,24 @@ impl Incoming {
             cursor: 0,
             faults: converted.faults,
         }))
+    }
+
+    /// The record of a published page.
+    #[cfg(feature = "cli")]
+    fn of_page(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
+        use super::published::{PageRecord, record_in};
+        Some(match record_in(bytes)? {
+            PageRecord::Broken => Err(IncomingError::BrokenPage),
+            PageRecord::Record(record) => {
+                Ok(Incoming { source: Source::Page, bytes: Some(record), cursor: 0, faults: Vec::new() })
+            }
+        })
+    }
+
+    /// A build without the command line has nobody to unpack one.
+    #[cfg(not(feature = "cli"))]
+    fn of_page(_: &[u8]) -> Option<Result<Incoming, IncomingError>> {
+        None
     }
 
     /// The bytes of a file as those of a record, and what it was where it was none.

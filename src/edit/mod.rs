@@ -23,8 +23,12 @@ mod context;
 mod copies;
 mod derived;
 mod error;
+mod forms;
 mod incoming;
+mod merging;
 mod operations;
+#[cfg(feature = "cli")]
+mod published;
 mod reread;
 pub mod search;
 pub mod spoken;
@@ -41,9 +45,12 @@ pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
 pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
+#[cfg(feature = "cli")]
+pub use published::most_inflated;
 pub use reread::reread;
 pub use values::choices::{
-    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange,
+    View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};

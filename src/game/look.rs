@@ -41,7 +41,7 @@ pub struct Disc {
 }
 
 /// What joins two places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Link {
     /// Whose it is.

@@ -80,7 +80,7 @@ pub struct Turn {
 }
 
 /// A pod: a move can put several of them on one square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Pod {
     /// Whose it is.

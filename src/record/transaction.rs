@@ -229,6 +229,14 @@ impl Transaction {
         })
     }
 
+    /// A node that it made last, to be changed before it is linked.
+    pub(crate) fn made(&mut self, node: NodeId) -> Option<&mut NewNode> {
+        self.changes.iter_mut().rev().find_map(|change| match change {
+            Change::Create { node: made, new } if *made == node => Some(new),
+            _ => None,
+        })
+    }
+
     /// Which child comes first afterwards, of each node whose children it changes.
     pub(crate) fn first_children(&self, tree: &Tree) -> HashMap<NodeId, Option<NodeId>> {
         let mut parents: HashMap<NodeId, Option<NodeId>> = HashMap::new();

@@ -4,10 +4,25 @@
 //! belong together, and does the rest.
 
 mod align;
+mod compare;
+mod games;
+mod lines;
+mod merge;
 mod node;
+mod outline;
+mod pairs;
 mod positions;
+mod record;
+mod results;
+mod rising;
+mod said;
 mod symmetry;
 
 pub use align::Alignment;
+pub use compare::{Change, Comparison, Difference, compare};
+pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, merge};
 pub use node::Side;
+pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
+pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
+pub(crate) use said::{MergeClass, merge_class};

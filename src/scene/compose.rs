@@ -4,6 +4,7 @@
 //! that a painter may keep the board while only the ghost moves.
 
 mod labels;
+pub(crate) mod parts;
 
 use super::ground::{self, Ground, Look};
 use super::marks::Room;

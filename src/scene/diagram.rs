@@ -114,19 +114,33 @@ struct Numbered {
     word: &'static str,
 }
 
-struct Figure {
+/// A figure of a game: a position, and moves that are played on it.
+pub(crate) struct Figure {
     before: Position,
     moves: Vec<Numbered>,
     last: Option<NodeId>,
 }
 
+/// A figure that is drawn, and the words that belong beneath it.
+pub(crate) struct DrawnFigure {
+    pub(crate) scene: Scene,
+    /// What it is called, and which moves are on it.
+    pub(crate) heading: Option<String>,
+    /// The moves that find no place of their own.
+    pub(crate) notes: Vec<String>,
+    /// The printed numbers of its first and its last move.
+    pub(crate) range: Option<(u32, u32)>,
+    /// What the record calls it.
+    pub(crate) name: Option<String>,
+}
+
 impl Figure {
-    fn begin(position: &Position) -> Figure {
+    pub(crate) fn begin(position: &Position) -> Figure {
         Figure { before: position.clone(), moves: Vec::new(), last: None }
     }
 
     /// Takes in the node that led to `after`.
-    fn add(&mut self, node: NodeId, after: &Position) {
+    pub(crate) fn add(&mut self, node: NodeId, after: &Position) {
         self.last = Some(node);
         let Some(played) = after.last_move() else { return };
         let number = after.move_number();
@@ -144,7 +158,32 @@ impl Figure {
         self.moves.push(Numbered { number, colour: played.colour, place, word });
     }
 
+    /// The numbers of its moves.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = u32> + '_ {
+        self.moves.iter().map(|played| played.number)
+    }
+
+    /// The position before its first move.
+    pub(crate) fn position(&self) -> &Position {
+        &self.before
+    }
+
+    /// How many moves it has.
+    pub(crate) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
     fn scene(&self, tree: &Tree, after: &Position, options: &Options, theme: &Theme) -> Scene {
+        let mut drawn = self.drawn(tree, after, options, theme);
+        let mut lines = options.caption.clone();
+        lines.extend(drawn.heading);
+        lines.extend(wrapped(&drawn.notes, 60));
+        caption(&mut drawn.scene, &lines, theme);
+        drawn.scene
+    }
+
+    /// Draws it; `after` is the position after its last move.
+    pub(crate) fn drawn(&self, tree: &Tree, after: &Position, options: &Options, theme: &Theme) -> DrawnFigure {
         let markup = self.last.map(|node| Markup::of(tree, node, after)).unwrap_or_default();
         let mut options = Options { last_move: LastMove::None, numbers: Numbers::All, ..options.clone() };
         // What FG decides: 1 the coordinates, 2 the name, 4 the notes, 256 whether captured stones go, 512 the star points.
@@ -152,22 +191,20 @@ impl Figure {
         let without = |flag: u32| decided(flag) == Some(true);
         options.coordinates &= !without(1);
         options.stars &= !without(512);
-        let mut lines = std::mem::take(&mut options.caption);
         let printed = |n: u32| if markup.print == Print::Modulo { after.printed_number(tree, n) } else { n };
-        if let Some(heading) = self.heading(&printed, &markup, !without(2)) {
-            lines.push(heading);
-        }
+        let heading = self.heading(&printed, &markup, !without(2));
+        let mut notes = Vec::new();
         let stones = after.kind().facts().entry == MoveEntry::Point;
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
         let cleared = stones && after.has_captures() && decided(256) == Some(false);
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
         if stones {
-            let notes = match cleared {
+            notes = match cleared {
                 true => self.number(&mut subject, after, &printed),
                 false => self.lay(&mut subject, after, &printed),
             };
-            if !without(4) {
-                lines.extend(wrapped(&notes, 60));
+            if without(4) {
+                notes.clear();
             }
         } else {
             let first = self.moves.first().map_or(u32::MAX, |m| m.number);
@@ -177,10 +214,13 @@ impl Figure {
         }
         subject.move_number = u32::MAX;
         let mut scene = draw(&subject, &markup, &options, theme);
-        caption(&mut scene, &lines, theme);
         scene.title = words::title(after);
         scene.description = words::description(after);
-        scene
+        let ends = self.moves.first().zip(self.moves.last());
+        let range = ends.map(|(first, last)| (printed(first.number), printed(last.number)));
+        let name = markup.figure.as_ref().map(|figure| figure.name.trim().to_owned());
+        let name = name.filter(|name| !name.is_empty() && !without(2));
+        DrawnFigure { scene, heading, notes, range, name }
     }
 
     fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup, named: bool) -> Option<String> {

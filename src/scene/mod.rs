@@ -35,6 +35,7 @@ pub mod words;
 
 pub use crate::game::board::{Point, Rect};
 pub use compose::compose;
+pub(crate) use compose::parts;
 pub use error::{BrokenTheme, DrawError, ThemeError};
 pub use ink::Ink;
 pub use options::{Ghost, Hint, LastMove, Numbers, Options};

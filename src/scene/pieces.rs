@@ -35,6 +35,11 @@ pub(crate) fn draw(shapes: &mut Vec<Shape>, view: &View, bodies: &[Body], shadow
     }
 }
 
+/// How many lines go around a piece: the last shapes that are drawn of one that stands alone.
+pub(crate) fn outlines(view: &View, places: &[Place]) -> usize {
+    area::silhouette(&polygons(view, places)).len()
+}
+
 fn polygons(view: &View, places: &[Place]) -> Vec<Vec<Point>> {
     let body = bodies::body(view.board, places).into_iter().map(|p| view.polygon(p)).collect();
     area::clockwise(body)

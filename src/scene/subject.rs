@@ -69,6 +69,19 @@ impl Subject {
         }
     }
 
+    /// Takes everything off the board that can come and go.
+    pub fn clear(&mut self) {
+        self.stones.clear();
+        self.pieces.clear();
+        self.stacks.clear();
+        self.letters.clear();
+        self.links.clear();
+        self.blocks.clear();
+        self.starts.clear();
+        self.chains.clear();
+        self.last = None;
+    }
+
     /// The style of a colour's pieces.
     pub fn piece<'t>(&self, theme: &'t Theme, colour: Colour) -> &'t PieceStyle {
         theme.pieces.named(self.names[colour.index()])

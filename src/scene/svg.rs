@@ -56,6 +56,34 @@ pub fn write(scene: &Scene, width: u32, letters: Letters) -> String {
     out
 }
 
+/// Shapes as elements for pictures that others put together, in hundredths of board units. What the elements refer to is collected.
+pub(crate) struct Fragments(Writer);
+
+impl Fragments {
+    pub(crate) fn new() -> Fragments {
+        let (origin, letters) = (Point::default(), Letters::Text);
+        Fragments(Writer { origin, letters, out: String::new(), defs: Vec::new(), open: None, in_section: false })
+    }
+
+    /// The elements of these shapes; the origin is where 0,0 lies.
+    pub(crate) fn of(&mut self, shapes: &[Shape], origin: Point) -> String {
+        self.0.origin = origin;
+        shapes.iter().for_each(|shape| self.0.shape(shape));
+        self.0.end();
+        std::mem::take(&mut self.0.out).replace('\n', "")
+    }
+
+    /// The gradients that they are painted with, in the order in which they were first used.
+    pub(crate) fn definitions(&self) -> String {
+        self.0.defs.iter().map(|(_, element)| element.as_str()).collect()
+    }
+}
+
+/// A length or a coordinate as the elements have it.
+pub(crate) fn length(units: f32) -> String {
+    number(tenths(units * SCALE))
+}
+
 /// Text safe between tags and in attributes; characters that XML does not allow are left out.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());

@@ -75,6 +75,8 @@ pub struct Settings {
     pub versions_of_all_files: u32,
     /// What was said last of a new game, by the property: players, komi.
     pub new_game: BTreeMap<String, String>,
+    /// What was chosen last when a record was published: its form, how much of it, what was left out.
+    pub publish: BTreeMap<String, String>,
     /// Shortcuts that differ from the built-in ones, by the name of the command.
     pub keys: BTreeMap<String, String>,
     /// The files opened last.
@@ -169,6 +171,7 @@ impl Default for Settings {
             painter: "auto".into(),
             versions_of_all_files: 100,
             new_game: BTreeMap::new(),
+            publish: BTreeMap::new(),
             keys: BTreeMap::new(),
             recent: Recent::default(),
             session: Session::default(),
@@ -299,6 +302,7 @@ impl Settings {
             ("spoken", word(&mut self.spoken, usual.spoken)),
             ("painter", word(&mut self.painter, usual.painter)),
             ("new_game", shorten(&mut self.new_game)),
+            ("publish", shorten(&mut self.publish)),
             ("keys", shorten(&mut self.keys)),
             ("recent", self.recent.shorten()),
             ("session", self.session.shorten()),

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::app::context::question::{Answer, Question};
+use crate::app::records::publishing::PublishChoice;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers};
 use crate::game::Place;
@@ -68,6 +69,8 @@ pub enum Action {
     OpenHere(PathBuf),
     /// Write a file that is no record: a picture.
     Write(PathBuf, Vec<u8>),
+    /// Make something of the record in front for people who do not have the program.
+    Publish(Box<PublishChoice>),
     /// The settings become these.
     Settings(Box<Settings>),
     /// Ask for the place of a picture, proposing this one.

@@ -2,14 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Rect, RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 use crate::app::bars::view_choices::NUMBERS;
-use crate::app::board::paint;
-use crate::app::board::paint::{Picture, Placement};
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
+use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
@@ -42,11 +41,7 @@ pub struct Export {
     from: String,
     to: String,
     each: String,
-    /// What the preview is of, and the preview.
-    shown: Option<(Options, Result<Scene, String>)>,
-    /// The letters of the preview that the font of pictures lacks.
-    lacking: Vec<char>,
-    drawn: Option<(Rect, Picture)>,
+    preview: ScenePreview<Options>,
     /// The system has a dialog to choose the file with.
     browses: bool,
     /// Why the file was not written.
@@ -76,9 +71,7 @@ impl Export {
             from: "1".to_owned(),
             to: reading.workspace.move_number_at(end).max(1).to_string(),
             each: String::new(),
-            shown: None,
-            lacking: Vec::new(),
-            drawn: None,
+            preview: ScenePreview::default(),
             browses: has_dialogs(),
             wrong: None,
             below: 0.0,
@@ -148,49 +141,21 @@ impl Export {
     /// That the picture will have boxes for letters which the window shows with the system's fonts.
     fn boxes(&self) -> Option<String> {
         let drawn = Format::of(Path::new(self.path.trim())).is_ok_and(|format| format == Format::Png);
-        (drawn && !self.lacking.is_empty()).then(|| scene::words::boxes(&self.lacking))
+        let lacking = self.preview.scene().filter(|_| drawn).map(Scene::boxes).unwrap_or_default();
+        (!lacking.is_empty()).then(|| scene::words::boxes(&lacking))
     }
 
     fn preview(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
         let side = PREVIEW.min(ui.available_width());
-        let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, Word("preview", "Preview")));
-        let palette = Palette::of(ui);
         let switches = [self.coordinates, self.markup, self.numbers, self.diagrams];
         let range = [self.from.clone(), self.to.clone(), self.each.clone()];
         let options = (self.theme, switches, range, reading.node);
-        if self.shown.as_ref().is_none_or(|(shown, _)| *shown != options) {
-            let wanted = self.wanted(Format::Svg, reading);
-            let scene = wanted
-                .and_then(|(node, request)| render::scene(reading.tree, node, &request).map_err(|why| why.to_string()));
-            self.lacking = scene.as_ref().map(Scene::boxes).unwrap_or_default();
-            self.shown = Some((options, scene));
-            self.drawn = None;
-        }
-        let Some((_, scene)) = &self.shown else { return };
-        match scene {
-            Ok(scene) => {
-                let (width, height) =
-                    (scene.bounds.max.x - scene.bounds.min.x, scene.bounds.max.y - scene.bounds.min.y);
-                let scale = (rect.width() / width).min(rect.height() / height);
-                let middle = vec2(scene.bounds.min.x + width / 2.0, scene.bounds.min.y + height / 2.0);
-                let placement = Placement { origin: rect.center() - middle * scale, scale };
-                let page = Rect::from_center_size(rect.center(), vec2(width, height) * scale);
-                ui.painter().rect_filled(page, 0.0, paint::colour(scene.background));
-                if self.drawn.as_ref().is_none_or(|(at, _)| *at != rect) {
-                    let picture = Picture::new(&scene.shapes, placement, ui.pixels_per_point());
-                    self.drawn = Some((rect, picture));
-                }
-                if let Some((_, picture)) = &self.drawn {
-                    picture.draw(ui.painter());
-                }
-            }
-            Err(why) => {
-                let font = egui::FontId::proportional(13.0);
-                ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words::capital(why), font, palette.quiet);
-            }
-        }
+        let mut preview = std::mem::take(&mut self.preview);
+        preview.show(ui, side, &options, || {
+            let (node, request) = self.wanted(Format::Svg, reading)?;
+            render::scene(reading.tree, node, &request).map_err(|why| why.to_string())
+        });
+        self.preview = preview;
     }
 }
 

@@ -24,7 +24,7 @@ use crate::store::file;
 const LARGEST: u64 = 32 << 20;
 
 /// The dialog.
-pub struct Folder {
+pub struct FolderList {
     folder: PathBuf,
     records: Vec<(PathBuf, Row)>,
     coming: Option<Receiver<(PathBuf, Row)>>,
@@ -33,10 +33,10 @@ pub struct Folder {
     asked: bool,
 }
 
-impl Folder {
+impl FolderList {
     /// The records of this folder.
-    pub fn new(folder: PathBuf) -> Folder {
-        Folder { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), asked: false }
+    pub fn new(folder: PathBuf) -> FolderList {
+        FolderList { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), asked: false }
     }
 
     /// Reads the records on a thread of its own, which ends when the dialog is closed.
@@ -88,7 +88,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     Row::with([name, players, date, result, board], &title)
 }
 
-impl Dialog for Folder {
+impl Dialog for FolderList {
     fn look(&self) -> DialogLook {
         DialogLook {
             place: DialogPlace::Beside { docks: false, leaves_comment: true },
@@ -147,7 +147,7 @@ mod tests {
         let gib = "\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
         std::fs::write(place.path().join("server.gib"), gib).unwrap();
         let mut dialogs = Dialogs::default();
-        dialogs.open(Folder::new(place.path().to_owned()));
+        dialogs.open(FolderList::new(place.path().to_owned()));
         let draw =
             move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([900.0, 800.0], draw);

@@ -23,7 +23,9 @@ mod offered;
 pub mod palette;
 pub mod path;
 pub mod properties;
+pub mod publishing;
 pub mod question;
+mod scene_preview;
 pub mod settings;
 
 use std::path::{Path, PathBuf};

@@ -16,8 +16,10 @@ use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
+use crate::app::records::publishing::{PublishChoice, Publishing};
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
 use crate::language::{self, Word};
+use crate::publish::Published;
 use crate::record::Revision;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
@@ -223,6 +225,8 @@ pub enum Arrived {
     Parted(PathBuf, Result<String, String>),
     /// A copy of a record was written, or not.
     Copied(Box<Copying>, Result<Vec<String>, NotCopied>),
+    /// Something was made of a record to be published, or not: in a sentence, why.
+    Published(Box<PublishChoice>, Result<Published, String>),
     /// The games of files were read, for the record with this number: as text, or why not.
     Games(u64, PathBuf, Result<String, String>),
     /// Games became a record of their own with this title; what is to follow, and the record they are from.
@@ -315,6 +319,17 @@ impl Files {
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
             let outcome = copying.write(&progress);
             Arrived::Copied(Box::new(copying), outcome)
+        });
+    }
+
+    /// Starts making something of a record for people who do not have the program.
+    pub fn publish(&mut self, publishing: Publishing) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let (path, told) = (publishing.choice.path.clone(), words::writing(&publishing.choice.path));
+        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || match publishing.make(&progress) {
+            Some(made) => Arrived::Published(Box::new(publishing.choice), made),
+            None => Arrived::Stopped,
         });
     }
 
@@ -496,6 +511,9 @@ impl Files {
             }
             Arrived::Copied(copying, _) => {
                 self.under_way.retain(|work| work.record.is_some() || work.path != copying.path);
+            }
+            Arrived::Published(choice, _) => {
+                self.under_way.retain(|work| work.record.is_some() || work.path != choice.path);
             }
             Arrived::Written(writing, _) => self.under_way.retain(|work| work.record != Some(writing.record)),
             Arrived::Stopped | Arrived::Unkept(_) | Arrived::Made(..) | Arrived::Text(..) => {}

@@ -6,6 +6,7 @@ pub(crate) mod files;
 pub(crate) mod hand;
 pub(crate) mod line;
 pub(crate) mod place;
+pub(crate) mod publishing;
 pub(crate) mod samples;
 pub(crate) mod tab;
 pub(crate) mod welcome;

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::app::dialogs::Dialogs;
-use crate::app::dialogs::folder::Folder;
+use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::path::PathField;
 use crate::app::panels::forks::Forks;
 use crate::app::testing::harness::{Stage, all, until};
@@ -57,7 +57,7 @@ fn records() -> tempfile::TempDir {
 fn folder() -> Harness<'static, Stage> {
     let place = records();
     let mut dialogs = Dialogs::default();
-    dialogs.open(Folder::new(place.path().to_owned()));
+    dialogs.open(FolderList::new(place.path().to_owned()));
     let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play(SIZE, move |ui, here, actions| {
         let _kept = &place;
         dialogs.show(ui.ctx(), here, actions);

@@ -44,6 +44,8 @@ fn questions() -> Vec<Question> {
         replace(Output::Picture(Vec::new()), Obstacle::Gone),
         Question::Recovery { kept: vec![kept], damaged: Vec::new() },
         Question::Versions(path.clone(), vec![("monday".into(), path.clone())]),
+        Question::MergeWith(1, None),
+        Question::MergeBase { record: 1, theirs: path.clone(), versions: vec![("monday".into(), path.clone())] },
         Question::Where(command()),
         Question::Encoding(command(), "why".into()),
     ];
@@ -60,6 +62,8 @@ fn questions() -> Vec<Question> {
             | Question::Replace { .. }
             | Question::Recovery { .. }
             | Question::Versions(..)
+            | Question::MergeWith(..)
+            | Question::MergeBase { .. }
             | Question::Where(_)
             | Question::Encoding(..) => {}
         }

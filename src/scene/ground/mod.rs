@@ -5,9 +5,11 @@ mod coordinates;
 mod hexes;
 mod holes;
 mod lines;
+mod plain;
 mod squares;
 
 pub(crate) use cells::start;
+pub(crate) use plain::plain;
 
 use super::view::View;
 use super::{Ink, Scene, Theme};

@@ -98,6 +98,13 @@ pub(super) const NOTES: &[(&str, Word)] = &[
     ),
     ("new_game", Word("setting-note-new-game", "What was said last of a new game, by the property: players, komi.")),
     (
+        "publish",
+        Word(
+            "setting-note-publish",
+            "What was chosen last when a record was published: its form, how much of it, what was left out.",
+        ),
+    ),
+    (
         "keys",
         Word(
             "setting-note-keys",

@@ -78,6 +78,8 @@ pub fn value_name(id: &str, number: usize) -> String {
 }
 
 // Pictures.
+pub const PUBLISH: Word = Word("publish-title", "Publish");
+pub const PRINT: Word = Word("print-title", "Print");
 pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
 pub const PICTURE_NAME: &str = "picture.png";
 pub const LOOK: Word = Word("look", "Look");

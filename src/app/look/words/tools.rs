@@ -36,6 +36,8 @@ fn source(source: &Source) -> String {
             )
         }
         Source::Server(format) => say!("source-server", "a game in {format} format", format = *format),
+        Source::Drawing(form) => say!("source-drawing", "a position as text ({form})", form = *form),
+        Source::Page => say!("source-page", "a published page"),
         Source::Record(games) => {
             say!("source-record", "a record of {games} game" | "a record of {games} games", games = *games)
         }

@@ -1,0 +1,63 @@
+//! A picture of what a dialog would make, worked out again when what it depends on changes.
+
+use egui::{Rect, Ui, vec2};
+
+use crate::app::board::paint::{self, Picture, Placement};
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::language::Word;
+use crate::scene::Scene;
+
+/// The picture, and what it is of.
+pub struct ScenePreview<K> {
+    shown: Option<(K, Result<Scene, String>)>,
+    drawn: Option<(Rect, Picture)>,
+}
+
+impl<K> Default for ScenePreview<K> {
+    fn default() -> ScenePreview<K> {
+        ScenePreview { shown: None, drawn: None }
+    }
+}
+
+impl<K: PartialEq + Clone> ScenePreview<K> {
+    /// Draws the picture of `key` in a square of this side; `make` makes its scene where it is another one than before, or says why there
+    /// is none.
+    pub fn show(&mut self, ui: &mut Ui, side: f32, key: &K, make: impl FnOnce() -> Result<Scene, String>) {
+        let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
+        response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, Word("preview", "Preview")));
+        if self.shown.as_ref().is_none_or(|(shown, _)| shown != key) {
+            self.shown = Some((key.clone(), make()));
+            self.drawn = None;
+        }
+        match &self.shown {
+            Some((_, Ok(scene))) => {
+                let (min, max) = (scene.bounds.min, scene.bounds.max);
+                let (width, height) = (max.x - min.x, max.y - min.y);
+                let scale = (rect.width() / width).min(rect.height() / height);
+                let middle = vec2(min.x + width / 2.0, min.y + height / 2.0);
+                let placement = Placement { origin: rect.center() - middle * scale, scale };
+                let page = Rect::from_center_size(rect.center(), vec2(width, height) * scale);
+                ui.painter().rect_filled(page, 0.0, paint::colour(scene.background));
+                if self.drawn.as_ref().is_none_or(|(at, _)| *at != rect) {
+                    self.drawn = Some((rect, Picture::new(&scene.shapes, placement, ui.pixels_per_point())));
+                }
+                if let Some((_, picture)) = &self.drawn {
+                    picture.draw(ui.painter());
+                }
+            }
+            Some((_, Err(why))) => {
+                let font = egui::FontId::proportional(13.0);
+                let quiet = Palette::of(ui).quiet;
+                ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words::capital(why), font, quiet);
+            }
+            None => {}
+        }
+    }
+
+    /// The scene that is shown.
+    pub fn scene(&self) -> Option<&Scene> {
+        self.shown.as_ref()?.1.as_ref().ok()
+    }
+}

@@ -1,0 +1,62 @@
+//! Publishing: what is made of the record in front is written where the user wants it, and shown where he wants to print it.
+
+use std::path::Path;
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::bars::progress::Progress;
+use crate::app::look::words;
+use crate::app::records::publishing::{PublishChoice, Publishing};
+use crate::publish::{Form, Published, suffixes};
+
+impl App {
+    /// Begins to make what was chosen, of the record in front.
+    pub(crate) fn publish(&mut self, ctx: &Context, choice: PublishChoice) {
+        self.settle();
+        let Some(tab) = self.desk.front() else { return };
+        let document = tab.workspace.document();
+        let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
+        if Form::of_suffix(&choice.path).is_none() {
+            return self.notices.failure(crate::language::with_colon(choice.path.display(), suffixes()));
+        }
+        let at = (tab.workspace.root_of(node), node);
+        let publishing = Publishing { tree: document.snapshot().1, at, name: tab.name(), choice };
+        match &mut self.files {
+            Some(files) => files.publish(publishing),
+            None => {
+                if let Some(made) = publishing.make(&Progress::new(ctx.clone())) {
+                    self.published(ctx, &publishing.choice, made);
+                }
+            }
+        }
+    }
+
+    /// Something was made, or not: it is written.
+    pub(super) fn published(&mut self, ctx: &Context, choice: &PublishChoice, made: Result<Published, String>) {
+        match made {
+            Ok(made) => {
+                made.notes.into_iter().for_each(|note| self.notices.note(note));
+                if self.write_picture(&choice.path, made.bytes) && choice.opens {
+                    ctx.open_url(egui::OpenUrl::new_tab(address_of(&choice.path)));
+                }
+            }
+            Err(why) => self.notices.failure(why),
+        }
+    }
+}
+
+/// The address of a file, for the program of the system that shows such files.
+fn address_of(path: &Path) -> String {
+    use std::fmt::Write as _;
+    let mut address = "file://".to_owned();
+    for byte in path.to_string_lossy().bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b'~' | b':' => {
+                address.push(char::from(byte));
+            }
+            other => drop(write!(address, "%{other:02X}")),
+        }
+    }
+    address
+}

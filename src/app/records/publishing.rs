@@ -1,0 +1,111 @@
+//! A record is published: made into a page, a booklet, a clip or a text, away from the window.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::bars::progress::Progress;
+use crate::edit::{Command, Strip, Workspace};
+use crate::language::{self, Word};
+use crate::publish::{Choices, Form, Publication, PublishError, Published};
+use crate::record::Document;
+use crate::sgf::{NodeId, Tree};
+
+/// How much of a record is published.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PublishedPart {
+    /// All games of the record.
+    #[default]
+    Record,
+    /// The game at hand.
+    Game,
+    /// The line at hand, from the start of its game to its end.
+    Line,
+    /// The position at hand and all that follows.
+    Onward,
+}
+
+/// What the user chose to publish.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PublishChoice {
+    /// What it becomes.
+    pub form: Form,
+    /// How much of it.
+    pub part: PublishedPart,
+    /// What is left out.
+    pub without: Vec<Strip>,
+    /// Moves on each figure.
+    pub moves_per_figure: u32,
+    /// The file.
+    pub path: PathBuf,
+    /// Whether the system shows it when it is there, which can print it.
+    pub opens: bool,
+}
+
+/// A record to be published, as it is now.
+pub struct Publishing {
+    /// The state.
+    pub tree: Arc<Tree>,
+    /// The root of the game at hand, and the node.
+    pub at: (NodeId, NodeId),
+    /// What the record is called.
+    pub name: String,
+    /// What was chosen.
+    pub choice: PublishChoice,
+}
+
+impl Publishing {
+    /// Makes it; `None` where it was stopped.
+    ///
+    /// # Errors
+    /// In a sentence that names the file.
+    pub fn make(&self, progress: &Progress) -> Option<Result<Published, String>> {
+        let publication = match self.publication() {
+            Ok(publication) => publication,
+            Err(why) => return Some(Err(why)),
+        };
+        let choices = Choices { moves_per_figure: self.choice.moves_per_figure, ..Choices::default() };
+        let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
+        let made = self.choice.form.make(&publication, &choices, &mut told);
+        match made {
+            Err(PublishError::Stopped) => None,
+            _ if progress.is_stopped() => None,
+            made => Some(made.map_err(|why| language::with_colon(self.choice.path.display(), why))),
+        }
+    }
+
+    /// The part that is published, as a record of its own.
+    ///
+    /// # Errors
+    /// In a sentence, where there is no such part.
+    pub fn publication(&self) -> Result<Publication, String> {
+        let tree = match self.choice.part {
+            PublishedPart::Record => Tree::clone(&self.tree),
+            PublishedPart::Game => self.game(&self.tree)?,
+            PublishedPart::Line => self.game(self.edited(&[Command::DeleteOtherVariations])?.document().tree())?,
+            PublishedPart::Onward => self.edited(&[Command::KeepSubtree])?.document().tree().clone(),
+        };
+        Ok(Publication::new(&self.name, tree, &self.choice.without))
+    }
+
+    fn edited(&self, commands: &[Command]) -> Result<Workspace, String> {
+        let mut workspace = Workspace::of(Document::over(self.tree.clone()));
+        workspace.go_to(self.at.1);
+        for command in commands {
+            // What is not there need not be taken away.
+            if let Err(why) = workspace.run(command)
+                && !matches!(why, crate::edit::EditError::Nothing(_))
+            {
+                return Err(why.to_string());
+            }
+        }
+        Ok(workspace)
+    }
+
+    /// The game at hand alone.
+    fn game(&self, tree: &Tree) -> Result<Tree, String> {
+        let number = tree.games().position(|root| root == self.at.0);
+        let game = number.and_then(|number| tree.write_games().nth(number));
+        let game = game.ok_or_else(|| Word("no-such-game-any-more", "the game is not there any more").to_string())?;
+        Ok(Tree::read(tree.charset(self.at.0).widen(game)).0)
+    }
+}

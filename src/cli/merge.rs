@@ -1,0 +1,136 @@
+//! `merge`: what THEIRS changed of BASE is done to OURS; by hand, or as git's driver.
+
+use crate::language;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use crate::relate::{self, Conflict, MergeTerms, Merged};
+use crate::sgf::ReadOptions;
+use crate::store::disk::Readers;
+use crate::store::{self, ReadError, Stamp};
+use crate::text::Charset;
+
+use super::compare::short;
+use super::output::{Failure, Status, answer, deliver};
+use super::record::bytes_of;
+use super::terminal::{self, Shape};
+
+/// The three records and where the result goes.
+struct Files<'a> {
+    base: &'a Path,
+    ours: &'a Path,
+    theirs: &'a Path,
+    to: &'a Path,
+    /// What the result is called in answers.
+    name: String,
+}
+
+/// Merges, and says what could not be merged.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let git = matches.get_flag("git");
+    let done = merge(matches, git);
+    match done {
+        // Git takes every lower status for a conflict, and what stands in the file for its result.
+        Err(failure) if git => {
+            super::say(&failure.to_string());
+            Ok(Status::NotMerged)
+        }
+        done => done,
+    }
+}
+
+fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
+    let file = |name: &str| {
+        let file = matches.get_one::<PathBuf>(name).map(PathBuf::as_path);
+        file.ok_or_else(|| Failure(say!("no-file-given", "no file given")))
+    };
+    let (base, ours, theirs) = (file("base")?, file("ours")?, file("theirs")?);
+    let to = matches.get_one::<PathBuf>("output").map(PathBuf::as_path);
+    let to = to.unwrap_or(if git { ours } else { Path::new("-") });
+    let path =
+        matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
+    let files = Files { base, ours, theirs, to, name: terminal::name(path) };
+    let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
+    let told = |why: &dyn std::error::Error| Failure(language::with_colon(&files.name, why));
+    let merged = relate::merge(&base, &ours, &theirs, &terms(matches, path)?).map_err(|why| told(&why))?;
+    report(matches, &files, &merged, stamp.as_ref())
+}
+
+/// A file may be empty: where both sides added it, there is no base.
+fn read(file: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
+    match store::file::read(file) {
+        Err(ReadError::Empty(_)) => Ok((Vec::new(), None)),
+        _ => bytes_of(file),
+    }
+}
+
+fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
+    let text = |name: &str| matches.get_one::<String>(name).filter(|text| !text.is_empty()).cloned();
+    let mut terms = MergeTerms::default();
+    terms.labels = (
+        text("label-ours").unwrap_or_else(|| terms.labels.0.clone()),
+        text("label-theirs").unwrap_or_else(|| terms.labels.1.clone()),
+    );
+    terms.mark = matches.get_one::<usize>("marker-size").copied().unwrap_or(terms.mark);
+    terms.shows_base = matches.get_flag("show-base");
+    terms.joins_comments = text("comments").is_some_and(|way| way == "join");
+    terms.base_on_conflict = matches.get_flag("base-on-conflict");
+    terms.reading = ReadOptions::default().of_file(path);
+    terms.encoding = text("encoding")
+        .map(|label| {
+            let told = || {
+                Failure(say!(
+                    "no-encoding-known-here",
+                    "'{label}' is not an encoding that is known here",
+                    label = label.as_str()
+                ))
+            };
+            Charset::for_label(&label).ok_or_else(told)
+        })
+        .transpose()?;
+    Ok(terms)
+}
+
+/// Writes the result, and tells the conflicts.
+fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Option<&Stamp>) -> Result<Status, Failure> {
+    if !matches.get_flag("dry-run") {
+        let own = stamp.filter(|_| files.to == files.ours);
+        deliver(files.to, &merged.bytes, own, Readers::of(files.ours))?;
+    }
+    let is_file = files.to != Path::new("-") || matches.get_flag("dry-run");
+    for note in &merged.notes {
+        super::say(&language::with_colon(&files.name, note.said()));
+    }
+    merged.conflicts.iter().for_each(|conflict| tell(&files.name, conflict));
+    if matches.get_flag("json") && is_file {
+        let conflicts: Vec<Value> = merged.conflicts.iter().map(to_json).collect();
+        let notes: Vec<&str> = merged.notes.iter().map(|note| note.english()).collect();
+        answer(&format!("{}\n", json!({ "conflicts": conflicts, "notes": notes })), Shape::Json)?;
+    }
+    Ok(if merged.conflicts.is_empty() { Status::Done } else { Status::Wrong })
+}
+
+/// A conflict on standard error: its place, and what the three versions say.
+fn tell(name: &str, conflict: &Conflict) {
+    let Conflict { kind, path, said, property, base, ours, theirs, .. } = conflict;
+    let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
+    let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
+    super::say(&format!("{name}: conflict[{kind}] at {path}{said}{id}"));
+    for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
+        super::say(&format!("  {side}: {}", text.as_deref().map_or_else(|| "-".to_owned(), short)));
+    }
+}
+
+fn to_json(conflict: &Conflict) -> Value {
+    json!({
+        "kind": conflict.kind.word(),
+        "game": conflict.game,
+        "path": conflict.path,
+        "property": conflict.property,
+        "base": conflict.base,
+        "ours": conflict.ours,
+        "theirs": conflict.theirs,
+    })
+}

@@ -1,0 +1,174 @@
+//! `publish`: pages, booklets, clips and texts of a record. The suffix of the output says which.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::ArgMatches;
+
+use crate::edit::{NoPlace, Strip, Where};
+use crate::language;
+use crate::publish::{self, Choices, Form, PrintFont, Publication, SitePage, TextForm};
+use crate::scene::Theme;
+use crate::sgf::ReadOptions;
+use crate::store::disk::{self, Readers};
+use crate::store::{self, Home, folders, themes};
+
+use super::listing;
+use super::output::{Failure, Progress, Status, deliver};
+use super::record::Record;
+
+/// What `--without` may leave out.
+pub const WITHOUT: [(&str, Strip); 4] = [
+    ("private", Strip::Private),
+    ("comments", Strip::Comments),
+    ("variations", Strip::Variations),
+    ("times", Strip::Times),
+];
+
+/// Makes what the output's suffix says.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
+    let choices = choices(matches)?;
+    let [file] = files[..] else { return site(matches, &choices, to) };
+    if file != Path::new("-") && folders::is_folder(file) {
+        return site(matches, &choices, to);
+    }
+    let form = form(matches, to)?;
+    let record = Record::read(file, &ReadOptions::default())?;
+    let readers = record.readers;
+    let name = record.name.clone();
+    let publication = publication(record, file, matches);
+    let mut progress: Option<Progress> = None;
+    let mut told = |done, all| {
+        progress.get_or_insert_with(|| Progress::new(all)).at(done);
+        true
+    };
+    let made = form.make(&publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(&name, why)))?;
+    deliver(to, &made.bytes, None, readers)?;
+    for note in &made.notes {
+        super::say(&language::with_colon(&name, note));
+    }
+    Ok(Status::Done)
+}
+
+fn publication(record: Record, file: &Path, matches: &ArgMatches) -> Publication {
+    let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
+    Publication::new(&called, record.tree, &without(matches))
+}
+
+/// A folder of pages, with an index: a page for each record, and only what changed is written.
+fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Failure> {
+    if matches.contains_id("as") || to == Path::new("-") {
+        return Err(one_record());
+    }
+    let mut status = Status::Done;
+    let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let files = listing::named_files(matches, &mut status);
+    // Ways from the folder; of records that were named one by one, their names.
+    let from: Vec<PathBuf> = files
+        .iter()
+        .map(|file| {
+            let below = named.iter().find_map(|folder| file.strip_prefix(folder).ok());
+            let below = below.filter(|below| !below.as_os_str().is_empty());
+            below.map_or_else(|| file.file_name().unwrap_or_default().into(), Path::to_path_buf)
+        })
+        .collect();
+    let names = publish::page_names(&from);
+    let mut pages = Vec::new();
+    let mut written = 0;
+    let mut progress = Progress::new(files.len());
+    for (done, (file, name)) in files.iter().zip(names).enumerate() {
+        progress.at(done);
+        let made = Record::read(file, &ReadOptions::default()).and_then(|record| {
+            let (readers, called) = (record.readers, record.name.clone());
+            let publication = publication(record, file, matches);
+            let page = publish::page(&publication, choices);
+            let page = page.map_err(|why| Failure(language::with_colon(&called, why)))?;
+            written += usize::from(renewed(&to.join(&name), &page.bytes, readers)?);
+            Ok(SitePage::of(&publication, name))
+        });
+        match made {
+            Ok(page) => pages.push(page),
+            Err(failure) => {
+                super::say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    drop(progress);
+    let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
+    let index = publish::index(&title, &pages);
+    renewed(&to.join("index.html"), &index, Readers::Usual)?;
+    super::say(&say!(
+        "publish-site",
+        "{count} page, {written} written" | "{count} pages, {written} written",
+        count = pages.len(),
+        written
+    ));
+    Ok(status)
+}
+
+/// Writes a file of a site unless it is so already; says whether it did.
+fn renewed(to: &Path, bytes: &[u8], readers: Readers) -> Result<bool, Failure> {
+    if store::file::read(to).is_ok_and(|(known, _)| known == bytes) {
+        return Ok(false);
+    }
+    let folder = disk::folder_of(to);
+    disk::Folder::make(folder)
+        .map_err(|error| Failure(language::with_colon(folder.display(), store::file::cause(&error))))?;
+    deliver(to, bytes, None, readers)?;
+    Ok(true)
+}
+
+fn one_record() -> Failure {
+    Failure(say!("publish-one-record", "a text is made of one record; a folder becomes a folder of pages"))
+}
+
+/// The form that was named, or that the suffix says.
+fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
+    let words = matches.get_one::<String>("as");
+    let named = words.and_then(|word| TextForm::ALL.iter().find(|(name, _)| name == word));
+    let form = named.map(|(_, form)| Form::Text(*form)).or_else(|| Form::of_suffix(to));
+    form.ok_or_else(|| Failure(language::with_colon(to.display(), publish::suffixes())))
+}
+
+fn without(matches: &ArgMatches) -> Vec<Strip> {
+    let words = matches.get_many::<String>("without").unwrap_or_default();
+    words.filter_map(|word| WITHOUT.iter().find(|(name, _)| name == word).map(|(_, what)| *what)).collect()
+}
+
+fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
+    let mut choices = Choices::default();
+    // Without the option, all games.
+    if matches.value_source("game") == Some(clap::parser::ValueSource::CommandLine) {
+        choices.game = matches.get_one("game").copied();
+    }
+    if let Some(at) = matches.get_one::<String>("at") {
+        choices.at = Some(at.parse::<Where>().map_err(|wrong: NoPlace| Failure(wrong.to_string()))?);
+    }
+    if let Some(name) = matches.get_one::<String>("theme") {
+        choices.theme = Some(theme(name)?);
+    }
+    if let Some(&moves) = matches.get_one::<u32>("moves-per-figure") {
+        choices.moves_per_figure = moves;
+    }
+    for file in matches.get_many::<PathBuf>("font").unwrap_or_default() {
+        let (data, _) = store::file::read(file)?;
+        let font = PrintFont { data: Arc::new(data), index: 0 };
+        if font.has(&[]).is_none() {
+            return Err(Failure(language::with_colon(file.display(), say!("publish-no-font", "is not a font"))));
+        }
+        choices.fonts.push(font);
+    }
+    Ok(choices)
+}
+
+/// A theme by its name; the user's folder is looked into only then.
+pub fn theme(name: &str) -> Result<Theme, Failure> {
+    let own = Home::of_user().map(|home| themes::read(&home.themes())).unwrap_or_default();
+    for broken in Theme::add(own) {
+        super::say(&broken.to_string());
+    }
+    Theme::named(name).cloned().ok_or_else(|| super::render::no_theme(name))
+}

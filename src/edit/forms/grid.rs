@@ -1,0 +1,76 @@
+//! Boards of letters, as programs print them: rows with their numbers on both sides. Rows of Go are counted from the bottom, those of
+//! Hex from the top.
+
+use super::Drawn;
+use crate::game::Colour;
+
+pub(super) fn read(text: &str) -> Option<Drawn> {
+    let mut best: Vec<(u16, Vec<char>)> = Vec::new();
+    let mut best_head = "";
+    let mut rows: Vec<(u16, Vec<char>)> = Vec::new();
+    let (mut head, mut before) = ("", "");
+    for line in text.lines().chain([""]) {
+        match row(line) {
+            Some(row) => {
+                if rows.is_empty() {
+                    head = before;
+                }
+                rows.push(row);
+            }
+            None => {
+                if rows.len() > best.len() {
+                    (best, best_head) = (std::mem::take(&mut rows), head);
+                }
+                rows.clear();
+            }
+        }
+        before = line;
+    }
+    let columns = best.first()?.1.len();
+    let downwards = best.iter().zip(1..).all(|((number, _), row)| *number == row);
+    let upwards = best.iter().rev().zip(1..).all(|((number, _), row)| *number == row);
+    // Names of columns are capitals in Go, and small in Hex.
+    let capitals = best_head.contains(|c: char| c.is_ascii_uppercase());
+    let small = best_head.contains(|c: char| c.is_ascii_lowercase());
+    let game = match (downwards, upwards) {
+        (true, true) if capitals || !small => "1",
+        (true, _) if !capitals => "11",
+        (_, true) => "1",
+        _ => return None,
+    };
+    if best.iter().any(|(_, cells)| cells.len() != columns) {
+        return None;
+    }
+    let mut drawn = Drawn { game, columns: columns as u16, rows: best.len() as u16, ..Drawn::default() };
+    for ((_, cells), row) in best.iter().zip(0..) {
+        for (cell, column) in cells.iter().zip(0..) {
+            match cell {
+                'X' | 'x' | '#' => drawn.stones.push((Colour::BLACK, (column, row))),
+                'O' | 'o' => drawn.stones.push((Colour::WHITE, (column, row))),
+                _ => {}
+            }
+        }
+    }
+    Some(drawn)
+}
+
+/// The number of a row and its cells.
+fn row(line: &str) -> Option<(u16, Vec<char>)> {
+    let line = line.replace(['(', ')'], " ");
+    let mut words = line.split_whitespace();
+    let first = words.next()?;
+    let number: u16 = first.parse().ok()?;
+    let mut cells = Vec::new();
+    for word in words {
+        if word == first {
+            return (!cells.is_empty()).then_some((number, cells));
+        }
+        let mut letters = word.chars();
+        let cell = letters.next().filter(|cell| ".,+XxOo#".contains(*cell))?;
+        if letters.next().is_some() || cells.len() >= usize::from(super::MOST_LINES) {
+            return None;
+        }
+        cells.push(cell);
+    }
+    None
+}

@@ -1,0 +1,94 @@
+//! Published pages: the record that one carries, in the link that saves it.
+
+use std::io::Read;
+
+/// Bytes of a page in which the link is looked for: it stands behind texts of the record, which may be long, but not for ever.
+const SEARCHED: usize = 256 << 20;
+const LINK: &[u8] = b"id=\"save\"";
+const DATA: &[u8] = b"href=\"data:application/gzip;base64,";
+
+/// How many bytes so many packed ones may become: records are text, and none of the size of a page becomes hundreds of times longer.
+pub fn most_inflated(packed: usize) -> usize {
+    packed.saturating_mul(64).max(16 << 20)
+}
+
+/// What a page is that should hold a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum PageRecord {
+    /// The bytes of the record.
+    Record(Vec<u8>),
+    /// It is a published page, and what it carries cannot be read.
+    Broken,
+}
+
+/// The record that a published page carries; `None` where it is no such page.
+pub(super) fn record_in(bytes: &[u8]) -> Option<PageRecord> {
+    let start = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii_start();
+    if !start.get(..9)?.eq_ignore_ascii_case(b"<!doctype") {
+        return None;
+    }
+    let searched = &bytes[..bytes.len().min(SEARCHED)];
+    let link = memchr::memmem::find(searched, LINK)?;
+    let tag = &searched[link..];
+    let data = memchr::memmem::find(tag, DATA)?;
+    // The link's own address, and not one further on.
+    if tag[..data].contains(&b'>') {
+        return None;
+    }
+    let coded = &bytes[link + data + DATA.len()..];
+    let coded = &coded[..memchr::memchr(b'"', coded).unwrap_or(coded.len())];
+    Some(base64(coded).and_then(|packed| gunzip(&packed)).map_or(PageRecord::Broken, PageRecord::Record))
+}
+
+fn gunzip(packed: &[u8]) -> Option<Vec<u8>> {
+    let most = most_inflated(packed.len()) as u64;
+    let mut bytes = Vec::new();
+    flate2::read::GzDecoder::new(packed).take(most + 1).read_to_end(&mut bytes).ok()?;
+    (bytes.len() as u64 <= most).then_some(bytes)
+}
+
+/// The bytes that base64 stands for, with or without its padding.
+fn base64(coded: &[u8]) -> Option<Vec<u8>> {
+    let end = coded.iter().rposition(|byte| *byte != b'=').map_or(0, |last| last + 1);
+    let mut bytes = Vec::with_capacity(end / 4 * 3 + 2);
+    for chunk in coded[..end].chunks(4) {
+        let mut all = 0_u32;
+        for byte in chunk {
+            let value = match byte {
+                b'A'..=b'Z' => byte - b'A',
+                b'a'..=b'z' => byte - b'a' + 26,
+                b'0'..=b'9' => byte - b'0' + 52,
+                b'+' => 62,
+                b'/' => 63,
+                _ => return None,
+            };
+            all = all << 6 | u32::from(value);
+        }
+        let whole = (all << (6 * (4 - chunk.len()))).to_be_bytes();
+        bytes.extend(&whole[1..chunk.len()]);
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_read() {
+        assert_eq!(base64(b"Zm9vYg==").unwrap(), b"foob");
+        assert_eq!(base64(b"Zm9vYmE").unwrap(), b"fooba");
+        assert_eq!(base64(b"//79").unwrap(), [255, 254, 253]);
+        assert_eq!(base64(b"Zm9v YmE"), None);
+    }
+
+    #[test]
+    fn only_a_page_with_the_link_is_one() {
+        let page = |link: &str| format!("<!DOCTYPE html><p>x</p>{link}").into_bytes();
+        assert_eq!(record_in(b"(;GM[1])"), None);
+        assert_eq!(record_in(&page("<a href=\"x\">save</a>")), None);
+        assert_eq!(record_in(&page("<a id=\"save\" href=\"x\"><a href=\"data:application/gzip;base64,AAAA\">")), None);
+        let broken = page("<a id=\"save\" href=\"data:application/gzip;base64,AAAA\">");
+        assert_eq!(record_in(&broken), Some(PageRecord::Broken));
+    }
+}

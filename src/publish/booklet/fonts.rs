@@ -1,0 +1,116 @@
+//! The letters of a printed booklet: each is set in the first font that has it.
+
+use crate::scene::font;
+use krilla::text::Font;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, MetadataProvider};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+/// A font that letters may be set in.
+#[derive(Clone)]
+pub struct PrintFont {
+    /// The file.
+    pub data: Arc<Vec<u8>>,
+    /// Which font of the file.
+    pub index: u32,
+}
+
+impl std::fmt::Debug for PrintFont {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "PrintFont({} bytes, {})", self.data.len(), self.index)
+    }
+}
+
+impl PrintFont {
+    /// Which of these letters it has; `None` where it cannot be read.
+    pub fn has(&self, letters: &[char]) -> Option<Vec<char>> {
+        letters_of(&self.data, self.index, letters)
+    }
+}
+
+/// Which of these letters a font has; `None` where it cannot be read.
+pub fn letters_of(data: &[u8], index: u32, letters: &[char]) -> Option<Vec<char>> {
+    let map = FontRef::from_index(data, index).ok()?.charmap();
+    Some(letters.iter().copied().filter(|&letter| map.map(letter).is_some()).collect())
+}
+
+/// A letter in a font.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Glyph {
+    pub(super) face: usize,
+    /// Its width where the font is one unit high.
+    pub(super) width: f32,
+}
+
+/// The fonts of a booklet: the two of the program first.
+pub(super) struct Fonts {
+    faces: Vec<(Font, PrintFont)>,
+    known: HashMap<(char, bool), Glyph>,
+    /// Letters that no font has, and how often each was to be set.
+    pub(super) missing: BTreeMap<char, usize>,
+}
+
+const BOLD: usize = 1;
+
+impl Fonts {
+    pub(super) fn new(named: &[PrintFont]) -> Fonts {
+        let own = [font::REGULAR, font::BOLD].map(|data| PrintFont { data: Arc::new(data.to_vec()), index: 0 });
+        let mut fonts = Fonts { faces: Vec::new(), known: HashMap::new(), missing: BTreeMap::new() };
+        own.iter().chain(named).for_each(|font| fonts.add(font));
+        fonts
+    }
+
+    /// Takes in another font; one that cannot be read has no letters.
+    pub(super) fn add(&mut self, font: &PrintFont) {
+        let data: Arc<dyn AsRef<[u8]> + Send + Sync> = font.data.clone();
+        self.faces.extend(Font::new(data.into(), font.index).map(|read| (read, font.clone())));
+    }
+
+    pub(super) fn face(&self, index: usize) -> &Font {
+        &self.faces[index].0
+    }
+
+    /// Those of these letters that no font has.
+    pub(super) fn lacking(&self, letters: &[char]) -> Vec<char> {
+        let mut left = letters.to_vec();
+        for (_, font) in &self.faces {
+            let has = font.has(&left).unwrap_or_default();
+            left.retain(|letter| !has.contains(letter));
+        }
+        left
+    }
+
+    /// A letter as it is set. Where no font has it, a question mark stands for it, and it is counted.
+    pub(super) fn glyph(&mut self, letter: char, bold: bool) -> Glyph {
+        if let Some(known) = self.known.get(&(letter, bold)) {
+            if known.face == usize::MAX {
+                *self.missing.entry(letter).or_default() += 1;
+                return Glyph { face: 0, width: self.glyph('?', false).width };
+            }
+            return *known;
+        }
+        let order = if bold { vec![BOLD, 0] } else { vec![0] };
+        let order = order.into_iter().chain(2..self.faces.len());
+        let found = order.filter_map(|face| {
+            let font = &self.faces[face].1;
+            let font = FontRef::from_index(&font.data, font.index).ok()?;
+            let glyph = font.charmap().map(letter)?;
+            let width = font.glyph_metrics(Size::new(1.0), LocationRef::default()).advance_width(glyph)?;
+            Some(Glyph { face, width })
+        });
+        let mut found = found;
+        let glyph = found.next().unwrap_or(Glyph { face: usize::MAX, width: 0.0 });
+        drop(found);
+        self.known.insert((letter, bold), glyph);
+        self.glyph(letter, bold)
+    }
+
+    /// Whether some font has a letter.
+    pub(super) fn has(&self, letter: char) -> bool {
+        self.known
+            .get(&(letter, false))
+            .or(self.known.get(&(letter, true)))
+            .is_none_or(|glyph| glyph.face != usize::MAX)
+    }
+}

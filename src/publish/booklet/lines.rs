@@ -1,0 +1,126 @@
+//! Text in lines: broken where Unicode allows it, ordered as its scripts run, each stretch in a font that has its letters.
+
+use super::fonts::Fonts;
+use unicode_bidi::BidiInfo;
+use unicode_linebreak::linebreaks;
+
+/// A stretch of text in one font and one direction.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    /// Where it begins, from the left end of its line.
+    pub(super) x: f32,
+    pub(super) face: usize,
+    pub(super) text: String,
+    pub(super) right_to_left: bool,
+}
+
+/// A line of text.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SetLine {
+    pub(super) runs: Vec<Run>,
+    pub(super) width: f32,
+    /// Whether its paragraph runs from the right.
+    pub(super) from_right: bool,
+}
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style {
+    pub(super) size: f32,
+    pub(super) bold: bool,
+}
+
+/// Breaks a text into lines of a width.
+pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<SetLine> {
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let clean: String = paragraph
+            .chars()
+            .filter(|c| !c.is_control() || *c == '\t')
+            .map(|c| if c == '\t' { ' ' } else { c })
+            .collect();
+        let bidi = BidiInfo::new(&clean, None);
+        let Some(whole) = bidi.paragraphs.first() else {
+            lines.push(SetLine::default());
+            continue;
+        };
+        for (from, to) in breaks(fonts, &clean, style, width) {
+            let (levels, runs) = bidi.visual_runs(whole, from..to);
+            let mut line = SetLine { from_right: whole.level.is_rtl(), ..SetLine::default() };
+            for run in runs {
+                let right_to_left = levels[run.start].is_rtl();
+                stretch(fonts, &clean[run], style, right_to_left, &mut line);
+            }
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+fn advance(fonts: &mut Fonts, letter: char, style: Style) -> f32 {
+    // Marks that join a letter, and what only steers, take no room of their own.
+    if letter == '\u{200d}' || ('\u{fe00}'..='\u{fe0f}').contains(&letter) {
+        return 0.0;
+    }
+    fonts.glyph(letter, style.bold).width * style.size
+}
+
+/// The byte ranges of the lines of a paragraph, without the blanks at their ends.
+fn breaks(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<(usize, usize)> {
+    let mut lines = Vec::new();
+    let (mut start, mut at, mut used) = (0, 0, 0.0_f32);
+    let trimmed = |from: usize, to: usize| (from, from + text[from..to].trim_end().len());
+    for (end, _) in linebreaks(text) {
+        let word = &text[at..end];
+        let full: f32 = word.trim_end().chars().map(|c| advance(fonts, c, style)).sum();
+        let blanks: f32 = word[word.trim_end().len()..].chars().map(|c| advance(fonts, c, style)).sum();
+        if used + full > width && at > start {
+            lines.push(trimmed(start, at));
+            (start, used) = (at, 0.0);
+        }
+        if full > width {
+            // A word that is longer than a line is cut between letters.
+            for (offset, letter) in word.char_indices() {
+                let one = advance(fonts, letter, style);
+                if used + one > width && at + offset > start {
+                    lines.push(trimmed(start, at + offset));
+                    (start, used) = (at + offset, 0.0);
+                }
+                used += one;
+            }
+        } else {
+            used += full + blanks;
+        }
+        at = end;
+    }
+    if start < text.len() {
+        lines.push(trimmed(start, text.len()));
+    }
+    lines.retain(|(from, to)| from < to);
+    lines
+}
+
+/// Puts a stretch of one direction behind what the line has already, cut where fonts change.
+fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, line: &mut SetLine) {
+    let mut parts: Vec<(usize, String, f32)> = Vec::new();
+    for letter in text.chars() {
+        let glyph = fonts.glyph(letter, style.bold);
+        let shown = if fonts.has(letter) { letter } else { '?' };
+        let width = advance(fonts, letter, style);
+        match parts.last_mut() {
+            // Blanks and marks go with the letters before them.
+            Some((face, text, sum)) if *face == glyph.face || letter == ' ' && *face != 0 && !right_to_left => {
+                text.push(shown);
+                *sum += width;
+            }
+            _ => parts.push((glyph.face, shown.to_string(), width)),
+        }
+    }
+    if right_to_left {
+        parts.reverse();
+    }
+    for (face, text, width) in parts {
+        line.runs.push(Run { x: line.width, face, text, right_to_left });
+        line.width += width;
+    }
+}

@@ -1,0 +1,143 @@
+//! Bytes as text and as digests: base64, SHA-256 for the page's content policy, and gzip that is the same on every run.
+
+use flate2::{Compression, GzBuilder};
+use std::io::Write;
+
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Base64 with its padding.
+pub(super) fn base64(bytes: &[u8]) -> String {
+    let mut out = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let all = chunk.iter().fold(0_u32, |all, byte| all << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
+        for place in 0..4 {
+            let letter = LETTERS[(all >> (18 - 6 * place)) as usize & 63];
+            out.push(if place <= chunk.len() { letter as char } else { '=' });
+        }
+    }
+    out
+}
+
+/// Gzip without a name and a date.
+pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
+    packed(bytes, Compression::best())
+}
+
+/// Gzip of a record, which is read again within the bounds of [`crate::edit::most_inflated`]: what would grow beyond them is not made
+/// smaller.
+pub(super) fn gzip_of_record(bytes: &[u8]) -> Vec<u8> {
+    let small = gzip(bytes);
+    if bytes.len() <= crate::edit::most_inflated(small.len()) { small } else { packed(bytes, Compression::none()) }
+}
+
+fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
+    let mut writer = GzBuilder::new().mtime(0).operating_system(255).write(Vec::new(), how);
+    // A vector takes whatever is written to it.
+    let _ = writer.write_all(bytes);
+    writer.finish().unwrap_or_default()
+}
+
+/// SHA-256, as the policy of a page names the scripts and styles that it allows.
+pub(super) fn sha256(bytes: &[u8]) -> [u8; 32] {
+    let (first, constants) = constants();
+    let mut state = first;
+    let mut padded = bytes.to_vec();
+    padded.push(0x80);
+    while padded.len() % 64 != 56 {
+        padded.push(0);
+    }
+    padded.extend((bytes.len() as u64 * 8).to_be_bytes());
+    for block in padded.chunks(64) {
+        let mut words = [0_u32; 64];
+        for (word, bytes) in words.iter_mut().zip(block.chunks(4)) {
+            *word = bytes.iter().fold(0, |word, byte| word << 8 | u32::from(*byte));
+        }
+        for i in 16..64 {
+            let (a, b) = (words[i - 15], words[i - 2]);
+            let a = a.rotate_right(7) ^ a.rotate_right(18) ^ (a >> 3);
+            let b = b.rotate_right(17) ^ b.rotate_right(19) ^ (b >> 10);
+            words[i] = words[i - 16].wrapping_add(a).wrapping_add(words[i - 7]).wrapping_add(b);
+        }
+        let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = state;
+        for i in 0..64 {
+            let mixed = e.rotate_right(6) ^ e.rotate_right(11) ^ e.rotate_right(25);
+            let chosen = (e & f) ^ (!e & g);
+            let one = h.wrapping_add(mixed).wrapping_add(chosen).wrapping_add(constants[i]).wrapping_add(words[i]);
+            let two =
+                (a.rotate_right(2) ^ a.rotate_right(13) ^ a.rotate_right(22)).wrapping_add((a & b) ^ (a & c) ^ (b & c));
+            (h, g, f, e, d, c, b, a) = (g, f, e, d.wrapping_add(one), c, b, a, one.wrapping_add(two));
+        }
+        for (sum, value) in state.iter_mut().zip([a, b, c, d, e, f, g, h]) {
+            *sum = sum.wrapping_add(value);
+        }
+    }
+    let mut out = [0; 32];
+    for (bytes, word) in out.chunks_mut(4).zip(state) {
+        bytes.copy_from_slice(&word.to_be_bytes());
+    }
+    out
+}
+
+/// The fractions of the square roots of the first eight primes, and of the cube roots of the first 64.
+fn constants() -> ([u32; 8], [u32; 64]) {
+    let primes = (2_u128..).filter(|n| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d != 0));
+    let mut cubes = [0; 64];
+    let mut squares = [0; 8];
+    for (i, prime) in primes.take(64).enumerate() {
+        cubes[i] = root(prime << 96, 3) as u32;
+        if let Some(square) = squares.get_mut(i) {
+            *square = root(prime << 64, 2) as u32;
+        }
+    }
+    (squares, cubes)
+}
+
+/// The whole part of a root of a number below 2^106.
+fn root(number: u128, power: u32) -> u128 {
+    let (mut low, mut high) = (0_u128, 1 << 41);
+    while low + 1 < high {
+        let middle = (low + high) / 2;
+        if middle.pow(power) <= number { low = middle } else { high = middle }
+    }
+    low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_pads() {
+        for (text, coded) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")] {
+            assert_eq!(base64(text.as_bytes()), coded);
+        }
+        assert_eq!(base64(&[255, 254, 253]), "//79");
+    }
+
+    /// The examples of the standard.
+    #[test]
+    fn digests_are_those_of_the_standard() {
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        for (text, digest) in [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+            ),
+        ] {
+            assert_eq!(hex(&sha256(text.as_bytes())), digest);
+        }
+    }
+
+    #[test]
+    fn what_is_packed_has_no_date_and_is_read_again() {
+        let zeros = vec![b' '; 200_000];
+        for bytes in [&b"(;GM[1])"[..], &zeros] {
+            let packed = gzip_of_record(bytes);
+            assert_eq!(packed[4..8], [0; 4]);
+            assert!(bytes.len() <= crate::edit::most_inflated(packed.len()));
+        }
+        assert_eq!(gzip(b"(;GM[1])"), gzip(b"(;GM[1])"));
+    }
+}

@@ -1,0 +1,73 @@
+//! The forms in which a record is published, and the suffixes of their files.
+
+use super::clip::{ClipFormat, clip};
+use super::forms::{TextForm, text};
+use super::{Choices, Publication, PublishError, Published, booklet, page, system_fonts};
+use std::path::Path;
+
+/// What a record is made into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Form {
+    /// A page with a board to step through.
+    Page,
+    /// A booklet for print.
+    Booklet,
+    /// A picture that moves.
+    Clip(ClipFormat),
+    /// Text.
+    Text(TextForm),
+}
+
+impl Form {
+    /// The form of a file with this suffix.
+    pub fn of_suffix(file: &Path) -> Option<Form> {
+        let suffix = file.extension()?.to_string_lossy().to_ascii_lowercase();
+        Some(match &*suffix {
+            "html" | "htm" => Form::Page,
+            "pdf" => Form::Booklet,
+            "gif" => Form::Clip(ClipFormat::Gif),
+            "png" | "apng" => Form::Clip(ClipFormat::Png),
+            "txt" => Form::Text(TextForm::Text),
+            "md" => Form::Text(TextForm::Markdown),
+            "tex" => Form::Text(TextForm::Latex),
+            _ => return None,
+        })
+    }
+
+    /// The usual suffix of its files, without the dot.
+    pub fn suffix(self) -> &'static str {
+        match self {
+            Form::Page => "html",
+            Form::Booklet => "pdf",
+            Form::Clip(ClipFormat::Gif) => "gif",
+            Form::Clip(_) => "png",
+            Form::Text(TextForm::Markdown) => "md",
+            Form::Text(TextForm::Latex) => "tex",
+            Form::Text(_) => "txt",
+        }
+    }
+
+    /// Makes it. `told` hears how far long work is, and says whether to go on.
+    ///
+    /// # Errors
+    /// [`PublishError`]; nothing is made then.
+    pub fn make(
+        self,
+        publication: &Publication,
+        choices: &Choices,
+        told: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Published, PublishError> {
+        match self {
+            Form::Page => page(publication, choices),
+            Form::Booklet => booklet(publication, choices, &mut system_fonts::with),
+            Form::Clip(format) => clip(publication, choices, format, told),
+            Form::Text(form) => text(publication, choices, form),
+        }
+    }
+}
+
+/// Which suffixes there are, in words.
+pub fn suffixes() -> String {
+    say!("publish-suffixes", "the suffix says what is made: .html, .pdf, .png or .gif, or say --as")
+}

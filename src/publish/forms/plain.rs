@@ -1,0 +1,115 @@
+//! Plain text and Markdown: who played, the board, the moves, and what is said of them.
+
+use super::Line;
+use crate::edit::spoken::move_of;
+use crate::language;
+use crate::publish::page::info;
+use crate::publish::short;
+use crate::scene::ascii;
+
+pub(super) fn text(line: &Line<'_>) -> String {
+    let mut text = String::new();
+    for told in heads(line) {
+        text += &format!("{told}\n");
+    }
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    if line.kind().has_board() {
+        text += &ascii::write(&line.position);
+        text.push('\n');
+    }
+    if !line.steps.is_empty() {
+        text += &wrapped(&moves(line));
+        text.push('\n');
+    }
+    for (about, comment) in comments(line) {
+        text += &format!("\n{}\n", language::with_colon(about, comment));
+    }
+    text
+}
+
+pub(super) fn markdown(line: &Line<'_>) -> String {
+    let mut text = String::new();
+    let title = line.title();
+    if !title.is_empty() {
+        text += &format!("# {}\n\n", escaped(&title));
+    }
+    for (title, told) in info(line.tree, line.root, line.kind()) {
+        text += &format!("* {}: {}\n", escaped(&title), escaped(&short(&told)));
+    }
+    text.push('\n');
+    if line.kind().has_board() {
+        // Four blanks are code everywhere, also where no fence is known.
+        text.extend(ascii::write(&line.position).lines().map(|row| format!("    {row}\n")));
+        text.push('\n');
+    }
+    if !line.steps.is_empty() {
+        text += &format!("{}\n", escaped(&moves(line)));
+    }
+    for (about, comment) in comments(line) {
+        let comment: Vec<String> = comment.lines().map(|line| escaped(line.trim())).collect();
+        text += &format!("\n**{}**\n{}\n", escaped(&about), comment.join("  \n"));
+    }
+    text
+}
+
+fn heads(line: &Line<'_>) -> Vec<String> {
+    let mut heads = vec![line.title()];
+    heads.extend(
+        info(line.tree, line.root, line.kind())
+            .into_iter()
+            .map(|(title, told)| language::with_colon(title, short(&told).replace("(;", "( ;"))),
+    );
+    heads.retain(|head| !head.is_empty());
+    heads
+}
+
+fn moves(line: &Line<'_>) -> String {
+    let mut number = line.start.move_number();
+    let said = line.nodes.iter().skip(1).filter_map(|&node| {
+        let (colour, text) = move_of(line.tree, node, &line.position)?;
+        number += 1;
+        Some(format!("{number}. {} {}", language::capital(line.kind().colour_name(colour)), short(&text)))
+    });
+    said.collect::<Vec<_>>().join(" ")
+}
+
+fn comments<'a>(line: &'a Line<'_>) -> impl Iterator<Item = (String, String)> + 'a {
+    line.nodes.iter().filter_map(|&node| {
+        let comment = line.tree.text(node, "C").filter(|comment| !comment.trim().is_empty())?;
+        let about = move_of(line.tree, node, &line.position)
+            .map(|(colour, text)| format!("{} {}", language::capital(line.kind().colour_name(colour)), short(&text)));
+        Some((about.unwrap_or_else(|| say!("form-comment", "Comment")), comment.trim().to_owned()))
+    })
+}
+
+/// Lines of about eighty letters.
+fn wrapped(text: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.len() + word.len() < 80 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.join("\n")
+}
+
+/// Text that Markdown leaves as it is.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for (at, c) in text.char_indices() {
+        let begins = at == 0 && "+-=".contains(c);
+        let counts = c == '.' && at < 4 && text[..at].chars().all(|c| c.is_ascii_digit()) && at > 0;
+        if begins || counts || "\\`*_{}[]<>#|~&!$".contains(c) {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out
+}

@@ -1,0 +1,290 @@
+"use strict";
+(async () => {
+const $ = id => document.getElementById(id), SVG = "http://www.w3.org/2000/svg";
+const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
+const inflate = async packed => new Uint8Array(await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+const text = new TextDecoder();
+// A block of data: texts as JSON, then columns of numbers.
+const unpack = async id => {
+  const data = await inflate(bytes($(id).textContent)), at = { i: 0 }, part = () => { const n = number(data, at); at.i += n; return data.subarray(at.i - n, at.i); };
+  const words = JSON.parse(text.decode(part())), columns = [];
+  while (at.i < data.length) columns.push(part());
+  return { words, columns };
+};
+const number = (data, at) => { let v = 0, s = 1, b; do { b = data[at.i++]; v += (b & 127) * s; s *= 128; } while (b > 127); return v; };
+const numbers = (column, count) => { const at = { i: 0 }, out = new Int32Array(count); for (let k = 0; k < count; k++) out[k] = number(column, at); return out; };
+const el = (name, text, cls) => { const e = document.createElement(name); if (text !== undefined) e.textContent = text; if (cls) e.className = cls; return e; };
+const svg = (name, set) => { const e = document.createElementNS(SVG, name); for (const k in set) e.setAttribute(k, set[k]); return e; };
+
+const head = await unpack("data"), H = head.words;
+// The trees of all games: parent, first child, next sibling and number among the siblings of each node.
+const trees = H.games.map((game, g) => {
+  const N = game.nodes, tree = { N, parent: new Int32Array(N), first: new Int32Array(N), next: new Int32Array(N), nth: new Int32Array(N), depth: new Int32Array(N) };
+  const last = new Int32Array(N), at = { i: 0 };
+  for (const k of ["parent", "first", "next"]) tree[k].fill(-1);
+  for (let n = 0; n < N; n++) {
+    let up = number(head.columns[g], at), p = n - 1;
+    while (up-- > 0) p = tree.parent[p];
+    if (!n) continue;
+    tree.parent[n] = p; tree.depth[n] = tree.depth[p] + 1;
+    if (tree.first[p] < 0) tree.first[p] = n; else { tree.next[last[p]] = n; tree.nth[n] = tree.nth[last[p]] + 1; }
+    last[p] = n;
+  }
+  tree.trail = new Int32Array(N).fill(-1);
+  return tree;
+});
+const many = trees.length > 1;
+let g = 0, T = trees[0], here = 0, G = null, on = null;
+const games = [];
+
+// Addresses: numbers of children from the root, runs of three and more folded.
+function address(game, n) {
+  const t = trees[game], way = [];
+  for (; t.parent[n] >= 0; n = t.parent[n]) way.push(t.nth[n]);
+  way.reverse();
+  const runs = [];
+  for (let i = 0, j; i < way.length; i = j) {
+    for (j = i; j < way.length && way[j] === way[i];) j++;
+    runs.push(j - i > 2 ? way[i] + "*" + (j - i) : Array(j - i).fill(way[i]).join("."));
+  }
+  return (game ? game + 1 + ":" : "") + (way.length < 2 ? "/" : "") + runs.join(".");
+}
+function find(path) {
+  const m = /^#?(?:(\d+):)?\/?((?:\d+(?:\*\d+)?(?:\.|$))*)$/.exec(String(path).trim());
+  if (!m) return null;
+  const game = m[1] ? m[1] - 1 : g, t = trees[game];
+  if (!t) return null;
+  let n = 0;
+  for (const run of m[2].split(".").filter(Boolean)) {
+    let [child, times = 1] = run.split("*").map(Number);
+    if (times > t.N) return null;
+    for (; times > 0; times--) {
+      let c = t.first[n];
+      for (let k = 0; k < child && c >= 0; k++) c = t.next[c];
+      if (c < 0) return null;
+      n = c;
+    }
+  }
+  return [game, n];
+}
+const paths = () => trees.flatMap((t, game) => Array.from({ length: t.N }, (_, n) => address(game, n)));
+
+// A game's board and texts, unpacked when it is first shown.
+async function open(game) {
+  if (games[game]) return games[game];
+  const { words: W, columns } = await unpack("g" + game), N = trees[game].N, at = { i: 0 };
+  const offset = new Uint32Array(N), changes = columns[0];
+  for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changes, at); k > 0; k--) number(changes, at); }
+  const pairs = numbers(columns[3], 2 * N), steps = numbers(columns[4], N), num = new Int32Array(N), t = trees[game];
+  for (let n = 0; n < N; n++) num[n] = (n ? num[t.parent[n]] : 0) + (steps[n] & 1 ? -(steps[n] + 1) / 2 : steps[n] / 2);
+  // Places: name, x, y, column, row.
+  const last = [0, 0, 0, 0], p = W.places;
+  W.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
+  const comments = new Map(W.comments.map(c => [c[0], c])), names = new Map();
+  for (const c of W.comments) if (c[2] && !names.has(c[2].trim())) names.set(c[2].trim(), c[0]);
+  return games[game] = { W, changes, offset, written: numbers(columns[1], N), words: numbers(columns[2], N), num, comments, names,
+    colour: n => pairs[2 * n], place: n => pairs[2 * n + 1], next: numbers(columns[5], N), tally: numbers(columns[6], N), commented: W.comments.map(c => c[0]) };
+}
+
+const board = $("board"), layers = [], marks = svg("g"), figures = svg("g"), glow = svg("g");
+let drawn, cells, told;
+const use = (t, x, y) => svg("use", { href: "#t" + t, x: x / 10, y: y / 10 });
+function build() {
+  const W = G.W;
+  on = new Uint8Array(W.things.length); drawn = []; told = new Int8Array(W.places.length);
+  board.replaceChildren();
+  board.setAttribute("viewBox", W.box);
+  const defs = svg("defs");
+  defs.innerHTML = W.templates.map((t, i) => `<g id="t${i}">${t}</g>`).join("");
+  const floor = svg("g");
+  if (W.floor) floor.innerHTML = W.floor; else if (W.ground) floor.append(svg("use", { href: "#" + W.ground }));
+  board.append(defs, floor);
+  layers.length = 0;
+  for (let i = 0; i < W.layers; i++) { layers.push(svg("g")); board.append(layers[i]); }
+  board.append(marks, figures, glow);
+  // The position as a table, row by row.
+  const table = $("position"), rows = W.table.rows.map(() => el("tr"));
+  cells = W.places.map(() => null);
+  const top = el("tr"); top.append(el("td"), ...W.table.columns.map(c => el("th", c)));
+  const grid = W.table.rows.map((name, r) => { rows[r].append(el("th", name)); return W.table.columns.map(() => { const td = el("td"); rows[r].append(td); return td; }); });
+  W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
+  table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
+  // Who plays, and what else is known of the game.
+  $("title").textContent = W.title;
+  document.title = W.title || H.file;
+  $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi", p[0]);
+    for (const c of p[1]) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: c[1] })); s.append(i, el("span", c[0], "sr")); }
+    s.append(b); return [s]; }));
+  $("info").replaceChildren(...W.info.map(([k, v]) => { const tr = el("tr"), td = el("td", v); td.dir = "auto"; tr.append(el("th", k), td); return tr; }));
+  here = -1;
+}
+// Every change is its own contrary.
+function apply(n, touched) {
+  const at = { i: G.offset[n] };
+  for (let k = number(G.changes, at), t = 0; k > 0; k--) { t += number(G.changes, at); on[t] ^= 1; touched.add(t); }
+}
+function turn(n) {
+  const touched = new Set(), t = T;
+  let a = here, b = n; const down = [];
+  while (a !== b) if (a >= 0 && (b < 0 || t.depth[a] >= t.depth[b])) { apply(a, touched); a = t.parent[a]; } else { down.push(b); b = t.parent[b]; }
+  down.reverse().forEach(m => apply(m, touched));
+  for (const i of touched) {
+    const show = on[i], is = drawn[i];
+    if (show && !is) drawn[i] = G.W.things[i][0].map(([l, s, x, y]) => { const e = use(s, x, y); layers[l].append(e); return e; });
+    else if (!show && is) { is.forEach(e => e.remove()); drawn[i] = null; }
+  }
+}
+function said() {
+  const now = new Int8Array(G.W.places.length);
+  for (const last of [0, 1]) for (let i = 0; i < on.length; i++) if (on[i] && G.W.things[i][2] === last) for (const [p, c] of G.W.things[i][1]) now[p] = c;
+  return now;
+}
+const letter = c => G.W.colours[c - 1][0], colourName = c => G.W.colours[c - 1][1];
+const children = n => { const c = []; for (let m = T.first[n]; m >= 0; m = T.next[m]) c.push(m); return c; };
+const forth = () => T.trail[here] >= 0 ? T.trail[here] : T.first[here];
+const moveName = n => G.words[n] ? (G.colour(n) ? colourName(G.colour(n)) + " " : "") + G.W.moves[G.words[n] - 1] : "";
+const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || (n ? "node" : "start"); };
+const alphabet = i => i < 26 ? String.fromCharCode(65 + i) : String(i + 1);
+function tally(n) {
+  const said = G.tally[n] && G.W.tallies[G.tally[n] - 1];
+  if (!said) return "";
+  const [kind, ...counts] = said.split(" ");
+  if (kind === "c" && counts.every(c => c === "0")) return "";
+  return (kind === "c" ? "Captures: " : "Score: ") + counts.map((c, i) => colourName(i + 1) + " " + c).join(", ");
+}
+function choice(n, label) {
+  const b = el("button", undefined, "choice"); b.type = "button";
+  if (G.colour(n)) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[G.colour(n) - 1][2] })); b.append(i); }
+  if (label) b.append(el("b", label + " "));
+  b.append(el("span", named(n)));
+  b.onclick = () => { show(n); $("say").focus({ preventScroll: true }); };
+  return b;
+}
+const FEW = 24;
+function offer(box, nodes, labelled, from = 0) {
+  nodes.slice(from, from + FEW).forEach((n, i) => box.append(choice(n, labelled ? alphabet(from + i) : "")));
+  if (nodes.length > from + FEW) {
+    const more = el("button", (nodes.length - from - FEW) + " more …", "choice"); more.type = "button";
+    more.onclick = () => { more.remove(); offer(box, nodes, labelled, from + FEW); };
+    box.append(more);
+  }
+}
+const LINK = /#(?:"([^"\n]+)"|(\/[0-9.*]*|[0-9]+[.*][0-9.*]*))/g;
+function comment(c) {
+  const box = $("comment"), whole = c ? c[1] : "", found = [];
+  box.replaceChildren();
+  for (const m of whole.matchAll(LINK)) {
+    const path = m[2] && m[2].replace(/[.*]+$/, ""), to = m[1] ? (G.names.has(m[1].trim()) ? [g, G.names.get(m[1].trim())] : null) : find(path);
+    if (to) found.push([m.index, m[1] ? m[0].length : path.length + 1, () => { const a = el("a"); a.href = "#" + address(...to); return a; }]);
+  }
+  for (const [at, length, place] of c ? c[3] : []) found.push([at, length, () => {
+    const a = el("span", undefined, "at"), light = () => { glow.replaceChildren(svg("circle", { cx: G.W.places[place][1] / 10, cy: G.W.places[place][2] / 10, r: 44, class: "glow" })); };
+    a.onpointerenter = a.onclick = light; a.onpointerleave = () => glow.replaceChildren(); return a; }]);
+  found.sort((a, b) => a[0] - b[0]);
+  let at = 0;
+  for (const [start, length, make] of found) {
+    if (start < at) continue;
+    const e = make(); e.textContent = whole.slice(start, start + length);
+    box.append(whole.slice(at, start), e); at = start + length;
+  }
+  box.append(whole.slice(at));
+  box.hidden = !whole;
+}
+// Numbers of the moves on the way here, where their stones and pieces still are.
+function count() {
+  figures.replaceChildren();
+  if (!$("numbers").checked) return;
+  const top = new Map();
+  for (let n = here; n >= 0; n = T.parent[n]) { const p = G.place(n) - 1; if (p >= 0 && told[p] === G.colour(n) && !top.has(p)) top.set(p, n); }
+  for (const [p, n] of top) { const e = svg("text", { x: G.W.places[p][1] / 10, y: G.W.places[p][2] / 10, class: "number", fill: G.W.colours[told[p] - 1][3], "font-size": G.W.number });
+    e.textContent = G.num[n]; figures.append(e); }
+  marks.classList.toggle("quiet", true);
+}
+let later;
+function remember() {
+  clearTimeout(later);
+  later = setTimeout(() => { try { history.replaceState(null, "", "#" + address(g, here)); } catch {} }, 400);
+}
+function show(n) {
+  if (n === undefined || n < 0 || n >= T.N) return;
+  for (let m = n; T.parent[m] >= 0 && T.trail[T.parent[m]] !== m; m = T.parent[m]) T.trail[T.parent[m]] = m;
+  turn(n);
+  here = n;
+  glow.replaceChildren();
+  marks.replaceChildren(...G.W.marks[G.written[n]].map(i => use(...G.W.shapes[i])));
+  marks.classList.remove("quiet");
+  const now = said();
+  now.forEach((c, p) => { if (c !== told[p] && cells[p]) { if (c) { cells[p].dataset.colour = letter(c); cells[p].textContent = colourName(c); } else { delete cells[p].dataset.colour; cells[p].textContent = "·"; } } });
+  told = now;
+  count();
+  const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
+  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? colourName(G.next[n]) + " to play" : "";
+  $("move").textContent = what ? "Move " + G.num[n] + ": " + what : n ? "After move " + G.num[n] : "Start";
+  $("name").textContent = name || ""; $("score").textContent = score; $("next").textContent = next;
+  comment(c);
+  const forks = $("forks"), instead = $("instead");
+  forks.replaceChildren(); instead.replaceChildren();
+  if (kids.length > 1) { forks.append(el("h2", "Goes on with")); offer(forks, kids, true); }
+  const others = sisters.filter(m => m !== n);
+  if (others.length) { instead.append(el("h2", "Instead of this move")); offer(instead, others, false); }
+  let end = n, depth = T.depth[n];
+  for (let m; (m = T.trail[end] >= 0 ? T.trail[end] : T.first[end]) >= 0;) { end = m; depth++; }
+  const slider = $("slider"); slider.max = depth; slider.value = T.depth[n];
+  slider.setAttribute("aria-valuetext", $("move").textContent);
+  $("first").disabled = $("back").disabled = !n; $("forth").disabled = $("end").disabled = T.first[n] < 0;
+  $("say").textContent = [$("move").textContent, name, score, c && c[1], kids.length > 1 ? kids.length + " continuations" : kids.length ? "" : "End of the line", next].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
+  remember();
+}
+async function enter(game) {
+  if (game === g && G) return;
+  G = await open(game); g = game; T = trees[game];
+  if (many) $("games").value = String(game);
+  build();
+}
+// One after another, in the order in which they were asked for.
+let queue = Promise.resolve();
+const go = path => queue = queue.then(async () => { const to = find(path); if (to) { await enter(to[0]); show(to[1]); } return address(g, here); });
+
+const ancestor = (n, steps) => { while (steps-- > 0 && T.parent[n] >= 0) n = T.parent[n]; return n; };
+const ahead = steps => { let n = here; while (steps-- > 0) { const m = T.trail[n] >= 0 ? T.trail[n] : T.first[n]; if (m < 0) break; n = m; } return n; };
+const sibling = s => { if (T.parent[here] < 0) return -1; const c = children(T.parent[here]), m = c[c.indexOf(here) + s]; return m === undefined ? -1 : m; };
+const talk = s => { const list = G.commented; let lo = 0; while (lo < list.length && list[lo] < here) lo++; const i = s > 0 ? (list[lo] === here ? lo + 1 : lo) : lo - 1; return list[i] === undefined ? -1 : list[i]; };
+const keys = { ArrowRight: () => show(forth()), ArrowLeft: () => show(T.parent[here]), ArrowDown: () => show(sibling(1)), ArrowUp: () => show(sibling(-1)),
+  Home: () => show(0), End: () => show(ahead(Infinity)), PageDown: () => show(ahead(10)), PageUp: () => show(ancestor(here, 10)), n: () => show(talk(1)), p: () => show(talk(-1)) };
+document.addEventListener("keydown", e => {
+  const at = e.target;
+  if (!G || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || !(at === document.body || $("viewer").contains(at)) || at.closest("select,textarea,summary,input:not([type=range])")) return;
+  if (Object.hasOwn(keys, e.key)) { keys[e.key](); e.preventDefault(); }
+});
+for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
+$("slider").oninput = () => { const d = +$("slider").value, at = T.depth[here]; show(d < at ? ancestor(here, at - d) : ahead(d - at)); };
+$("numbers").onchange = () => show(here);
+let down = null;
+board.addEventListener("pointerdown", e => down = [e.clientX, e.clientY]);
+board.addEventListener("pointerup", e => {
+  if (!down || !G) return;
+  const dx = e.clientX - down[0], dy = e.clientY - down[1], r = board.getBoundingClientRect(); down = null;
+  if (Math.abs(dy) > 40 && Math.abs(dy) > Math.abs(dx)) return;
+  if (Math.abs(dx) > 30) show(dx > 0 ? T.parent[here] : forth());
+  else show(e.clientX < r.left + r.width / 2 ? T.parent[here] : forth());
+});
+$("save").onclick = async e => {
+  e.preventDefault();
+  const a = document.createElement("a");
+  a.href = URL.createObjectURL(new Blob([await inflate(bytes($("save").getAttribute("href").split(",")[1]))], { type: "application/octet-stream" }));
+  a.download = H.file; a.click();
+  setTimeout(() => URL.revokeObjectURL(a.href), 60000);
+};
+if (many) {
+  $("games").replaceChildren(...H.games.map((game, i) => { const o = el("option", game.title); o.value = i; return o; }));
+  $("games").onchange = () => go("" + (+$("games").value + 1) + ":/");
+}
+addEventListener("hashchange", () => go(decodeURIComponent(location.hash)));
+let from = H.start;
+try { if (find(decodeURIComponent(location.hash))) from = decodeURIComponent(location.hash) || from; } catch {}
+const to = find(from) || [0, 0];
+await enter(to[0]);
+show(to[1]);
+document.documentElement.classList.add("live");
+window.variorum = { go, paths, get path() { return address(g, here); }, places: () => Object.fromEntries([...told].flatMap((c, p) => c ? [[G.W.places[p][0], letter(c)]] : [])) };
+})().catch(error => console.error(error));

@@ -1,0 +1,399 @@
+//! A game as changes: which things come and go with each node, what is written on it, and what is said of it. Whoever has this can
+//! show every position without a rule of any game.
+//!
+//! A thing is a part of a picture ([`Element`]) with the places it stands on. A node's changes are the things that are there after it and
+//! were not there before, or the other way round: applied twice they are undone, so the way to a node is replayed in any direction.
+
+use super::sheet::Sheet;
+use crate::game::markup::Markup;
+use crate::game::{Colour, Kind, Place, Position, Walk};
+use crate::scene::parts::{Element, Workshop};
+use crate::scene::{LastMove, Options, Scene, Theme, hints};
+use crate::sgf::{NodeId, Tree};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// Nodes that follow one and are marked on its board: with more the board is full of letters.
+const MOST_HINTS: usize = 26;
+
+/// A column of numbers of seven bits a byte, the lowest first, the highest bit set in all bytes but the last.
+#[derive(Default)]
+pub(super) struct Column(pub(super) Vec<u8>);
+
+impl Column {
+    pub(super) fn push(&mut self, mut number: usize) {
+        while number > 127 {
+            self.0.push(number as u8 & 127 | 128);
+            number >>= 7;
+        }
+        self.0.push(number as u8);
+    }
+
+    /// A number that may be negative: 0, -1, 1, -2, 2 …
+    fn push_signed(&mut self, number: i64) {
+        let folded = if number < 0 { (-number as u64) * 2 - 1 } else { number as u64 * 2 };
+        self.push(folded as usize);
+    }
+}
+
+/// Texts that are said again and again, each once.
+#[derive(Default)]
+struct Words {
+    list: Vec<String>,
+    known: HashMap<String, usize>,
+}
+
+impl Words {
+    /// The number of a text, counted from 1; 0 is none.
+    fn number(&mut self, text: &str) -> usize {
+        if let Some(&known) = self.known.get(text) {
+            return known;
+        }
+        self.list.push(text.to_owned());
+        self.known.insert(text.to_owned(), self.list.len());
+        self.list.len()
+    }
+}
+
+/// Something that comes and goes: a part, or what a place is said to hold where the parts alone would say otherwise.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Thing {
+    /// A part, and whose a place is said to be where the part does not say it itself.
+    Element(Element, Option<Colour>),
+    Said(Place, Option<Colour>),
+}
+
+/// A game on its way into the stream.
+pub(super) struct Stream<'a> {
+    tree: &'a Tree,
+    workshop: Workshop<'a>,
+    sheet: Sheet,
+    things: HashMap<Thing, usize>,
+    list: Vec<Value>,
+    /// What each thing says of places.
+    sayings: Vec<Vec<(Place, Option<Colour>)>>,
+    /// The things that are there now, by their numbers, and those that each node on the way here changed.
+    now: Vec<usize>,
+    way: Vec<Vec<usize>>,
+    /// What the things say of each place.
+    said: Vec<Option<Colour>>,
+    /// For each node on the way here, whether it is off the main line.
+    aside: Vec<bool>,
+    words: Words,
+    tallies: Words,
+    written: HashMap<Vec<usize>, usize>,
+    marks: Vec<Vec<usize>>,
+    columns: [Column; COLUMNS],
+    comments: Vec<Value>,
+    nodes: usize,
+    number: i64,
+    numbers: Vec<i64>,
+    hints: bool,
+}
+
+/// Levels to go up; changes; what is written; the move's words, colour, place and number; who is next; what is counted.
+pub(super) const COLUMNS: usize = 8;
+
+/// What a game has become.
+pub(super) struct Streamed {
+    /// The empty board.
+    pub(super) ground: Scene,
+    /// The columns, [`COLUMNS`] of them; the first is the tree.
+    pub(super) columns: Vec<Vec<u8>>,
+    /// Places, things, pictures and texts.
+    pub(super) words: Value,
+    /// Gradients that the pictures refer to.
+    pub(super) definitions: String,
+    /// How many nodes there are.
+    pub(super) nodes: usize,
+}
+
+/// Walks through a game, each node once.
+pub(super) fn stream(tree: &Tree, root: NodeId, options: &Options, theme: &Theme) -> Streamed {
+    let mut walk = Walk::new(Kind::of(tree, root), root);
+    let mut ground = Scene::default();
+    let mut made: Option<Stream<'_>> = None;
+    let mut depth = 0;
+    let mut before: Option<NodeId> = None;
+    while let Some(node) = walk.next(tree) {
+        let position = walk.position();
+        let stream = made.get_or_insert_with(|| {
+            let (workshop, board) = Workshop::new(position, options.clone(), theme);
+            ground = board;
+            Stream::new(tree, root, position, workshop)
+        });
+        let mut up = 0;
+        let mut from = before;
+        while from != tree.parent(node) {
+            let Some(last) = from else { break };
+            from = tree.parent(last);
+            up += 1;
+        }
+        depth = depth + 1 - up;
+        stream.node((node, up, depth), position, options);
+        before = Some(node);
+    }
+    match made {
+        Some(stream) => stream.finish(ground),
+        None => Streamed { ground, columns: Vec::new(), words: Value::Null, definitions: String::new(), nodes: 0 },
+    }
+}
+
+impl<'a> Stream<'a> {
+    fn new(tree: &'a Tree, root: NodeId, position: &Position, workshop: Workshop<'a>) -> Stream<'a> {
+        let shown = hints::VariationStyle::of(tree, root);
+        Stream {
+            tree,
+            workshop,
+            sheet: Sheet::new(),
+            things: HashMap::new(),
+            list: Vec::new(),
+            sayings: Vec::new(),
+            now: Vec::new(),
+            way: Vec::new(),
+            said: vec![None; position.board().len()],
+            aside: Vec::new(),
+            words: Words::default(),
+            tallies: Words::default(),
+            written: HashMap::from([(Vec::new(), 0)]),
+            marks: vec![Vec::new()],
+            columns: Default::default(),
+            comments: Vec::new(),
+            nodes: 0,
+            number: 0,
+            numbers: Vec::new(),
+            hints: shown.on_board && shown.following,
+        }
+    }
+
+    fn node(&mut self, (node, up, depth): (NodeId, usize, usize), position: &Position, options: &Options) {
+        self.nodes += 1;
+        self.columns[0].push(up);
+        self.go_up(depth);
+        let first = self.tree.parent(node).is_none_or(|parent| self.tree.first_child(parent) == Some(node));
+        self.aside.push(self.aside.last() == Some(&true) || !first);
+        let has_board = position.kind().has_board();
+        if has_board {
+            self.change(position);
+        } else {
+            self.way.push(Vec::new());
+            self.columns[1].push(0);
+        }
+        let written = if has_board { self.write(node, position, options) } else { 0 };
+        self.columns[2].push(written);
+        self.tell_move(node, position);
+        let next = position.to_play().map_or(0, |colour| colour.index() + 1);
+        self.columns[6].push(next);
+        let tally = self.tally(position);
+        self.columns[7].push(tally);
+        self.comment(node, position);
+    }
+
+    /// Takes back the changes of nodes that are not on the way to this depth.
+    fn go_up(&mut self, depth: usize) {
+        while self.way.len() >= depth.max(1) {
+            let Some(changes) = self.way.pop() else { break };
+            self.numbers.pop();
+            self.aside.pop();
+            toggle(&mut self.now, &changes);
+        }
+        self.number = self.numbers.last().copied().unwrap_or(0);
+    }
+
+    fn change(&mut self, position: &Position) {
+        let mut here: Vec<usize> = Element::all(position).into_iter().map(|part| self.part(part, position)).collect();
+        self.said.fill(None);
+        for &thing in &here {
+            for &(place, colour) in &self.sayings[thing] {
+                self.said[place.index()] = colour;
+            }
+        }
+        for place in position.board().places() {
+            let holds = position.stone(place);
+            if self.said[place.index()] != holds {
+                here.push(self.said_otherwise(place, holds));
+            }
+        }
+        here.sort_unstable();
+        here.dedup();
+        let changes = difference(&self.now, &here);
+        self.columns[1].push(changes.len());
+        let mut last = 0;
+        for &thing in &changes {
+            self.columns[1].push(thing - last);
+            last = thing;
+        }
+        self.now = here;
+        self.way.push(changes);
+    }
+
+    fn part(&mut self, part: Element, position: &Position) -> usize {
+        let holder = match &part {
+            Element::Stack(place, _) => position.stone(*place),
+            _ => None,
+        };
+        let thing = Thing::Element(part, holder);
+        if let Some(&known) = self.things.get(&thing) {
+            return known;
+        }
+        let Thing::Element(part, holder) = &thing else { return 0 };
+        let mut shapes = Vec::new();
+        for (layer, drawn) in self.workshop.drawn(part).iter().enumerate().filter(|(_, drawn)| !drawn.is_empty()) {
+            let (template, x, y) = self.sheet.group(drawn);
+            shapes.push(json!([layer, template, x, y]));
+        }
+        let colour = holder.or_else(|| part.colour());
+        let said: Vec<(Place, Option<Colour>)> = part.places().iter().map(|&place| (place, colour)).collect();
+        self.add(thing.clone(), shapes, said)
+    }
+
+    fn said_otherwise(&mut self, place: Place, holds: Option<Colour>) -> usize {
+        let thing = Thing::Said(place, holds);
+        if let Some(&known) = self.things.get(&thing) {
+            return known;
+        }
+        self.add(thing, Vec::new(), vec![(place, holds)])
+    }
+
+    fn add(&mut self, thing: Thing, shapes: Vec<Value>, said: Vec<(Place, Option<Colour>)>) -> usize {
+        // The last word of a place comes after that of all parts.
+        let last = i32::from(matches!(thing, Thing::Said(..)));
+        let pairs: Vec<Value> = said
+            .iter()
+            .map(|(place, colour)| json!([place.index(), colour.map_or(0, |colour| colour.index() + 1)]))
+            .collect();
+        self.things.insert(thing, self.list.len());
+        self.list.push(json!([shapes, pairs, last]));
+        self.sayings.push(said);
+        self.list.len() - 1
+    }
+
+    /// What is written on the node's board: a number of the list of all such writings.
+    fn write(&mut self, node: NodeId, position: &Position, options: &Options) -> usize {
+        let mut options = options.clone();
+        if self.aside.last() == Some(&true) {
+            options.last_move = LastMove::Ring;
+        }
+        if self.hints && self.tree.child_count(node) <= MOST_HINTS {
+            options.hints = hints::following(self.tree, node, position);
+        }
+        let markup = Markup { view: None, ..Markup::of(self.tree, node, position) };
+        let shapes = self.workshop.written(position, &markup, &options);
+        let marks: Vec<usize> = shapes.iter().map(|shape| self.sheet.mark(shape)).collect();
+        if let Some(&known) = self.written.get(&marks) {
+            return known;
+        }
+        self.marks.push(marks.clone());
+        self.written.insert(marks, self.marks.len() - 1);
+        self.marks.len() - 1
+    }
+
+    fn tell_move(&mut self, node: NodeId, position: &Position) {
+        let made = crate::edit::spoken::move_of(self.tree, node, position);
+        let words = made.as_ref().map_or(0, |(_, text)| self.words.number(&super::short(text)));
+        self.columns[3].push(words);
+        let colour = made.map_or(0, |(colour, _)| colour.index() + 1);
+        let place = position.last_move().filter(|_| colour > 0).and_then(|played| {
+            let piece = position.pieces().into_iter().find(|piece| piece.places == played.places);
+            piece.map_or(played.places.last().copied(), |_| played.places.first().copied())
+        });
+        self.columns[4].push(colour);
+        self.columns[4].push(place.map_or(0, |place| place.index() + 1));
+        let number = i64::from(position.move_number());
+        self.columns[5].push_signed(number - self.number);
+        self.number = number;
+        self.numbers.push(number);
+    }
+
+    /// Captures or scores, colour by colour.
+    fn tally(&mut self, position: &Position) -> usize {
+        let colours = || Colour::ALL.into_iter().take(position.kind().colours().into());
+        let captures = || colours().map(|colour| position.captures(colour).to_string()).collect::<Vec<_>>().join(" ");
+        let score = |colour| position.score(colour).map(|score| score.to_string());
+        let tally = match colours().map(score).collect::<Option<Vec<String>>>() {
+            _ if position.has_captures() => format!("c {}", captures()),
+            Some(scores) if !scores.is_empty() => format!("s {}", scores.join(" ")),
+            _ => return 0,
+        };
+        self.tallies.number(&tally)
+    }
+
+    fn comment(&mut self, node: NodeId, position: &Position) {
+        let text = |id: &str| self.tree.text(node, id).filter(|text| !text.trim().is_empty());
+        let (name, comment) = (text("N"), text("C"));
+        if name.is_none() && comment.is_none() {
+            return;
+        }
+        let links = comment.as_deref().map(|comment| super::links::places(comment, (self.tree, node), position));
+        let name = name.unwrap_or_default();
+        let number = self.nodes - 1;
+        self.comments.push(json!([number, comment.unwrap_or_default(), name, links.unwrap_or_default()]));
+    }
+
+    fn finish(self, ground: Scene) -> Streamed {
+        let nodes = self.nodes;
+        let words = json!({
+            "templates": self.sheet.templates(),
+            "shapes": self.sheet.shapes(),
+            "things": self.list,
+            "marks": self.marks,
+            "moves": self.words.list,
+            "tallies": self.tallies.list,
+            "comments": self.comments,
+            "upright": self.workshop.upright(),
+        });
+        let columns = self.columns.into_iter().map(|column| column.0).collect();
+        Streamed { ground, columns, words, definitions: self.sheet.definitions(), nodes }
+    }
+}
+
+/// What is in one of two sorted lists only.
+fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
+    let (mut i, mut j, mut found) = (0, 0, Vec::new());
+    while i < a.len() || j < b.len() {
+        match (a.get(i), b.get(j)) {
+            (Some(x), Some(y)) if x == y => (i, j) = (i + 1, j + 1),
+            (Some(x), y) if y.is_none_or(|y| x < y) => {
+                found.push(*x);
+                i += 1;
+            }
+            (_, Some(y)) => {
+                found.push(*y);
+                j += 1;
+            }
+            _ => break,
+        }
+    }
+    found
+}
+
+/// Applies changes to a sorted list.
+fn toggle(list: &mut Vec<usize>, changes: &[usize]) {
+    *list = difference(list, changes);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_applied_twice_are_undone() {
+        let mut list = vec![1, 4, 9];
+        let changes = difference(&list, &[1, 5, 9, 12]);
+        assert_eq!(changes, [4, 5, 12]);
+        toggle(&mut list, &changes);
+        assert_eq!(list, [1, 5, 9, 12]);
+        toggle(&mut list, &changes);
+        assert_eq!(list, [1, 4, 9]);
+    }
+
+    #[test]
+    fn numbers_take_as_many_bytes_as_they_need() {
+        let mut column = Column::default();
+        [0, 127, 128, 300].into_iter().for_each(|number| column.push(number));
+        assert_eq!(column.0, [0, 127, 128, 1, 172, 2]);
+        column.0.clear();
+        [0, -1, 1, -2].into_iter().for_each(|number| column.push_signed(number));
+        assert_eq!(column.0, [0, 1, 2, 3]);
+    }
+}

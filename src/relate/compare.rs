@@ -1,0 +1,188 @@
+//! What is different between two records.
+
+use super::pairs::Pairs;
+use super::record::Known;
+use super::said::{Reader, Subject, differing, shown};
+use crate::sgf::{Address, NodeId, Tree};
+use std::collections::{HashMap, HashSet};
+
+/// How something is different in the second record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Change {
+    /// A node, with all that follows, that only the second record has.
+    Added,
+    /// One that only the first record has.
+    Removed,
+    /// A property that says something else.
+    Changed,
+    /// A node that stands elsewhere among its variations, or a game elsewhere in the collection.
+    Moved,
+    /// A node that has another move or setup, while what follows is the same.
+    Corrected,
+}
+
+impl Change {
+    /// The word for it in answers.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Added => "added",
+            Self::Removed => "removed",
+            Self::Changed => "changed",
+            Self::Moved => "moved",
+            Self::Corrected => "corrected",
+        }
+    }
+}
+
+/// One difference between two records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Difference {
+    /// What it is.
+    pub kind: Change,
+    /// The node in the first record.
+    pub a: Option<NodeId>,
+    /// The node in the second record.
+    pub b: Option<NodeId>,
+    /// The identifier, where it is about a property.
+    pub property: Option<String>,
+    /// What the first record says, as text of the format.
+    pub was: Option<String>,
+    /// What the second record says.
+    pub is: Option<String>,
+}
+
+/// What is different between two records.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Comparison {
+    /// Which games were compared, by their numbers from 0; a game that only one record has stands alone.
+    pub games: Vec<(Option<usize>, Option<usize>)>,
+    /// In the order of the second record; what it has no longer comes where it would have been, before what follows.
+    pub differences: Vec<Difference>,
+    /// For each difference, the address of its node in both records.
+    pub paths: Vec<(Option<String>, Option<String>)>,
+}
+
+impl Comparison {
+    /// Whether both records say the same.
+    pub fn is_same(&self) -> bool {
+        self.differences.is_empty()
+    }
+}
+
+/// Compares two records by what they mean: the spelling of values, their order and the layout are no difference.
+///
+/// ```
+/// use variorum::{relate::compare, sgf::Tree};
+///
+/// let [a, b] = ["(;SZ[9];B[aa]KM[6.5];W[bb])", "(;SZ[9]\n;KM[6.50]B[aa];W[bb]C[x])"].map(|text| Tree::read(text.into()).0);
+/// let comparison = compare(&a, &b);
+/// assert_eq!(comparison.differences.len(), 1);
+/// assert_eq!(comparison.differences[0].is.as_deref(), Some("C[x]"));
+/// assert_eq!(comparison.paths[0].1.as_deref(), Some("0.0"));
+/// ```
+pub fn compare(a: &Tree, b: &Tree) -> Comparison {
+    let (a, b) = (Known::of(a), Known::of(b));
+    let pairs = Pairs::of(&a, &b);
+    let mut found = Vec::new();
+    let mut next: Vec<(NodeId, NodeId)> = Vec::new();
+    siblings((&a, &a.games), (&b, &b.games), &pairs, &mut found);
+    let numbers: HashMap<NodeId, usize> = a.games.iter().copied().zip(0..).collect();
+    let mut games: Vec<(Option<usize>, Option<usize>)> = Vec::new();
+    for (number, &root) in b.games.iter().enumerate() {
+        let one = pairs.here(&b, root);
+        next.extend(one.map(|one| (one, root)));
+        games.push((one.and_then(|one| numbers.get(&one).copied()), Some(number)));
+    }
+    let lonely = a.games.iter().zip(0..).filter(|(root, _)| pairs.there(&a, **root).is_none());
+    games.extend(lonely.map(|(_, number)| (Some(number), None)));
+    next.reverse();
+    while let Some((one, other)) = next.pop() {
+        node((&a, one), (&b, other), &pairs, &mut found);
+        let (left, right) = (a.children(Some(one)), b.children(Some(other)));
+        siblings((&a, &left), (&b, &right), &pairs, &mut found);
+        let inner: Vec<NodeId> = right
+            .into_iter()
+            .flat_map(|child| [Some(child), b.only_child(child).filter(|_| pairs.here(&b, child).is_none())])
+            .flatten()
+            .collect();
+        next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(&b, child)?, child))));
+    }
+    let paths = paths(&a, &b, &found);
+    Comparison { games, differences: found, paths }
+}
+
+/// What two nodes that are the same say otherwise.
+fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs: &Pairs, found: &mut Vec<Difference>) {
+    let (left, right) = (Reader::new(a.tree, a.kind(one), one), Reader::new(b.tree, b.kind(other), other));
+    if left.charset.same_encoding(right.charset) && super::said::is_written_alike((a.tree, one), (b.tree, other)) {
+        return;
+    }
+    let (was, is) = (left.said(one), right.said(other));
+    for subject in differing((left, one), (right, other)) {
+        let of_board = match &subject {
+            Subject::Moves => true,
+            Subject::One(id) => a.kind(one).is_setup(id),
+            _ => false,
+        };
+        let corrected = pairs.is_corrected(one) && of_board;
+        let named = was.get(&subject).or(is.get(&subject)).and_then(|properties| properties.first());
+        found.push(Difference {
+            kind: if corrected { Change::Corrected } else { Change::Changed },
+            a: Some(one),
+            b: Some(other),
+            property: named.map(|property| property.id().into_owned()),
+            was: was.get(&subject).map(|properties| shown(&left, properties)),
+            is: is.get(&subject).map(|properties| shown(&right, properties)),
+        });
+    }
+}
+
+/// Nodes that only one of two lists of siblings has, and those in another order.
+fn siblings(
+    (a, left): (&Known<'_>, &[NodeId]),
+    (b, right): (&Known<'_>, &[NodeId]),
+    pairs: &Pairs,
+    found: &mut Vec<Difference>,
+) {
+    let alone = |kind, a, b| Difference { kind, a, b, property: None, was: None, is: None };
+    found.extend(
+        left.iter()
+            .filter(|node| pairs.there(a, **node).is_none())
+            .map(|&node| alone(Change::Removed, Some(node), None)),
+    );
+    found.extend(
+        right.iter().filter(|node| pairs.here(b, **node).is_none()).map(|&node| alone(Change::Added, None, Some(node))),
+    );
+    let own: HashSet<NodeId> = left.iter().copied().collect();
+    let kept: Vec<NodeId> =
+        right.iter().filter_map(|&node| pairs.here(b, node)).filter(|node| own.contains(node)).collect();
+    let still: HashSet<NodeId> = kept.iter().copied().collect();
+    let was: HashMap<NodeId, usize> = left.iter().copied().filter(|node| still.contains(node)).zip(0..).collect();
+    let places: Vec<(usize, NodeId)> = kept.into_iter().map(|node| (was[&node], node)).collect();
+    let stays: HashSet<NodeId> = super::rising::longest_rising(&places).into_iter().collect();
+    let moved = places.into_iter().map(|(_, node)| node).filter(|node| !stays.contains(node));
+    found.extend(moved.map(|node| alone(Change::Moved, Some(node), pairs.there(a, node))));
+}
+
+fn paths(a: &Known<'_>, b: &Known<'_>, found: &[Difference]) -> Vec<(Option<String>, Option<String>)> {
+    let of = |known: &Known<'_>, node: fn(&Difference) -> Option<NodeId>| -> HashMap<NodeId, String> {
+        let mut wanted: HashSet<NodeId> = found.iter().filter_map(node).collect();
+        let mut paths = HashMap::new();
+        for &root in &known.games {
+            let (mut address, mut next) = (Address::root(), Ok(root));
+            while let (Ok(node), false) = (next, wanted.is_empty()) {
+                if wanted.remove(&node) {
+                    paths.insert(node, address.to_string());
+                }
+                next = address.advance(known.tree, node);
+            }
+        }
+        paths
+    };
+    let (left, right) = (of(a, |difference| difference.a), of(b, |difference| difference.b));
+    let path = |paths: &HashMap<NodeId, String>, node: Option<NodeId>| paths.get(&node?).cloned();
+    found.iter().map(|difference| (path(&left, difference.a), path(&right, difference.b))).collect()
+}

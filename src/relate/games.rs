@@ -1,0 +1,131 @@
+//! Which games of two collections are the same.
+
+use super::record::Known;
+use crate::sgf::NodeId;
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::hash::Hash;
+
+/// What tells games apart.
+const NAMES: [&str; 6] = ["PB", "PW", "DT", "EV", "RO", "GN"];
+/// Games of so many pairs are looked at move by move.
+const MOST_LINES: usize = 1 << 12;
+
+/// The games that are left to be paired.
+struct Left<'a> {
+    a: &'a Known<'a>,
+    b: &'a Known<'a>,
+    left: Vec<NodeId>,
+    right: Vec<NodeId>,
+    found: Vec<(NodeId, NodeId)>,
+}
+
+/// Pairs the games of a record with those of another version of it: by their bytes, by what they begin with and who played, by the line
+/// that they share, and what remains by its place where the counts agree.
+pub(super) fn pair(a: &Known<'_>, b: &Known<'_>) -> Vec<(NodeId, NodeId)> {
+    let mut games = Left { a, b, left: a.games.clone(), right: b.games.clone(), found: Vec::new() };
+    if let (&[one], &[other]) = (&games.left[..], &games.right[..]) {
+        return vec![(one, other)];
+    }
+    games.by(|known, root| Some(known.tree.write_variation(root)), false);
+    games.by(|known, root| Some(header(known, root)), true);
+    games.by_lines();
+    if games.left.len() == games.right.len() {
+        let rest = games.left.drain(..).zip(games.right.drain(..));
+        games.found.extend(rest);
+    }
+    games.found
+}
+
+/// Pairs games that two versions added: those that are one game and not two.
+pub(super) fn pair_added(
+    (a, left): (&Known<'_>, Vec<NodeId>),
+    (b, right): (&Known<'_>, Vec<NodeId>),
+    is_all: bool,
+) -> Vec<(NodeId, NodeId)> {
+    let mut games = Left { a, b, left, right, found: Vec::new() };
+    games.by(|known, root| Some(known.tree.write_variation(root)), false);
+    // Without names anything could be the same game.
+    let named = |known: &Known<'_>, root| {
+        let header = header(known, root);
+        (is_all || header.names.iter().any(Option::is_some)).then_some((header, known.kind(root).size_value()))
+    };
+    games.by(named, true);
+    games.by_lines();
+    games.found
+}
+
+/// What a game begins with.
+#[derive(PartialEq, Eq, Hash)]
+struct Header {
+    key: u64,
+    names: Vec<Option<String>>,
+}
+
+fn header(known: &Known<'_>, root: NodeId) -> Header {
+    Header { key: known.key(root), names: NAMES.map(|id| known.tree.simple_text(root, id)).into() }
+}
+
+impl Left<'_> {
+    /// Pairs games of which something is equal, the first with the first, or only those that it is clear for.
+    fn by<T: Eq + Hash>(&mut self, name: impl Fn(&Known<'_>, NodeId) -> Option<T>, unique: bool) {
+        let mut named: HashMap<T, (VecDeque<NodeId>, VecDeque<NodeId>)> = HashMap::new();
+        let mut order = Vec::new();
+        for &root in &self.left {
+            if let Some(name) = name(self.a, root) {
+                named.entry(name).or_default().0.push_back(root);
+            }
+        }
+        for &root in &self.right {
+            if let Some(both) = name(self.b, root).and_then(|name| named.get_mut(&name)) {
+                both.1.push_back(root);
+            }
+        }
+        for (mut left, mut right) in named.into_values() {
+            if unique && (left.len(), right.len()) != (1, 1) {
+                continue;
+            }
+            while let (Some(one), Some(other)) = (left.pop_front(), right.pop_front()) {
+                order.push((one, other));
+            }
+        }
+        self.pair(order);
+    }
+
+    fn pair(&mut self, new: Vec<(NodeId, NodeId)>) {
+        let gone: HashSet<NodeId> = new.iter().map(|&(one, _)| one).collect();
+        let others: HashSet<NodeId> = new.iter().map(|&(_, other)| other).collect();
+        self.left.retain(|root| !gone.contains(root));
+        self.right.retain(|root| !others.contains(root));
+        self.found.extend(new);
+    }
+
+    /// Pairs games that share half or more of their main lines with each other and with no other game.
+    fn by_lines(&mut self) {
+        if self.left.len().saturating_mul(self.right.len()) > MOST_LINES {
+            return;
+        }
+        let mut good: Vec<(NodeId, NodeId)> = Vec::new();
+        for &one in &self.left {
+            for &other in &self.right {
+                if self.share_a_line(one, other) {
+                    good.push((one, other));
+                }
+            }
+        }
+        let alone =
+            |pair: &(NodeId, NodeId)| good.iter().filter(|other| other.0 == pair.0 || other.1 == pair.1).count() == 1;
+        let alone: Vec<(NodeId, NodeId)> = good.iter().copied().filter(alone).collect();
+        self.pair(alone);
+    }
+
+    fn share_a_line(&self, one: NodeId, other: NodeId) -> bool {
+        let (a, b) = (self.a, self.b);
+        if a.kind(one).family() != b.kind(other).family() || a.kind(one).size() != b.kind(other).size() {
+            return false;
+        }
+        let lengths = a.tree.main_line(one).count().max(b.tree.main_line(other).count()) - 1;
+        let same = a.tree.main_line(one).zip(b.tree.main_line(other)).skip(1);
+        let same = same.take_while(|&(one, other)| a.key(one) == b.key(other)).count();
+        a.key(one) == b.key(other) && same > 0 && 2 * same >= lengths
+    }
+}

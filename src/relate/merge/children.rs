@@ -1,0 +1,501 @@
+//! What follows a node: nodes that one side added, took out, put into the line or brought into another order.
+
+use super::carry::{Copied, Writer};
+use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
+use crate::record::layout;
+use crate::relate::games;
+use crate::relate::pairs::{Pairs, by_name};
+use crate::relate::record::Known;
+use crate::relate::rising::longest_rising;
+use crate::relate::said::{Reader, Subject, says_the_same, shown};
+use crate::sgf::NodeId;
+use crate::text::blocks::{DELETED, Sides};
+use std::collections::{HashMap, HashSet};
+
+/// The children of one node in the three versions, or all games.
+struct Family {
+    /// In ours.
+    parent: Option<NodeId>,
+    base: Vec<NodeId>,
+    ours: Vec<NodeId>,
+    theirs: Vec<NodeId>,
+    /// Nodes that both added.
+    added: HashMap<NodeId, NodeId>,
+}
+
+/// What becomes of the children of a node of ours.
+#[derive(Default)]
+struct Changes {
+    gone: HashSet<NodeId>,
+    /// What stands in the place of a child.
+    instead: HashMap<NodeId, NodeId>,
+    /// What comes after a child, or before all.
+    after: HashMap<Option<NodeId>, Vec<NodeId>>,
+    /// What comes last: what theirs added at the end stays there, whatever became of what it followed.
+    last: Vec<NodeId>,
+    /// The children that all three have, in another order.
+    order: Option<Vec<NodeId>>,
+    /// Children of ours that are linked below another node afterwards.
+    below: Vec<(NodeId, NodeId)>,
+}
+
+/// Where the next child of theirs comes.
+#[derive(Clone, Copy)]
+enum Anchor {
+    /// Behind a child of ours, or before all.
+    Behind(Option<NodeId>),
+    End,
+}
+
+impl Anchor {
+    /// Goes on behind a child of ours, where it is one.
+    fn pass(&mut self, child: Option<NodeId>) {
+        if let (Self::Behind(anchor), Some(_)) = (self, child) {
+            *anchor = child;
+        }
+    }
+}
+
+impl Changes {
+    fn is_none(&self) -> bool {
+        self.gone.is_empty()
+            && self.instead.is_empty()
+            && self.after.is_empty()
+            && self.last.is_empty()
+            && self.order.is_none()
+    }
+
+    fn add(&mut self, anchor: Anchor, node: NodeId) {
+        match anchor {
+            Anchor::Behind(child) => self.after.entry(child).or_default().push(node),
+            Anchor::End => self.last.push(node),
+        }
+    }
+}
+
+impl<'a> Merger<'a> {
+    /// Merges the games of the collections.
+    pub(super) fn games(&mut self) -> Result<(), NotMerged> {
+        let (ours, theirs) = (self.ours, self.theirs);
+        let new = |known: &Known<'_>, pairs: &Pairs| -> Vec<NodeId> {
+            known.games.iter().copied().filter(|&root| pairs.here(known, root).is_none()).collect()
+        };
+        let left = (ours, new(ours, &self.o));
+        let right = (theirs, new(theirs, &self.t));
+        let added = games::pair_added(left, right, self.base.games.is_empty());
+        let family = Family {
+            parent: None,
+            base: self.base.games.clone(),
+            ours: ours.games.clone(),
+            theirs: theirs.games.clone(),
+            added: added.into_iter().map(|(one, other)| (other, one)).collect(),
+        };
+        self.family(&family)
+    }
+
+    /// Merges what follows a node.
+    pub(super) fn follow(&mut self, triple: Triple) -> Result<(), NotMerged> {
+        let Triple { base, ours, theirs } = triple;
+        // Most lines go on without a variation in all three.
+        if let (Some(b), Some(o), Some(t)) = (
+            base.and_then(|base| self.base.only_child(base)),
+            self.ours.only_child(ours),
+            self.theirs.only_child(theirs),
+        ) && self.o.there(self.base, b) == Some(o)
+            && self.t.there(self.base, b) == Some(t)
+        {
+            self.next.push(Triple { base: Some(b), ours: o, theirs: t });
+            return Ok(());
+        }
+        let mut family = Family {
+            parent: Some(ours),
+            base: base.map_or_else(Vec::new, |base| self.base.tree.children(base).collect()),
+            ours: self.ours.tree.children(ours).collect(),
+            theirs: self.theirs.tree.children(theirs).collect(),
+            added: HashMap::new(),
+        };
+        let new = |known: &Known<'_>, pairs: &Pairs, nodes: &[NodeId]| -> Vec<NodeId> {
+            nodes.iter().copied().filter(|&node| pairs.here(known, node).is_none()).collect()
+        };
+        let left = new(self.ours, &self.o, &family.ours);
+        let right = new(self.theirs, &self.t, &family.theirs);
+        let (same, ..) = by_name((self.ours, &left), (self.theirs, &right));
+        family.added = same.into_iter().map(|(one, other)| (other, one)).collect();
+        if base.is_none_or(|base| self.base.tree.first_child(base).is_none())
+            && family.added.len() < left.len().min(right.len())
+        {
+            self.notes
+                .push(message!("merge-two-continuations", "both versions go on where the base ends; ours comes first"));
+        }
+        self.family(&family)
+    }
+
+    fn family(&mut self, family: &Family) -> Result<(), NotMerged> {
+        let mut changes = Changes::default();
+        self.take_out(family, &mut changes)?;
+        let in_ours = |node: &NodeId| match self.t.here(self.theirs, *node) {
+            Some(base) => self.o.there(self.base, base).is_some(),
+            None => family.added.contains_key(node),
+        };
+        let end = family.theirs.iter().rposition(in_ours).map_or(0, |last| last + 1);
+        let mut anchor = Anchor::Behind(None);
+        for (at, &node) in family.theirs.iter().enumerate() {
+            if at == end {
+                anchor = Anchor::End;
+            }
+            self.bring(family, node, &mut anchor, &mut changes)?;
+        }
+        self.order(family, &mut changes);
+        self.link(family, changes);
+        Ok(())
+    }
+
+    /// Nodes that theirs took out.
+    fn take_out(&mut self, family: &Family, changes: &mut Changes) -> Result<(), NotMerged> {
+        for &node in &family.base {
+            let Some(ours) = self.o.there(self.base, node).filter(|_| self.t.there(self.base, node).is_none()) else {
+                continue;
+            };
+            let child = self.base.only_child(node);
+            let kept = child.filter(|&child| self.t.there(self.base, child).is_some());
+            if let Some(child) = kept {
+                // Out of the line alone: what follows stays.
+                let follows = self.o.there(self.base, child);
+                let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
+                if !self.is_edited(Version::Ours, node) && (alone || self.ours.tree.first_child(ours).is_none()) {
+                    match follows {
+                        Some(follows) => {
+                            self.transaction.unlink(follows);
+                            self.transaction.unlink(ours);
+                            changes.instead.insert(ours, follows);
+                        }
+                        None => _ = changes.gone.insert(ours),
+                    }
+                    continue;
+                }
+            } else if !self.is_touched(Version::Ours, node) {
+                changes.gone.insert(ours);
+                continue;
+            }
+            if self.terms.base_on_conflict && kept.is_none() {
+                let copied = Copied { version: Version::Base, node, whole: true };
+                let copy = self.copy(copied, family.parent, None)?;
+                self.transaction.unlink(ours);
+                changes.instead.insert(ours, copy);
+                continue;
+            }
+            if self.terms.base_on_conflict {
+                continue;
+            }
+            let named = self.named(Version::Ours, ours);
+            let sides =
+                Sides { ours: named.clone(), base: Some(self.named(Version::Base, node)), theirs: DELETED.to_owned() };
+            self.block(ours, &sides);
+            self.conflicts.push(Pending {
+                kind: ConflictKind::Delete,
+                node: Some(ours),
+                property: None,
+                base: sides.base,
+                ours: Some(named),
+                theirs: None,
+            });
+        }
+        Ok(())
+    }
+
+    /// A node of theirs: merged with ours, added, or left out because ours took it out.
+    fn bring(
+        &mut self,
+        family: &Family,
+        node: NodeId,
+        anchor: &mut Anchor,
+        changes: &mut Changes,
+    ) -> Result<(), NotMerged> {
+        if let Some(base) = self.t.here(self.theirs, node) {
+            let Some(ours) = self.o.there(self.base, base) else {
+                return self.taken_out_of_ours((base, node), family, *anchor, changes);
+            };
+            self.next.push(Triple { base: Some(base), ours, theirs: node });
+            anchor.pass(self.child_above(family, ours));
+            return Ok(());
+        }
+        if let Some(&ours) = family.added.get(&node) {
+            self.next.push(Triple { base: None, ours, theirs: node });
+            anchor.pass(Some(ours));
+            return Ok(());
+        }
+        let put_before = self.theirs.only_child(node);
+        let put_before = put_before.and_then(|child| Some((child, self.t.here(self.theirs, child)?)));
+        let mut copied = Copied { version: Version::Theirs, node, whole: true };
+        if let Some((child, base)) = put_before {
+            match self.o.there(self.base, base) {
+                Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
+                None if self.is_touched(Version::Theirs, base) => {}
+                None => copied.whole = false,
+            }
+        }
+        let copy = self.copy(copied, family.parent, None)?;
+        changes.add(*anchor, copy);
+        Ok(())
+    }
+
+    /// A node that ours took out and theirs has still.
+    fn taken_out_of_ours(
+        &mut self,
+        (base, theirs): (NodeId, NodeId),
+        family: &Family,
+        anchor: Anchor,
+        changes: &mut Changes,
+    ) -> Result<(), NotMerged> {
+        let child = self.base.only_child(base);
+        let kept = child.filter(|&child| self.o.there(self.base, child).is_some());
+        if let Some(child) = kept {
+            // Out of the line alone: what follows is merged.
+            let (Some(ours), Some(there)) = (self.o.there(self.base, child), self.t.there(self.base, child)) else {
+                return Ok(());
+            };
+            self.next.push(Triple { base: Some(child), ours, theirs: there });
+            if !self.is_edited(Version::Theirs, base) || self.terms.base_on_conflict {
+                return Ok(());
+            }
+        } else if !self.is_touched(Version::Theirs, base) {
+            return Ok(());
+        }
+        let (named, was) = (self.named(Version::Theirs, theirs), self.named(Version::Base, base));
+        let version = if self.terms.base_on_conflict { Version::Base } else { Version::Theirs };
+        let node = if self.terms.base_on_conflict { base } else { theirs };
+        let copied = Copied { version, node, whole: kept.is_none() };
+        let sides = Sides { ours: DELETED.to_owned(), base: Some(was.clone()), theirs: named.clone() };
+        let block = self.marks().block(&sides);
+        let block = Some(block.as_str()).filter(|_| !self.terms.base_on_conflict);
+        let copy = self.copy(copied, family.parent, block)?;
+        changes.add(anchor, copy);
+        if !self.terms.base_on_conflict {
+            self.conflicts.push(Pending {
+                kind: ConflictKind::Delete,
+                node: Some(copy),
+                property: None,
+                base: Some(was),
+                ours: None,
+                theirs: Some(named),
+            });
+        }
+        Ok(())
+    }
+
+    /// A node that theirs put before one that ours has.
+    fn put_in(
+        &mut self,
+        (node, child): (NodeId, NodeId),
+        (base, ours): (NodeId, NodeId),
+        (family, anchor): (&Family, &mut Anchor),
+        changes: &mut Changes,
+    ) -> Result<(), NotMerged> {
+        self.next.push(Triple { base: Some(base), ours, theirs: child });
+        let copied = Copied { version: Version::Theirs, node, whole: false };
+        let parent = self.ours.tree.parent(ours);
+        let copy = self.copy(copied, parent.or(family.parent), None)?;
+        if let Some(lead) = self.transaction.made(copy) {
+            let beside = layout::beside(self.ours.tree, ours, Vec::new());
+            (lead.lead, lead.parens) = (beside.lead, None);
+        }
+        self.transaction.unlink(ours);
+        if parent == family.parent && !changes.instead.contains_key(&ours) {
+            changes.instead.insert(ours, copy);
+            changes.below.push((ours, copy));
+            anchor.pass(Some(ours));
+        } else {
+            // Ours put another node there, too.
+            self.transaction.link(copy, parent, None);
+            self.transaction.link(ours, Some(copy), None);
+            anchor.pass(self.child_above(family, ours));
+        }
+        Ok(())
+    }
+
+    /// The child of this family that a node of ours is, or that stands right above it.
+    fn child_above(&self, family: &Family, node: NodeId) -> Option<NodeId> {
+        let parent = self.ours.tree.parent(node);
+        if parent == family.parent {
+            return Some(node);
+        }
+        parent.filter(|&parent| self.ours.tree.parent(parent) == family.parent)
+    }
+
+    /// The order of the children that all three have.
+    fn order(&mut self, family: &Family, changes: &mut Changes) {
+        let here = |node: NodeId| self.o.here(self.ours, node);
+        let in_ours: HashSet<NodeId> = family.ours.iter().copied().filter_map(here).collect();
+        let in_theirs: Vec<NodeId> = family.theirs.iter().filter_map(|&node| self.t.here(self.theirs, node)).collect();
+        let theirs_set: HashSet<NodeId> = in_theirs.iter().copied().collect();
+        let in_base: HashSet<NodeId> = family.base.iter().copied().collect();
+        let common = |node: &NodeId| in_ours.contains(node) && theirs_set.contains(node) && in_base.contains(node);
+        let base: Vec<NodeId> = family.base.iter().copied().filter(common).collect();
+        let theirs: Vec<NodeId> = in_theirs.into_iter().filter(common).collect();
+        if base == theirs {
+            return;
+        }
+        let ours: Vec<NodeId> = family.ours.iter().filter_map(|&node| here(node)).filter(common).collect();
+        if ours == theirs {
+            return;
+        }
+        let of_ours = |nodes: &[NodeId]| -> Vec<NodeId> {
+            nodes.iter().filter_map(|&node| self.o.there(self.base, node)).collect()
+        };
+        if ours == base {
+            changes.order = Some(of_ours(&theirs));
+            return;
+        }
+        if self.terms.base_on_conflict {
+            changes.order = Some(of_ours(&base));
+            return;
+        }
+        let all = |nodes: &[NodeId]| nodes.iter().map(|&node| self.named(Version::Base, node)).collect::<String>();
+        let sides = Sides { ours: all(&ours), base: Some(all(&base)), theirs: all(&theirs) };
+        if let Some(parent) = family.parent.or(self.ours.games.first().copied()) {
+            self.block(parent, &sides);
+        }
+        let Sides { ours, base, theirs } = sides;
+        self.conflicts.push(Pending {
+            kind: ConflictKind::Order,
+            node: family.parent,
+            property: None,
+            base,
+            ours: Some(ours),
+            theirs: Some(theirs),
+        });
+    }
+
+    /// Brings the children of a node of ours into their new order.
+    fn link(&mut self, family: &Family, mut changes: Changes) {
+        if changes.is_none() {
+            return;
+        }
+        let added: HashSet<NodeId> = family.added.values().copied().collect();
+        let is_own = |node: &NodeId| self.o.here(self.ours, *node).is_none() && !added.contains(node);
+        let ordered = ordered(&family.ours, changes.order.as_deref());
+        let mut all: Vec<NodeId> = Vec::with_capacity(ordered.len());
+        let mut waiting = changes.after.remove(&None).unwrap_or_default();
+        for node in ordered {
+            if !waiting.is_empty() && !is_own(&node) {
+                all.append(&mut waiting);
+            }
+            if !changes.gone.contains(&node) {
+                all.push(changes.instead.get(&node).copied().unwrap_or(node));
+            }
+            waiting.extend(changes.after.remove(&Some(node)).unwrap_or_default());
+        }
+        all.append(&mut waiting);
+        all.append(&mut changes.last);
+        // Those that stay where they are, and keep their bytes.
+        let place: HashMap<NodeId, usize> = family.ours.iter().copied().zip(0..).collect();
+        let there: Vec<(usize, NodeId)> = all.iter().filter_map(|node| Some((*place.get(node)?, *node))).collect();
+        let stays: HashSet<NodeId> = longest_rising(&there).into_iter().collect();
+        for node in family.ours.iter().filter(|node| !stays.contains(*node) && !changes.instead.contains_key(*node)) {
+            self.transaction.unlink(*node);
+        }
+        let mut next = None;
+        for &node in all.iter().rev() {
+            if !stays.contains(&node) {
+                self.transaction.link(node, family.parent, next);
+            }
+            next = Some(node);
+        }
+        for (node, above) in changes.below {
+            self.transaction.link(node, Some(above), None);
+        }
+    }
+
+    // What one side did with what the base has ---------------------------------------------------------------------
+
+    fn pairs(&self, version: Version) -> &Pairs {
+        if version == Version::Ours { &self.o } else { &self.t }
+    }
+
+    /// Whether a side changed what a node of the base says.
+    fn is_edited(&self, version: Version, node: NodeId) -> bool {
+        let known = self.known(version);
+        let there = self.pairs(version).there(self.base, node);
+        there.is_some_and(|there| {
+            let (was, is) = (self.reader(Version::Base, node), Reader::new(known.tree, known.kind(there), there));
+            !says_the_same((was, node), (is, there))
+        })
+    }
+
+    /// Whether a side changed, added or moved anything at or below a node of the base.
+    fn is_touched(&self, version: Version, node: NodeId) -> bool {
+        let (known, pairs) = (self.known(version), self.pairs(version));
+        self.base.tree.descendants(node).any(|node| {
+            let Some(there) = pairs.there(self.base, node) else { return false };
+            let children: Vec<Option<NodeId>> =
+                known.tree.children(there).map(|child| pairs.here(known, child)).collect();
+            let has_new = children.iter().any(Option::is_none);
+            let kept: Vec<NodeId> = children.into_iter().flatten().collect();
+            let still: HashSet<NodeId> = kept.iter().copied().collect();
+            let order = self.base.tree.children(node).filter(|child| still.contains(child));
+            let moved = !order.eq(kept.iter().copied().filter(|&child| self.base.tree.parent(child) == Some(node)));
+            has_new || moved || self.is_edited(version, node)
+        })
+    }
+
+    /// What a node does to the board, as text of the format.
+    fn named(&self, version: Version, node: NodeId) -> String {
+        let reader = self.reader(version, node);
+        let said = reader.said(node);
+        let mut subjects: Vec<&Subject> = said
+            .keys()
+            .filter(|subject| match subject {
+                Subject::Moves => true,
+                Subject::One(id) => reader.kind.is_setup(id),
+                _ => false,
+            })
+            .collect();
+        subjects.sort();
+        let all = subjects.into_iter().map(|subject| shown(&reader, &said[subject]));
+        format!(";{}", all.collect::<String>())
+    }
+
+    /// Notes a block for the comment of a node of ours.
+    pub(super) fn block(&mut self, node: NodeId, sides: &Sides) {
+        let block = self.marks().block(sides);
+        self.blocks.entry(node).or_default().push(block);
+    }
+
+    /// Writes what nodes of ours are to say.
+    pub(super) fn write_lists(&mut self) -> Result<(), NotMerged> {
+        let tree = self.ours.tree;
+        for (node, blocks) in std::mem::take(&mut self.blocks) {
+            let writer = Writer::of(tree, Some(node));
+            let mut list = self.lists.remove(&node).unwrap_or_else(|| tree.list(node));
+            for block in blocks {
+                list = super::values::with_block(tree, list, &block, &writer)?;
+            }
+            self.lists.insert(node, list);
+        }
+        let mut lists: Vec<_> = std::mem::take(&mut self.lists).into_iter().collect();
+        lists.sort_by_key(|(node, _)| tree.index(*node));
+        lists.into_iter().for_each(|(node, list)| self.transaction.set_list(node, list));
+        Ok(())
+    }
+}
+
+/// The children of ours with those that all three have in another order; the others follow what they followed.
+fn ordered(ours: &[NodeId], order: Option<&[NodeId]>) -> Vec<NodeId> {
+    let Some(order) = order else { return ours.to_vec() };
+    let common: HashSet<NodeId> = order.iter().copied().collect();
+    let mut behind: HashMap<Option<NodeId>, Vec<NodeId>> = HashMap::new();
+    let mut last = None;
+    for &node in ours {
+        if common.contains(&node) {
+            last = Some(node);
+        } else {
+            behind.entry(last).or_default().push(node);
+        }
+    }
+    let mut all = behind.remove(&None).unwrap_or_default();
+    for &node in order {
+        all.push(node);
+        all.extend(behind.remove(&Some(node)).unwrap_or_default());
+    }
+    all
+}

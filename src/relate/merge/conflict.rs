@@ -1,0 +1,118 @@
+//! What both sides changed differently, as it is told.
+
+use crate::game::Kind;
+use crate::sgf::{Address, NodeId, Tree, vocabulary};
+use std::collections::HashMap;
+use std::fmt;
+
+/// What a conflict is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ConflictKind {
+    /// A value that counts as a whole.
+    Value,
+    /// Lines of a text.
+    Text,
+    /// What a label says.
+    Label,
+    /// Two marks on one point.
+    Mark,
+    /// Two things set up on one point.
+    Setup,
+    /// A node that one side took out and the other changed.
+    Delete,
+    /// The order of variations.
+    Order,
+}
+
+impl ConflictKind {
+    /// The word for it in answers.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Value => "value",
+            Self::Text => "text",
+            Self::Label => "label",
+            Self::Mark => "mark",
+            Self::Setup => "setup",
+            Self::Delete => "delete",
+            Self::Order => "order",
+        }
+    }
+}
+
+impl fmt::Display for ConflictKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A conflict, with its place in the result.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Conflict {
+    /// What it is about.
+    pub kind: ConflictKind,
+    /// The number of the game, from 1.
+    pub game: usize,
+    /// The address of the node in the result.
+    pub path: String,
+    /// The number and the move of the node, as people say it; empty where it has none.
+    pub said: String,
+    /// The identifier; none where it is about nodes.
+    pub property: Option<String>,
+    /// What the base has, as text of the format, or some lines of a text; `None` for nothing.
+    pub base: Option<String>,
+    /// What ours has.
+    pub ours: Option<String>,
+    /// What theirs has.
+    pub theirs: Option<String>,
+}
+
+/// A conflict whose place in the result is still to be found.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    pub kind: ConflictKind,
+    /// The node; none for the order of games.
+    pub node: Option<NodeId>,
+    pub property: Option<String>,
+    pub base: Option<String>,
+    pub ours: Option<String>,
+    pub theirs: Option<String>,
+}
+
+/// The conflicts in the order of the result.
+pub(crate) fn placed(tree: &Tree, pending: Vec<Pending>) -> Vec<Conflict> {
+    let first = tree.games().next();
+    let mut by_node: HashMap<NodeId, Vec<Pending>> = HashMap::new();
+    for pending in pending {
+        if let Some(node) = pending.node.or(first) {
+            by_node.entry(node).or_default().push(pending);
+        }
+    }
+    let mut found = Vec::new();
+    for (number, root) in tree.games().enumerate() {
+        let kind = Kind::of(tree, root);
+        let (mut address, mut next) = (Address::root(), Ok(root));
+        while let (Ok(node), false) = (next, by_node.is_empty()) {
+            for pending in by_node.remove(&node).unwrap_or_default() {
+                let Pending { kind: what, property, base, ours, theirs, .. } = pending;
+                let (path, said) = (address.to_string(), said(tree, &kind, node));
+                found.push(Conflict { kind: what, game: number + 1, path, said, property, base, ours, theirs });
+            }
+            next = address.advance(tree, node);
+        }
+    }
+    found
+}
+
+/// The number and the move of a node.
+fn said(tree: &Tree, kind: &Kind, node: NodeId) -> String {
+    let is_move = |node: NodeId| tree.properties(node).find_map(|property| kind.colour_of(&property.id()));
+    let Some(colour) = is_move(node) else { return String::new() };
+    let number = tree.way_up(node).filter(|&above| is_move(above).is_some()).count();
+    let property = tree
+        .properties(node)
+        .find(|property| vocabulary::is_played(&property.id()) || kind.colour_of(&property.id()).is_some());
+    let value = property.and_then(|property| property.value().map(|raw| String::from_utf8_lossy(raw).into_owned()));
+    format!("move {number} {} {}", kind.letter(colour), value.unwrap_or_default()).trim_end().to_owned()
+}

@@ -1,0 +1,314 @@
+//! Three versions of a record: what theirs changed of the base is done to ours, whose other bytes stay.
+//!
+//! Nodes are paired by what they do to the board, properties are merged by what they mean, and what both changed differently is told, and
+//! stands as a block in the comment of its node.
+
+mod carry;
+mod children;
+mod conflict;
+mod values;
+
+use super::pairs::Pairs;
+use super::record::Known;
+use crate::language::Message;
+use crate::record::{Document, Refusal, Transaction};
+use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert};
+use crate::text::blocks::{self, MARK, Marks};
+use crate::text::{Charset, Origin, Unencodable};
+use conflict::Pending;
+pub use conflict::{Conflict, ConflictKind};
+use std::collections::HashMap;
+use std::fmt;
+
+/// How records are merged.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct MergeTerms {
+    /// What marks call our version, and theirs.
+    pub labels: (String, String),
+    /// How many letters a mark has; no fewer than seven.
+    pub mark: usize,
+    /// What the base has stands in blocks, too.
+    pub shows_base: bool,
+    /// Where both wrote something at one place of a text, both stay, ours first.
+    pub joins_comments: bool,
+    /// Where nothing can be merged, the base's value is taken, and no block is written: for bases that are merged themselves.
+    pub base_on_conflict: bool,
+    /// The encoding of the result; ours, or the new one where one side changed it, unless it is said.
+    pub encoding: Option<Charset>,
+    /// How the records are to be read.
+    pub reading: ReadOptions,
+}
+
+impl Default for MergeTerms {
+    fn default() -> Self {
+        Self {
+            labels: ("ours".to_owned(), "theirs".to_owned()),
+            mark: MARK,
+            shows_base: false,
+            joins_comments: false,
+            base_on_conflict: false,
+            encoding: None,
+            reading: ReadOptions::default(),
+        }
+    }
+}
+
+/// One of the three records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Version {
+    /// What both began with.
+    Base,
+    /// Whose bytes stay.
+    Ours,
+    /// Whose changes are made.
+    Theirs,
+}
+
+/// Why records were not merged.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum NotMerged {
+    /// One of them is no record.
+    NoRecord(Version),
+    /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
+    HoldsBlocks(Version, usize, String),
+    /// What is to be written does not fit into the encoding of the result.
+    Encoding(Message),
+    /// The record would be read otherwise than it was written.
+    Refused(Refusal),
+}
+
+impl Version {
+    fn said(self) -> String {
+        match self {
+            Self::Base => say!("merge-base", "the base"),
+            Self::Ours => say!("merge-ours", "our version"),
+            Self::Theirs => say!("merge-theirs", "their version"),
+        }
+    }
+}
+
+impl fmt::Display for NotMerged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoRecord(version) => {
+                message!("merge-no-record", "{version} is not a game record", version = version.said()).fmt(f)
+            }
+            Self::HoldsBlocks(version, game, path) => message!(
+                "merge-holds-blocks",
+                "{version} holds a conflict of an earlier merge, in game {game} at {path}; 'check' finds it, and it is to be settled first",
+                version = version.said(),
+                game,
+                path
+            )
+            .fmt(f),
+            Self::Encoding(why) => {
+                message!("merge-encoding", "{why}; --encoding utf-8 makes room for it", why = why.said()).fmt(f)
+            }
+            Self::Refused(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotMerged {}
+
+impl From<Unencodable> for NotMerged {
+    fn from(why: Unencodable) -> Self {
+        Self::Encoding(why.message())
+    }
+}
+
+impl From<Refusal> for NotMerged {
+    fn from(why: Refusal) -> Self {
+        Self::Refused(why)
+    }
+}
+
+/// What came of a merge.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Merged {
+    /// The record.
+    pub bytes: Vec<u8>,
+    /// What both changed differently, in the order of the result.
+    pub conflicts: Vec<Conflict>,
+    /// What is worth knowing besides.
+    pub notes: Vec<Message>,
+}
+
+impl Merged {
+    fn clean(bytes: &[u8]) -> Self {
+        Self { bytes: bytes.to_vec(), conflicts: Vec::new(), notes: Vec::new() }
+    }
+}
+
+/// Does to our version what theirs changed of the base.
+///
+/// Whatever the bytes are, a version that changed nothing gives way to the other.
+///
+/// # Errors
+/// [`NotMerged`]; nothing is lost, as nothing is done.
+///
+/// ```
+/// use variorum::relate::{MergeTerms, merge};
+///
+/// let base = b"(;SZ[9];B[aa];W[bb])";
+/// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa];W[bb]C[y])", &MergeTerms::default())?;
+/// assert_eq!(merged.bytes, b"(;SZ[9];B[aa]C[x];W[bb]C[y])");
+/// let merged = merge(base, b"(;SZ[9];B[aa]C[x];W[bb])", b"(;SZ[9];B[aa]C[y];W[bb])", &MergeTerms::default())?;
+/// assert_eq!(merged.conflicts.len(), 1);
+/// assert_eq!(merged.bytes, b"(;SZ[9];B[aa]C[<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs];W[bb])");
+/// # Ok::<(), variorum::relate::NotMerged>(())
+/// ```
+pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Result<Merged, NotMerged> {
+    if ours == theirs || base == theirs {
+        return Ok(Merged::clean(ours));
+    }
+    if base == ours {
+        return Ok(Merged::clean(theirs));
+    }
+    let [base, theirs] = [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading).0);
+    let (mut document, _) = Document::open_with(ours.to_vec(), &terms.reading);
+    let mut notes = Vec::new();
+    encode(&mut document, (&base, &theirs), terms, &mut notes)?;
+    for (version, tree) in [(Version::Base, &base), (Version::Ours, document.tree()), (Version::Theirs, &theirs)] {
+        if tree.game_count() == 0 && !tree.source().trim_ascii().is_empty() {
+            return Err(NotMerged::NoRecord(version));
+        }
+        refuse_blocks(version, tree)?;
+    }
+    let plan = plan(&base, document.tree(), &theirs, terms)?;
+    notes.extend(plan.notes);
+    let home = document.tree().games().next();
+    let settled = document.settle(plan.transaction, home)?;
+    document.apply(settled);
+    let conflicts = conflict::placed(document.tree(), plan.conflicts);
+    Ok(Merged { bytes: document.tree().write(), conflicts, notes })
+}
+
+/// The changes that make our version the merged one.
+pub(crate) struct Plan {
+    pub transaction: Transaction,
+    pub conflicts: Vec<Pending>,
+    pub notes: Vec<Message>,
+}
+
+/// Works out what is to be done to our version.
+pub(crate) fn plan(base: &Tree, ours: &Tree, theirs: &Tree, terms: &MergeTerms) -> Result<Plan, NotMerged> {
+    let [base, ours, theirs] = [base, ours, theirs].map(Known::of);
+    let (o, t) = (Pairs::of(&base, &ours), Pairs::of(&base, &theirs));
+    let transaction = Transaction::new(ours.tree, say!("merge-three", "Merge another version"));
+    let mut merger = Merger {
+        base: &base,
+        ours: &ours,
+        theirs: &theirs,
+        o,
+        t,
+        terms,
+        transaction,
+        lists: HashMap::new(),
+        blocks: HashMap::new(),
+        conflicts: Vec::new(),
+        notes: Vec::new(),
+        next: Vec::new(),
+    };
+    merger.games()?;
+    while let Some(triple) = merger.next.pop() {
+        merger.node(triple)?;
+        merger.follow(triple)?;
+    }
+    merger.write_lists()?;
+    Ok(Plan { transaction: merger.transaction, conflicts: merger.conflicts, notes: merger.notes })
+}
+
+/// A node that stands in our version and in theirs, and perhaps in the base.
+#[derive(Clone, Copy, Debug)]
+struct Triple {
+    base: Option<NodeId>,
+    ours: NodeId,
+    theirs: NodeId,
+}
+
+/// A merge on its way.
+struct Merger<'a> {
+    base: &'a Known<'a>,
+    ours: &'a Known<'a>,
+    theirs: &'a Known<'a>,
+    /// From the base to our version, and to theirs.
+    o: Pairs,
+    t: Pairs,
+    terms: &'a MergeTerms,
+    transaction: Transaction,
+    /// What nodes of ours are to say.
+    lists: HashMap<NodeId, Vec<PropertyText>>,
+    /// Blocks for the comments of nodes of ours.
+    blocks: HashMap<NodeId, Vec<String>>,
+    conflicts: Vec<Pending>,
+    notes: Vec<Message>,
+    next: Vec<Triple>,
+}
+
+impl Merger<'_> {
+    fn marks(&self) -> Marks {
+        let (ours, theirs) = self.terms.labels.clone();
+        Marks { size: self.terms.mark.max(MARK), ours, theirs, base: self.terms.shows_base }
+    }
+}
+
+/// Gives our version the encoding of the result.
+fn encode(
+    document: &mut Document,
+    (base, theirs): (&Tree, &Tree),
+    terms: &MergeTerms,
+    notes: &mut Vec<Message>,
+) -> Result<(), NotMerged> {
+    let of = |tree: &Tree| tree.games().next().map(|root| tree.charset(root).clone());
+    let (Some(here), Some(there)) = (of(document.tree()), of(theirs)) else { return Ok(()) };
+    let was = of(base).unwrap_or_else(|| here.clone());
+    if document.tree().has_several_charsets() || theirs.has_several_charsets() {
+        return Ok(());
+    }
+    let again = |charset: Charset| {
+        let charset = Some(charset.with_origin(Origin::Given));
+        ReadOptions { charset, ..terms.reading.clone() }
+    };
+    let changed = |charset: &Charset| !charset.same_encoding(&was) && !charset.is_undeclared_ascii();
+    let goal = match &terms.encoding {
+        Some(goal) => Some(goal.clone()),
+        None if changed(&there) && !changed(&here) && !here.is_undeclared_ascii() => Some(there.clone()),
+        None => None,
+    };
+    if let Some(goal) = goal.filter(|goal| !goal.same_encoding(&here)) {
+        let bytes = convert(document.tree(), &goal, false).map_err(|why| NotMerged::Encoding(message_of(&why)))?;
+        notes.push(message!("merge-converted", "the result is in the encoding {name}", name = goal.name()));
+        *document = Document::open_with(bytes, &terms.reading).0;
+    } else if here.is_undeclared_ascii() && !theirs.source().is_ascii() {
+        *document = Document::open_with(document.tree().source().to_vec(), &again(there)).0;
+    } else if here.is_unnamed() && !theirs.source().is_ascii() {
+        *document = Document::open_with(document.tree().source().to_vec(), &again(here)).0;
+    }
+    Ok(())
+}
+
+fn message_of(why: &impl fmt::Display) -> Message {
+    message!("merge-not-converted", "{why}", why = why.to_string())
+}
+
+/// What was merged badly before is not merged again.
+fn refuse_blocks(version: Version, tree: &Tree) -> Result<(), NotMerged> {
+    if memchr::memmem::find(tree.source(), b"<<<<<<<").is_none() {
+        return Ok(());
+    }
+    for (number, root) in tree.games().enumerate() {
+        let (mut address, mut next) = (Address::root(), Ok(root));
+        while let Ok(node) = next {
+            let holds = |id| tree.text(node, id).is_some_and(|text| !blocks::find(&text).is_empty());
+            if ["C", "GC"].into_iter().any(holds) {
+                return Err(NotMerged::HoldsBlocks(version, number + 1, address.to_string()));
+            }
+            next = address.advance(tree, node);
+        }
+    }
+    Ok(())
+}

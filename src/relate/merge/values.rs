@@ -1,0 +1,461 @@
+//! What the nodes say: property by property, as each class of them is merged.
+
+use super::carry::Writer;
+use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
+use crate::game::Place;
+use crate::record::draft::Draft;
+use crate::relate::lines::{self, Piece};
+use crate::relate::said::{Class, Meaning, Reader, Said, Subject, Thing, class_of, differing, is_written_alike, shown};
+use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
+use crate::text::blocks::{DELETED, Sides};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// The three versions of a node, and what becomes of ours.
+struct Joint<'m, 'a> {
+    merger: &'m mut Merger<'a>,
+    node: NodeId,
+    theirs: NodeId,
+    /// What reads the base, ours and theirs, and what they say.
+    readers: [Reader<'a>; 3],
+    said: [Said<'a>; 3],
+    writer: Writer<'a>,
+    draft: Draft<'a>,
+    /// Lists of points, as they are to be.
+    sets: BTreeMap<String, [BTreeSet<Thing>; 4]>,
+}
+
+/// Which entry of the rows of three is which.
+const BASE: usize = 0;
+const OURS: usize = 1;
+const THEIRS: usize = 2;
+const RESULT: usize = 3;
+
+impl<'a> Merger<'a> {
+    /// Merges what a node says.
+    pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
+        let Triple { base, ours, theirs } = triple;
+        let (o, t) = (self.reader(Version::Ours, ours), self.reader(Version::Theirs, theirs));
+        let alike = |one: Reader<'_>, node, other: Reader<'_>, with| {
+            one.charset.same_encoding(other.charset) && is_written_alike((one.tree, node), (other.tree, with))
+        };
+        if alike(o, ours, t, theirs) {
+            return Ok(());
+        }
+        let b = base.map(|base| (self.reader(Version::Base, base), base));
+        let changed = match b {
+            Some((b, base)) if alike(b, base, t, theirs) => return Ok(()),
+            Some((b, base)) => differing((b, base), (t, theirs)),
+            None => differing((o, ours), (t, theirs)),
+        };
+        if changed.is_empty() {
+            return Ok(());
+        }
+        let tree = self.ours.tree;
+        let mut joint = Joint {
+            node: ours,
+            theirs,
+            readers: [b.map_or(o, |(b, _)| b), o, t],
+            said: [b.map_or_else(Said::new, |(b, base)| b.said(base)), o.said(ours), t.said(theirs)],
+            writer: Writer::of(tree, Some(ours)),
+            draft: Draft::of(tree, ours),
+            sets: BTreeMap::new(),
+            merger: self,
+        };
+        joint.merge(changed)?;
+        let (is_changed, list) = (joint.draft.is_changed(), joint.draft.into_list());
+        if is_changed {
+            self.lists.insert(ours, list);
+        }
+        Ok(())
+    }
+}
+
+impl Joint<'_, '_> {
+    fn merge(&mut self, mut changed: Vec<Subject>) -> Result<(), NotMerged> {
+        // In the order in which theirs has them.
+        let order: HashMap<Subject, usize> = self.readers[THEIRS]
+            .tree
+            .properties(self.theirs)
+            .map(|property| Subject::of(self.readers[THEIRS].kind, &property.id()))
+            .zip(0..)
+            .collect();
+        changed.sort_by_key(|subject| order.get(subject).copied().unwrap_or(usize::MAX));
+        for subject in changed {
+            self.subject(&subject)?;
+        }
+        self.part_rivals();
+        for (id, sets) in std::mem::take(&mut self.sets) {
+            self.write_set(&id, &sets)?;
+        }
+        Ok(())
+    }
+
+    fn meaning(&self, which: usize, subject: &Subject) -> Option<Meaning> {
+        self.said[which].get(subject).map(|properties| self.readers[which].meaning(subject, properties))
+    }
+
+    /// A statement that theirs changed.
+    fn subject(&mut self, subject: &Subject) -> Result<(), NotMerged> {
+        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, subject));
+        if ours == theirs {
+            return Ok(());
+        }
+        let class = class_of(self.readers[OURS].kind, subject);
+        let only_theirs = ours == base;
+        match (class, subject) {
+            (Class::Set, Subject::One(id)) => {
+                let set = |meaning: Option<Meaning>| match meaning {
+                    Some(Meaning::Set(things)) => things,
+                    _ => BTreeSet::new(),
+                };
+                let (b, o, t) = (set(base), set(ours), set(theirs));
+                let merged = match only_theirs {
+                    true => t.clone(),
+                    false => o.intersection(&t).chain(o.difference(&b)).chain(t.difference(&b)).cloned().collect(),
+                };
+                self.sets.insert(id.clone(), [b, o, t, merged]);
+                Ok(())
+            }
+            _ if only_theirs => self.take(THEIRS, subject),
+            (Class::Indifferent, _) => Ok(()),
+            (Class::Labels, Subject::One(id)) => self.labels(id, [base, ours, theirs]),
+            (Class::Lines, Subject::One(id)) => self.text(id, [base, ours, theirs]),
+            _ => self.dispute(subject),
+        }
+    }
+
+    /// Gives ours what another version says.
+    fn take(&mut self, which: usize, subject: &Subject) -> Result<(), NotMerged> {
+        let none = Vec::new();
+        let ids = |properties: &[Property]| -> Vec<String> {
+            let mut ids: Vec<String> = properties.iter().map(|property| property.id().into_owned()).collect();
+            ids.dedup();
+            ids
+        };
+        let properties = self.said[which].get(subject).unwrap_or(&none);
+        let old = ids(self.said[OURS].get(subject).unwrap_or(&none));
+        let new = ids(properties);
+        if let ([one], [other]) = (&old[..], &new[..])
+            && one != other
+            && matches!(subject, Subject::Moves | Subject::PositionJudgement | Subject::MoveJudgement)
+        {
+            self.draft.rename(one, other);
+        }
+        let is_one = matches!(subject, Subject::One(_));
+        for id in &new {
+            let named: Vec<Property> = properties.iter().filter(|property| property.id() == *id).cloned().collect();
+            let values = self.writer.values(&self.readers[which], &named)?;
+            // Of one statement ours keeps its spelling of the identifier.
+            let here = old.first().filter(|_| is_one).unwrap_or(id);
+            self.draft.set_whole(here, &values);
+        }
+        for id in old.iter().filter(|id| new.is_empty() || !is_one && !new.contains(id)) {
+            self.draft.remove_whole(id);
+        }
+        Ok(())
+    }
+
+    fn shown(&self, which: usize, subject: &Subject) -> Option<String> {
+        self.said[which].get(subject).map(|properties| shown(&self.readers[which], properties))
+    }
+
+    /// Tells a conflict about a statement as a whole.
+    fn dispute(&mut self, subject: &Subject) -> Result<(), NotMerged> {
+        if self.merger.terms.base_on_conflict {
+            return self.take(BASE, subject);
+        }
+        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.shown(which, subject));
+        let named = [OURS, THEIRS, BASE].into_iter().find_map(|which| self.said[which].get(subject)?.first());
+        let id = named.map(|property| property.id().into_owned()).unwrap_or_default();
+        self.conflict((ConflictKind::Value, &id), base, ours, theirs);
+        Ok(())
+    }
+
+    fn conflict(
+        &mut self,
+        (kind, id): (ConflictKind, &str),
+        base: Option<String>,
+        ours: Option<String>,
+        theirs: Option<String>,
+    ) {
+        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
+        let sides = Sides { ours: said(&ours), base: Some(said(&base)), theirs: said(&theirs) };
+        self.merger.block(self.node, &sides);
+        self.tell(kind, id, [base, ours, theirs]);
+    }
+
+    fn tell(&mut self, kind: ConflictKind, id: &str, [base, ours, theirs]: [Option<String>; 3]) {
+        let (node, property) = (Some(self.node), Some(id.to_owned()));
+        self.merger.conflicts.push(Pending { kind, node, property, base, ours, theirs });
+    }
+
+    // Labels ---------------------------------------------------------------------------------------------------------
+
+    fn labels(&mut self, id: &str, versions: [Option<Meaning>; 3]) -> Result<(), NotMerged> {
+        let [base, ours, theirs] = versions.map(|meaning| match meaning {
+            Some(Meaning::Labels(labels)) => labels,
+            _ => BTreeMap::new(),
+        });
+        let all: BTreeSet<&Thing> = base.keys().chain(ours.keys()).chain(theirs.keys()).collect();
+        let (mut taken, mut restored) = (BTreeSet::new(), BTreeSet::new());
+        for thing in all {
+            let [b, o, t] = [base.get(thing), ours.get(thing), theirs.get(thing)];
+            if t == b || o == t {
+                continue;
+            }
+            if o == b {
+                taken.insert(thing.clone());
+            } else if self.merger.terms.base_on_conflict {
+                restored.insert(thing.clone());
+            } else {
+                let [b, o, t] = [BASE, OURS, THEIRS].map(|which| self.label(which, id, thing));
+                self.conflict((ConflictKind::Label, id), b, o, t);
+            }
+        }
+        let mut values = Vec::new();
+        let mut replaced = BTreeSet::new();
+        for raw in self.values(OURS, id) {
+            let (thing, _) = self.readers[OURS].label(&raw);
+            let from = if taken.contains(&thing) { THEIRS } else { BASE };
+            if !taken.contains(&thing) && !restored.contains(&thing) {
+                values.push(raw);
+            } else if replaced.insert(thing.clone()) {
+                values.extend(self.raw_label(from, id, &thing)?);
+            }
+        }
+        for (which, things) in [(THEIRS, &taken), (BASE, &restored)] {
+            for thing in things.iter().filter(|thing| !replaced.contains(*thing)) {
+                values.extend(self.raw_label(which, id, thing)?);
+            }
+        }
+        self.put(id, &values);
+        Ok(())
+    }
+
+    fn values(&self, which: usize, id: &str) -> Vec<Vec<u8>> {
+        let properties = self.said[which].get(&Subject::One(id.to_owned()));
+        properties.into_iter().flatten().flat_map(Property::values).map(<[u8]>::to_vec).collect()
+    }
+
+    fn find_label(&self, which: usize, id: &str, thing: &Thing) -> Option<Vec<u8>> {
+        self.values(which, id).into_iter().find(|raw| self.readers[which].label(raw).0 == *thing)
+    }
+
+    fn label(&self, which: usize, id: &str, thing: &Thing) -> Option<String> {
+        let raw = self.find_label(which, id, thing)?;
+        Some(format!("{id}[{}]", self.readers[which].decoded(&raw)))
+    }
+
+    fn raw_label(&self, which: usize, id: &str, thing: &Thing) -> Result<Option<Vec<u8>>, NotMerged> {
+        let raw = self.find_label(which, id, thing);
+        raw.map(|raw| self.writer.value(&self.readers[which], &raw)).transpose()
+    }
+
+    /// Gives ours these values of a property, and takes it away where there are none.
+    fn put(&mut self, id: &str, values: &[Vec<u8>]) {
+        let known = self.said[OURS].get(&Subject::One(id.to_owned())).and_then(|properties| properties.first());
+        let id = known.map_or_else(|| id.to_owned(), |property| property.id().into_owned());
+        match values.is_empty() {
+            true => _ = self.draft.remove_whole(&id),
+            false => _ = self.draft.set_whole(&id, values),
+        }
+    }
+
+    // Texts ----------------------------------------------------------------------------------------------------------
+
+    fn text(&mut self, id: &str, versions: [Option<Meaning>; 3]) -> Result<(), NotMerged> {
+        let texts = versions.map(|meaning| match meaning {
+            Some(Meaning::Text(text)) => Some(text),
+            _ => None,
+        });
+        let [base, ours, theirs] = texts.each_ref().map(|text| lines::lines(text.as_deref()));
+        let mut pieces = lines::merge(&base, &ours, &theirs);
+        if let [Piece::Agreed(all)] = &pieces[..]
+            && !is_stable(all, [&base, &ours, &theirs])
+        {
+            // Equal lines beside each other leave it open which of them was changed.
+            pieces = vec![Piece::Disputed { base, ours: ours.clone(), theirs }];
+        }
+        let mut all: Vec<String> = Vec::new();
+        for piece in pieces {
+            match piece {
+                Piece::Agreed(lines) => all.extend(lines.into_iter().map(str::to_owned)),
+                Piece::Disputed { base, ours, theirs } => self.disputed(id, [&base, &ours, &theirs], &mut all),
+            }
+        }
+        if all == ours && (texts[THEIRS].is_some() || !all.is_empty()) {
+            return Ok(());
+        }
+        if all.is_empty() {
+            self.put(id, &[]);
+            return Ok(());
+        }
+        let text = self.writer.text(&all.join("\n"))?;
+        self.put(id, &[text]);
+        Ok(())
+    }
+
+    /// Lines that both changed.
+    fn disputed(&mut self, id: &str, sides: [&[&str]; 3], all: &mut Vec<String>) {
+        let owned = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
+        if self.merger.terms.base_on_conflict {
+            all.extend(owned(sides[BASE]));
+        } else if self.merger.terms.joins_comments && sides[BASE].is_empty() {
+            all.extend(owned(sides[OURS]).into_iter().chain(owned(sides[THEIRS])));
+        } else {
+            let [base, ours, theirs] = sides.map(|lines| lines.join("\n"));
+            let block = Sides { ours: ours.clone(), base: Some(base.clone()), theirs: theirs.clone() };
+            let block = self.merger.marks().block(&block);
+            all.extend(block.split('\n').map(str::to_owned));
+            let told = [base, ours, theirs];
+            let told: [Option<String>; 3] =
+                std::array::from_fn(|side| Some(told[side].clone()).filter(|_| !sides[side].is_empty()));
+            self.tell(ConflictKind::Text, id, told);
+        }
+    }
+
+    // Lists of points ------------------------------------------------------------------------------------------------
+
+    /// Points that now would stand in two lists of which a point may be in one: each through another side.
+    fn part_rivals(&mut self) {
+        const STONES: &[&str] = &vocabulary::STONE_MARKS;
+        for group in vocabulary::UNIQUE_POINTS.into_iter().chain([STONES]) {
+            let added: Vec<String> =
+                group.iter().map(|id| (*id).to_owned()).filter(|id| self.sets.contains_key(id)).collect();
+            if added.is_empty() {
+                continue;
+            }
+            let kind = if group.contains(&"AB") { ConflictKind::Setup } else { ConflictKind::Mark };
+            // What ours put there, by its place.
+            let mut ours: HashMap<Place, (&str, Thing)> = HashMap::new();
+            for &id in group.iter() {
+                let [base, own, ..] = self.sets_of(id);
+                for thing in own.difference(&base) {
+                    thing.places.iter().for_each(|&place| _ = ours.insert(place, (id, thing.clone())));
+                }
+            }
+            for id in added {
+                let [base, own, theirs, _] = self.sets[&id].clone();
+                for thing in theirs.difference(&base).filter(|thing| !own.contains(*thing)) {
+                    let rival = thing.places.iter().find_map(|place| ours.get(place)).filter(|(other, _)| *other != id);
+                    let Some((other, own)) = rival.cloned() else { continue };
+                    self.rivals((kind, group), (other, &own), (&id, thing));
+                }
+            }
+        }
+    }
+
+    /// What the three versions have of a list, and what becomes of it.
+    fn sets_of(&self, id: &str) -> [BTreeSet<Thing>; 4] {
+        if let Some(sets) = self.sets.get(id) {
+            return sets.clone();
+        }
+        let subject = Subject::One(id.to_owned());
+        let of = |which: usize| match self.meaning(which, &subject) {
+            Some(Meaning::Set(things)) => things,
+            _ => BTreeSet::new(),
+        };
+        let [base, ours, theirs] = [BASE, OURS, THEIRS].map(of);
+        [base, ours.clone(), theirs, ours]
+    }
+
+    /// A point in two lists: ours stays.
+    fn rivals(
+        &mut self,
+        (kind, group): (ConflictKind, &[&str]),
+        (mine, own): (&str, &Thing),
+        (id, thing): (&str, &Thing),
+    ) {
+        if let Some(sets) = self.sets.get_mut(id) {
+            sets[RESULT].remove(thing);
+        }
+        let at = |thing: &Thing| thing.places.first().copied();
+        let was = group.iter().find_map(|&id| {
+            let [base, ..] = self.sets_of(id);
+            base.into_iter().find(|known| at(known) == at(own)).map(|known| (id.to_owned(), known))
+        });
+        if self.merger.terms.base_on_conflict {
+            let mut sets = self.sets_of(mine);
+            sets[RESULT].remove(own);
+            self.sets.insert(mine.to_owned(), sets);
+            if let Some((id, known)) = was {
+                let mut sets = self.sets_of(&id);
+                sets[RESULT].insert(known);
+                self.sets.insert(id, sets);
+            }
+            return;
+        }
+        let said = |id: &str, thing: &Thing| format!("{id}[{}]", self.thing(id, thing));
+        let base = was.map(|(id, known)| said(&id, &known));
+        let (ours, theirs) = (said(mine, own), said(id, thing));
+        self.conflict((kind, mine), base, Some(ours), Some(theirs));
+    }
+
+    /// A thing as our record writes it.
+    fn thing(&self, _id: &str, thing: &Thing) -> String {
+        let kind = self.readers[OURS].kind;
+        match thing.places.is_empty() || !thing.words.is_empty() {
+            true => {
+                let place = thing.places.first().map(|&place| kind.place_value(place)).unwrap_or_default();
+                format!("{}{place}", thing.words)
+            }
+            false => thing.places.iter().map(|&place| kind.place_value(place)).collect::<Vec<_>>().join(","),
+        }
+    }
+
+    /// Writes a list as it is to be: values of ours stay as they are as far as they can.
+    fn write_set(&mut self, id: &str, sets: &[BTreeSet<Thing>; 4]) -> Result<(), NotMerged> {
+        let [base, ours, theirs, result] = sets;
+        if result == ours && (!result.is_empty() || self.said[THEIRS].contains_key(&Subject::One(id.to_owned()))) {
+            return Ok(());
+        }
+        if result == theirs && ours == base {
+            return self.take(THEIRS, &Subject::One(id.to_owned()));
+        }
+        let mut values: Vec<Vec<u8>> = Vec::new();
+        let mut seen: BTreeSet<Thing> = BTreeSet::new();
+        for (which, only) in [(OURS, ours), (THEIRS, theirs)] {
+            for raw in self.values(which, id) {
+                let things = self.readers[which].things(id, &raw);
+                let wanted = |thing: &Thing| result.contains(thing) && only.contains(thing) && !seen.contains(thing);
+                let kept: Vec<Thing> = things.iter().filter(|thing| wanted(thing)).cloned().collect();
+                if kept.is_empty() {
+                    continue;
+                }
+                if kept.len() == things.len() {
+                    values.push(self.writer.value(&self.readers[which], &raw)?);
+                } else {
+                    values.extend(kept.iter().map(|thing| self.thing(id, thing).into_bytes()));
+                }
+                seen.extend(kept);
+            }
+        }
+        self.put(id, &values);
+        Ok(())
+    }
+}
+
+/// Whether merging again changes nothing.
+fn is_stable(all: &[&str], [base, ours, theirs]: [&[&str]; 3]) -> bool {
+    let again = |other: &[&str]| match &lines::merge(base, all, other)[..] {
+        [] => all.is_empty(),
+        [Piece::Agreed(lines)] => lines == all,
+        _ => false,
+    };
+    again(ours) && again(theirs)
+}
+
+/// A list of properties with a block at the end of the comment.
+pub(super) fn with_block(
+    tree: &Tree,
+    list: Vec<PropertyText>,
+    block: &str,
+    writer: &Writer<'_>,
+) -> Result<Vec<PropertyText>, NotMerged> {
+    let mut draft = Draft::of_list(tree, list);
+    let old = draft.values("C").into_iter().next().unwrap_or_default();
+    let apart = if old.is_empty() || old.ends_with(b"\n") || old.ends_with(b"\r") { "" } else { "\n" };
+    let new = [old, writer.text(&format!("{apart}{block}"))?].concat();
+    draft.put("C", new);
+    Ok(draft.into_list())
+}

@@ -1,0 +1,114 @@
+//! A record as text that changes line by line: a line a node, and one for each thing that is said of it. Nothing of it tells where a node
+//! stands among others, so that what is put in changes no other line.
+
+use super::record::Known;
+use super::said::Reader;
+use crate::sgf::{NodeId, Property, Tree, vocabulary};
+use crate::text::text_of;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// Variations deeper than this are not set in any further.
+const DEEPEST: usize = 20;
+
+/// Writes the outline of all games of a record.
+///
+/// # Errors
+/// Those of the writer.
+///
+/// ```
+/// use variorum::{relate::outline, sgf::Tree};
+///
+/// let (tree, _) = Tree::read(b"(;GM[1]SZ[9];B[cc]C[good\nshape];W[gg]TR[cc](;B[cg])(;B[gc]))".to_vec());
+/// let mut out = Vec::new();
+/// outline(&tree, &mut out)?;
+/// let text = String::from_utf8(out).unwrap();
+/// let expected = "\
+/// game
+///      GM[1]
+///      SZ[9]
+///    1 B cc
+///      C| good
+///      C| shape
+///    2 W gg
+///      TR[cc]
+///    3 B cg
+///   variation
+///    3 B gc
+/// ";
+/// assert_eq!(text, expected.replace("   3 B gc", "     3 B gc"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub fn outline(tree: &Tree, out: &mut impl Write) -> io::Result<()> {
+    let known = Known::of(tree);
+    for &root in &known.games {
+        writeln!(out, "game")?;
+        let mut next = vec![(root, 0, 0)];
+        while let Some((node, depth, above)) = next.pop() {
+            let is_variation = tree.previous_sibling(node).is_some() && node != root;
+            let indent = "  ".repeat(depth.min(DEEPEST));
+            if is_variation {
+                writeln!(out, "{indent}variation")?;
+            }
+            let number = write_node(&known, node, (&indent, above), out)?;
+            let first = tree.first_child(node);
+            let mut rest: Vec<NodeId> = tree.children(node).skip(1).collect();
+            rest.reverse();
+            next.extend(rest.into_iter().map(|child| (child, depth + 1, number)));
+            next.extend(first.map(|child| (child, depth, number)));
+        }
+    }
+    Ok(())
+}
+
+/// Writes a node with what is said of it; returns the number of its move.
+fn write_node(
+    known: &Known<'_>,
+    node: NodeId,
+    (indent, above): (&str, usize),
+    out: &mut impl Write,
+) -> io::Result<usize> {
+    let kind = known.kind(node);
+    let reader = Reader::new(known.tree, kind, node);
+    let mut number = above;
+    let mut said: BTreeMap<String, Vec<Property>> = BTreeMap::new();
+    for property in known.tree.properties(node) {
+        let id = property.id().into_owned();
+        match kind.colour_of(&id) {
+            Some(colour) => {
+                number += 1;
+                let value = reader.decoded(property.value().unwrap_or_default());
+                let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+                let line = format!("{indent}{number:>4} {} {value}", kind.letter(colour));
+                writeln!(out, "{}", line.trim_end())?;
+            }
+            None => said.entry(id).or_default().push(property),
+        }
+    }
+    for (id, properties) in said {
+        write_property(&reader, (&id, &properties), indent, out)?;
+    }
+    Ok(number)
+}
+
+fn write_property(
+    reader: &Reader<'_>,
+    (id, properties): (&str, &[Property]),
+    indent: &str,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let values = properties.iter().flat_map(Property::values).map(|raw| reader.decoded(raw));
+    let is_text = vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.is_text());
+    if is_text {
+        for value in values {
+            for line in text_of(&value).split('\n') {
+                writeln!(out, "{}", format!("{indent}     {id}| {line}").trim_end())?;
+            }
+        }
+        return Ok(());
+    }
+    let mut values: Vec<String> = values.map(|value| value.replace(['\n', '\r'], " ")).collect();
+    values.sort();
+    let all: String = values.iter().map(|value| format!("[{value}]")).collect();
+    writeln!(out, "{indent}     {id}{all}")
+}

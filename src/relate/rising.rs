@@ -1,0 +1,27 @@
+//! What can stay in its place while the rest is brought into another order.
+
+use crate::sgf::NodeId;
+
+/// A longest row of things whose places rise.
+pub(super) fn longest_rising(row: &[(usize, NodeId)]) -> Vec<NodeId> {
+    // By length: the last of the best row of that length; and what stands before each in its row.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut before: Vec<Option<usize>> = vec![None; row.len()];
+    for (at, (place, _)) in row.iter().enumerate() {
+        let length = ends.partition_point(|&end| row[end].0 < *place);
+        before[at] = length.checked_sub(1).map(|shorter| ends[shorter]);
+        if length == ends.len() {
+            ends.push(at);
+        } else {
+            ends[length] = at;
+        }
+    }
+    let mut found = Vec::new();
+    let mut at = ends.last().copied();
+    while let Some(here) = at {
+        found.push(row[here].1);
+        at = before[here];
+    }
+    found.reverse();
+    found
+}

@@ -1,0 +1,288 @@
+//! What a node says, property by property, as far as it means something: two spellings of one statement are equal.
+
+use crate::game::{Kind, Place, PlaceForm};
+use crate::sgf::value::{Fit, Value, read_value};
+use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
+use crate::text::{Charset, simple_text_of, split_composed, text_of, unescape};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// What is merged as one statement: a property, or several of which a node has one at most.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Subject {
+    /// Whatever moves: two moves in one node are no merged move.
+    Moves,
+    /// Who is better.
+    PositionJudgement,
+    /// How good the move is.
+    MoveJudgement,
+    /// One property, by its identifier.
+    One(String),
+}
+
+impl Subject {
+    /// The statement that a property belongs to.
+    pub(crate) fn of(kind: &Kind, id: &str) -> Self {
+        if kind.colour_of(id).is_some() {
+            Self::Moves
+        } else if vocabulary::POSITION_JUDGEMENTS.contains(&id) {
+            Self::PositionJudgement
+        } else if vocabulary::MOVE_JUDGEMENTS.contains(&id) {
+            Self::MoveJudgement
+        } else {
+            Self::One(kind.setup_colour_of(id).map_or(id, |colour| kind.setup_id(colour)).to_owned())
+        }
+    }
+}
+
+/// How two versions of a statement are merged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// As a whole.
+    Whole,
+    /// Thing by thing.
+    Set,
+    /// Label by label.
+    Labels,
+    /// Line by line.
+    Lines,
+    /// What one side has is as good as what the other has.
+    Indifferent,
+}
+
+/// Whether a property is merged as a whole or part by part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MergeClass {
+    Whole,
+    Parts,
+}
+
+/// How a property of this game is merged.
+pub(crate) fn merge_class(kind: &Kind, id: &str) -> MergeClass {
+    match class_of(kind, &Subject::of(kind, id)) {
+        Class::Set | Class::Labels => MergeClass::Parts,
+        Class::Whole | Class::Lines | Class::Indifferent => MergeClass::Whole,
+    }
+}
+
+/// How versions of a statement are merged.
+pub(crate) fn class_of(kind: &Kind, subject: &Subject) -> Class {
+    let Subject::One(id) = subject else { return Class::Whole };
+    match id.as_str() {
+        "C" | "GC" => return Class::Lines,
+        "AP" | "ST" | "CA" | "FF" => return Class::Indifferent,
+        "DD" | "VW" => return Class::Whole,
+        "LB" => return Class::Labels,
+        _ => {}
+    }
+    match kind.shape(id) {
+        Some(PlaceForm::Labelled) => Class::Labels,
+        Some(PlaceForm::List | PlaceForm::Pair | PlaceForm::Piece | PlaceForm::Stone | PlaceForm::StonePair) => {
+            Class::Set
+        }
+        _ => Class::Whole,
+    }
+}
+
+/// One thing of a list: what it is about, and what is said of it where that is no place.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Thing {
+    pub places: Vec<Place>,
+    pub words: String,
+}
+
+/// What a statement means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    Whole(Vec<(String, Vec<String>)>),
+    Set(BTreeSet<Thing>),
+    Labels(BTreeMap<Thing, String>),
+    Text(String),
+}
+
+/// The game and the encoding in which values are read.
+#[derive(Clone, Copy)]
+pub(crate) struct Reader<'a> {
+    pub tree: &'a Tree,
+    pub kind: &'a Kind,
+    pub charset: &'a Charset,
+}
+
+/// What a node says of each subject, in the order of the file.
+pub(crate) type Said<'a> = HashMap<Subject, Vec<Property<'a>>>;
+
+impl<'a> Reader<'a> {
+    /// For the nodes of the game that this one is of.
+    pub(crate) fn new(tree: &'a Tree, kind: &'a Kind, node: NodeId) -> Self {
+        Self { tree, kind, charset: tree.charset(node) }
+    }
+
+    fn game(&self) -> GameType {
+        self.kind.identity().game()
+    }
+
+    /// What a node says, by subject.
+    pub(crate) fn said(&self, node: NodeId) -> Said<'a> {
+        let mut said = Said::new();
+        for property in self.tree.properties(node) {
+            said.entry(Subject::of(self.kind, &property.id())).or_default().push(property);
+        }
+        said
+    }
+
+    pub(crate) fn decoded(&self, raw: &[u8]) -> String {
+        self.charset.decode(raw).text.into_owned()
+    }
+
+    /// What the properties of a subject mean.
+    pub(crate) fn meaning(&self, subject: &Subject, properties: &[Property]) -> Meaning {
+        let values = || properties.iter().flat_map(Property::values);
+        match (class_of(self.kind, subject), subject) {
+            (Class::Lines, _) => {
+                let all: Vec<String> = values().map(|raw| text_of(&self.decoded(raw))).collect();
+                Meaning::Text(all.join("\n"))
+            }
+            (Class::Set, Subject::One(id)) => Meaning::Set(values().flat_map(|raw| self.things(id, raw)).collect()),
+            (Class::Labels, _) => {
+                let mut labels = BTreeMap::new();
+                for raw in values() {
+                    let (thing, text) = self.label(raw);
+                    labels.entry(thing).or_insert(text);
+                }
+                Meaning::Labels(labels)
+            }
+            _ => {
+                let mut all: Vec<(String, Vec<String>)> = Vec::new();
+                for property in properties {
+                    let (id, values) = self.canonical(property);
+                    match all.iter_mut().find(|(known, _)| *known == id) {
+                        Some((_, known)) => known.extend(values),
+                        None => all.push((id, values)),
+                    }
+                }
+                all.sort();
+                Meaning::Whole(all)
+            }
+        }
+    }
+
+    /// A property that is one statement as a whole, spelled in one way.
+    fn canonical(&self, property: &Property) -> (String, Vec<String>) {
+        let id = property.id();
+        if let Some(colour) = self.kind.colour_of(&id) {
+            let read = |raw: &[u8]| {
+                let text = String::from_utf8_lossy(raw).trim().to_owned();
+                let named = self.kind.parse_move(if self.kind.is_pass(&text) { "pass" } else { &text });
+                named.map_or(text, |action| format!("{action:?}"))
+            };
+            return (format!("move {}", colour.index()), property.values().map(read).collect());
+        }
+        if matches!(&*id, "DD" | "VW") {
+            let places: BTreeSet<Thing> = property.values().flat_map(|raw| self.things(&id, raw)).collect();
+            return (id.into_owned(), places.iter().map(|thing| format!("{thing:?}")).collect());
+        }
+        let entry = vocabulary::look_up(&id, self.game());
+        let values = property.values().map(|raw| {
+            let text = self.decoded(raw);
+            let read = entry.map(|entry| read_value(entry, self.game(), &text)).filter(|read| read.fit != Fit::Illegal);
+            match read.map(|read| read.value) {
+                Some(
+                    value @ (Value::Number(_) | Value::Real(_) | Value::Double(_) | Value::Color(_) | Value::None),
+                ) => value.to_raw(),
+                // Several lines are read as one where the format wants one.
+                _ if entry.is_some_and(|entry| entry.kind == ValueForm::Plain(ValueType::SimpleText)) => {
+                    simple_text_of(&text)
+                }
+                _ => text_of(&text),
+            }
+        });
+        (id.into_owned(), values.collect())
+    }
+
+    /// The things that one value of a list names.
+    pub(crate) fn things(&self, id: &str, raw: &[u8]) -> Vec<Thing> {
+        let words = || unescape(&self.decoded(raw)).split_whitespace().collect::<String>();
+        let odd = || vec![Thing { places: Vec::new(), words: words() }];
+        match self.kind.shape(id) {
+            Some(PlaceForm::List) => {
+                if raw.trim_ascii().is_empty() {
+                    return Vec::new();
+                }
+                // A king with its letter is more than its place.
+                if let Some((letters, place)) = self.kind.lettered(raw) {
+                    return vec![Thing { places: vec![place], words: letters }];
+                }
+                let places: Result<Vec<Place>, _> = self.kind.places(raw).collect();
+                let one = |place| Thing { places: vec![place], words: String::new() };
+                places.map_or_else(|_| odd(), |places| places.into_iter().map(one).collect())
+            }
+            Some(PlaceForm::Piece) => {
+                let places: Result<Vec<Place>, _> =
+                    raw.split(|&byte| byte == b',').map(|point| self.kind.place(point)).collect();
+                places.map_or_else(
+                    |_| odd(),
+                    |mut places| {
+                        places.sort_unstable();
+                        vec![Thing { places, words: String::new() }]
+                    },
+                )
+            }
+            Some(PlaceForm::Pair) => self
+                .kind
+                .ends(raw)
+                .map_or_else(odd, |(from, to)| vec![Thing { places: vec![from, to], words: String::new() }]),
+            _ => odd(),
+        }
+    }
+
+    /// The place of a label, and its text.
+    pub(crate) fn label(&self, raw: &[u8]) -> (Thing, String) {
+        let text = self.decoded(raw);
+        let (point, words) = split_composed(&text).map_or((&*text, ""), |(point, words)| (point, words));
+        let thing = match self.kind.labelled(raw) {
+            Some(place) => Thing { places: vec![place], words: String::new() },
+            None => Thing { places: Vec::new(), words: point.to_owned() },
+        };
+        (thing, simple_text_of(words))
+    }
+}
+
+/// Whether two lists of properties are written alike, value by value.
+pub(crate) fn is_written_alike(one: (&Tree, NodeId), other: (&Tree, NodeId)) -> bool {
+    let (mut left, mut right) = (one.0.properties(one.1), other.0.properties(other.1));
+    loop {
+        match (left.next(), right.next()) {
+            (None, None) => return true,
+            (Some(a), Some(b)) if a.ident() == b.ident() && a.values().eq(b.values()) => {}
+            _ => return false,
+        }
+    }
+}
+
+/// Whether two nodes say the same.
+pub(crate) fn says_the_same((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> bool {
+    if a.charset.same_encoding(b.charset) && is_written_alike((a.tree, node), (b.tree, other)) {
+        return true;
+    }
+    differing((a, node), (b, other)).is_empty()
+}
+
+/// The subjects of which two nodes say different things, in the order of the alphabet.
+pub(crate) fn differing((a, node): (Reader<'_>, NodeId), (b, other): (Reader<'_>, NodeId)) -> Vec<Subject> {
+    let (left, right) = (a.said(node), b.said(other));
+    let subjects: BTreeSet<&Subject> = left.keys().chain(right.keys()).collect();
+    let meaning = |reader: &Reader<'_>, said: &Said<'_>, subject: &Subject| {
+        said.get(subject).map(|properties| reader.meaning(subject, properties))
+    };
+    let differs = |subject: &&Subject| meaning(&a, &left, subject) != meaning(&b, &right, subject);
+    subjects.into_iter().filter(differs).cloned().collect()
+}
+
+/// The properties of a subject as text of the format, decoded.
+pub(crate) fn shown(reader: &Reader<'_>, properties: &[Property]) -> String {
+    let mut text = String::new();
+    for property in properties {
+        text += &property.id();
+        property.values().for_each(|raw| text += &format!("[{}]", reader.decoded(raw)));
+    }
+    text
+}

@@ -1,0 +1,117 @@
+//! Positions and lines as texts: what is written is read again, and gives the same stones.
+
+use std::sync::Arc;
+
+use variorum::edit::Incoming;
+use variorum::game::{Kind, Position};
+use variorum::publish::{Choices, Publication, TextForm, text};
+use variorum::sgf::Tree;
+
+/// What stands where at the end of the main line.
+fn stones(bytes: &[u8]) -> Vec<String> {
+    let tree = Tree::read(bytes.to_vec()).0;
+    let root = tree.games().next().expect("a game");
+    let position = Position::replay(&tree, tree.main_line(root).last().unwrap());
+    let stone = |place| Some(format!("{:?} {:?}", place, position.stone(place)?));
+    let board = position.board();
+    let size = format!("{} {}", board.columns(), board.rows());
+    std::iter::once(size).chain(board.places().filter_map(stone)).collect()
+}
+
+fn written(record: &str, form: TextForm) -> (String, Vec<String>) {
+    let publication = Publication::new("a.sgf", Tree::read(record.as_bytes().to_vec()).0, &[]);
+    let made = text(&publication, &Choices::default(), form).expect(record);
+    (String::from_utf8(made.bytes).unwrap(), made.notes)
+}
+
+fn read_back(record: &str, form: TextForm) {
+    let (text, _) = written(record, form);
+    let (bytes, made) = Incoming::record_of(text.clone().into_bytes()).expect("it is read");
+    assert!(made.is_some(), "{form:?} of {record} is taken for a record:\n{text}");
+    assert_eq!(stones(&bytes), stones(record.as_bytes()), "{form:?} of {record}:\n{text}");
+}
+
+/// A position, or a game from one, of Go or Hex.
+fn random(rng: &mut fastrand::Rng, gm: &str, most: u16, moves: usize) -> String {
+    let size = rng.u16(1..=most);
+    let kind = Arc::new(Kind::new(gm, Some((size, size))).unwrap());
+    let places: Vec<_> = kind.board().places().collect();
+    let mut setup = [String::new(), String::new()];
+    let density = rng.u8(0..90);
+    for &place in &places {
+        if rng.u8(0..100) < density {
+            setup[rng.usize(0..2)] += &format!("[{}]", kind.place_value(place));
+        }
+    }
+    let mut record = format!("(;GM[{gm}]FF[4]SZ[{size}]");
+    for (id, points) in ["AB", "AW"].iter().zip(&setup) {
+        if !points.is_empty() {
+            record += &format!("{id}{points}");
+        }
+    }
+    for number in 0..moves {
+        let place = places[rng.usize(0..places.len())];
+        record += &format!(";{}[{}]", ["B", "W"][number % 2], kind.place_value(place));
+    }
+    record + ")"
+}
+
+#[test]
+fn random_positions_are_read_back() {
+    let mut rng = fastrand::Rng::with_seed(32);
+    for _ in 0..1000 {
+        let go = random(&mut rng, "1", 19, 0);
+        [TextForm::Senseis, TextForm::Latex, TextForm::Text, TextForm::Markdown].map(|form| read_back(&go, form));
+        let hex = random(&mut rng, "11", 26, 0);
+        [TextForm::HexWiki, TextForm::Text, TextForm::Markdown].map(|form| read_back(&hex, form));
+    }
+}
+
+/// Moves on any points, also on those that are taken: what captures, what a ko takes back, what breaks the rules.
+#[test]
+fn random_games_are_read_back() {
+    let mut rng = fastrand::Rng::with_seed(33);
+    for round in 0..300 {
+        let go = random(&mut rng, "1", 9, round % 70);
+        [TextForm::Senseis, TextForm::Text, TextForm::Markdown].map(|form| read_back(&go, form));
+        let hex = random(&mut rng, "11", 9, 0);
+        read_back(&hex, TextForm::HexWiki);
+    }
+}
+
+#[test]
+fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
+    let points: Vec<String> =
+        (0..25).map(|n| format!("{}{}", (b'a' + n % 5) as char, (b'a' + n / 5 * 2) as char)).collect();
+    let moves: String = points.iter().zip(0..).map(|(p, n)| format!(";{}[{p}]", ["B", "W"][n % 2])).collect();
+    let (text, _) = written(&format!("(;SZ[19]GN[Bad]{moves})"), TextForm::Senseis);
+    let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("$$B") || line.starts_with("$$W")).collect();
+    assert_eq!(heads, ["$$B Bad", "$$Bm11", "$$Bm21"]);
+    // White takes at the fifth move what Black took at the second.
+    let ko = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc];W[bb];B[cb];W[ee];B[ed];W[bb])";
+    let (text, _) = written(ko, TextForm::Senseis);
+    let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("$$W")).collect();
+    assert_eq!(heads, ["$$W", "$$Wm5"], "{text}");
+    read_back(ko, TextForm::Senseis);
+    let (text, _) = written(ko, TextForm::Latex);
+    assert!(text.contains("5 at 1"), "{text}");
+    read_back(ko, TextForm::Latex);
+}
+
+#[test]
+fn a_hexboard_has_its_rows_first() {
+    let (text, notes) =
+        written("(;GM[11]SZ[9:11];B[a1]LB[c3:x][d4:long];W[i11]C[said]LB[c3:x][d4:long])", TextForm::HexWiki);
+    assert_eq!(text, "<hexboard size=\"11x9\" contents=\"R 1:a1 B 2:i11 E x:c3\"/>\n");
+    assert_eq!(notes.len(), 2, "{notes:?}");
+}
+
+#[test]
+fn what_does_not_fit_is_told() {
+    let go = Publication::new("a.sgf", Tree::read(b"(;GM[1])".to_vec()).0, &[]);
+    assert!(text(&go, &Choices::default(), TextForm::HexWiki).is_err());
+    let blokus = Publication::new("a.sgf", Tree::read(b"(;GM[Blokus Duo])".to_vec()).0, &[]);
+    assert!(text(&blokus, &Choices::default(), TextForm::Senseis).is_err());
+    let (_, notes) = written("(;GM[1]SZ[9]C[a];B[aa];W[])", TextForm::Senseis);
+    assert_eq!(notes.len(), 2, "{notes:?}");
+}

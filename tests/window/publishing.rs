@@ -1,0 +1,65 @@
+//! Publishing in the window: what is chosen is in the file, and nothing else is.
+
+use std::fs;
+
+use egui_kittest::kittest::Queryable as _;
+use variorum::sgf::Tree;
+
+use crate::harness::{ask, choose, click, until, window, window_with};
+
+const RECORD: &str =
+    "(;GM[1]SZ[9]C[start];B[aa]C[first](;W[bb]C[main])(;W[cc]C[aside];B[dd]))(;GM[1]SZ[9]C[second game])";
+
+/// The record in a page that the window made after these clicks.
+fn published(at: &str, part: Option<&str>, clicks: &[&str]) -> Tree {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, RECORD).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    ask(&mut window, &format!("goto {at}"));
+    ask(&mut window, "publish");
+    if let Some(part) = part {
+        choose(&mut window, "Of the", part);
+    }
+    for name in clicks {
+        click(&mut window, name);
+    }
+    click(&mut window, "Publish");
+    let page = path.with_extension("html");
+    until(&mut window, "a page", |_| page.exists());
+    let bytes = fs::read(&page).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), RECORD, "publishing changes no record");
+    let record = variorum::edit::Incoming::record_of(bytes).map(|(bytes, _)| bytes);
+    Tree::read(record.unwrap_or_else(|why| panic!("{why}"))).0
+}
+
+fn text(tree: &Tree) -> String {
+    String::from_utf8(tree.write()).unwrap()
+}
+
+#[test]
+fn a_page_carries_what_was_chosen() {
+    assert_eq!(text(&published("0.1", None, &[])), RECORD);
+    let line = text(&published("0.1", Some("This line only"), &[]));
+    assert!(line.contains("aside") && line.contains("B[dd]") && line.contains("first"), "{line}");
+    assert!(!line.contains("main") && !line.contains("second game"), "{line}");
+    let onward = text(&published("0.1", Some("From this position on"), &[]));
+    assert!(onward.contains("B[dd]") && !onward.contains("main") && !onward.contains("second game"), "{onward}");
+    let game = text(&published("0.1", Some("This game"), &["Comments"]));
+    assert!(game.contains("W[bb]") && !game.contains("C["), "{game}");
+}
+
+#[test]
+fn a_place_that_cannot_be_written_is_told() {
+    let mut window = window_with("(;GM[1]SZ[9];B[aa])");
+    ask(&mut window, "publish");
+    window.get_by_label("File").click();
+    window.run();
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    window.get_by_label("File").type_text("/nowhere/at/all/page.html");
+    window.run();
+    click(&mut window, "Publish");
+    until(&mut window, "the reason", |window| window.state().0.notices().any(|told| told.contains("nowhere")));
+}
