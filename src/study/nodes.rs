@@ -209,6 +209,9 @@ fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
     first.is_some_and(|first| colours.any(|colour| colour != first))
 }
 
+/// A board has no more labels than this that anybody reads.
+const LABELS: usize = 500;
+
 /// Whether the label on the point of a move is one of those that the comment before it stars.
 fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> bool {
     use crate::game::Move;
@@ -219,6 +222,7 @@ fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> boo
     };
     let labels: Vec<(bool, String)> = tree
         .values(parent, "LB")
+        .take(LABELS)
         .map(|raw| {
             let here = kind.labelled(raw).is_some_and(|place| places.contains(&place));
             let text = String::from_utf8_lossy(raw);

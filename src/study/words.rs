@@ -102,8 +102,8 @@ fn is_joined(word: &str) -> bool {
     word.chars().all(|c| matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}'))
 }
 
-/// Whether the word `RIGHT` stands in a comment, in capitals and by itself. Where all of the comment is in capitals it has to begin
-/// with it: there the word is prose elsewhere.
+/// Whether the word `RIGHT` stands in a comment, in capitals and by itself. Where all of the comment is in capitals a sentence has to
+/// begin with it: there the word is prose elsewhere.
 pub(super) fn has_right(comment: &str) -> bool {
     const WORD: &str = "RIGHT";
     let is_letter = |c: Option<char>| c.is_some_and(is_latin);
@@ -120,8 +120,7 @@ pub(super) fn has_right(comment: &str) -> bool {
     if words <= 2 || comment.chars().any(is_prose) {
         return true;
     }
-    let first = comment.find(is_latin).unwrap_or_default();
-    places.any(|at| at == first)
+    places.any(|at| comment[..at].trim_end().chars().next_back().is_none_or(|c| !c.is_alphanumeric()))
 }
 
 fn is_latin(c: char) -> bool {
@@ -177,9 +176,15 @@ pub(super) fn starred(comment: &str) -> Vec<String> {
         if (1..=4).contains(&label.chars().count()) && label.chars().all(char::is_alphanumeric) {
             found.push(label.to_owned());
         }
+        if found.len() == LETTERS {
+            break;
+        }
     }
     found
 }
+
+/// A comment speaks of no more letters than this.
+const LETTERS: usize = 52;
 
 #[cfg(test)]
 mod tests {
@@ -212,6 +217,7 @@ mod tests {
             ("Good. RIGHT", true),
             ("RIGHT\nBOTH SIDES WORK.", true),
             ("RIGHTCHOICE", false),
+            ("WELL DONE, BLACK! RIGHT", true),
             ("RIGHT CHOICE", true),
             ("CHOICE RIGHT", true),
             ("BRIGHT idea", false),

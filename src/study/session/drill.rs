@@ -166,14 +166,14 @@ impl Drill {
             return Response::NotAsked;
         }
         let side = self.question.side;
-        let way = self.lines.played(self.at, side, action, &self.position);
-        if way.is_none() && self.is_illegal(action) {
+        let played = self.lines.played(self.at, side, action, &self.position);
+        if played.is_none() && self.is_illegal(action) {
             return Response::Illegal;
         }
         self.tries += 1;
         match self.question.mode {
-            Mode::Problem => self.solve(way, action),
-            _ => self.name(way, action),
+            Mode::Problem => self.solve(played, action),
+            _ => self.name(played, action),
         }
     }
 
@@ -183,11 +183,11 @@ impl Drill {
     }
 
     /// A move of a problem.
-    fn solve(&mut self, way: Option<Vec<NodeId>>, action: &Move) -> Response {
+    fn solve(&mut self, played: Option<NodeId>, action: &Move) -> Response {
         let side = self.question.side;
-        let node = match way.as_ref().and_then(|way| way.last().copied()) {
+        let node = match played {
             Some(node) => {
-                self.see(way.as_deref().unwrap_or_default());
+                self.go(node);
                 node
             }
             None => {
@@ -218,13 +218,11 @@ impl Drill {
 
     /// A right mark on the only reply is reached by playing it.
     fn play_forced_reply(&mut self) {
-        while let [way] = &self.lines.following(self.at)[..] {
-            let Some(&last) = way.last() else { return };
-            if self.lines.mover(last) == Some(self.question.side) {
+        while let [reply] = self.lines.following(self.at)[..] {
+            if self.lines.mover(reply) == Some(self.question.side) {
                 return;
             }
-            self.see(way);
-            self.at = last;
+            self.go(reply);
         }
     }
 
@@ -233,10 +231,8 @@ impl Drill {
         let side = self.question.side;
         let mut replies = Vec::new();
         self.go_on_elsewhere();
-        while let Some(way) = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance) {
-            let Some(&last) = way.last() else { break };
-            self.see(&way);
-            self.at = last;
+        while let Some(reply) = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance) {
+            self.go(reply);
             let made = self.position.last_move().map(|made| (made.colour, made.action.clone()));
             replies.extend(made);
             self.go_on_elsewhere();
@@ -272,17 +268,14 @@ impl Drill {
     }
 
     /// The move of a position, where one move is all that is asked.
-    fn name(&mut self, way: Option<Vec<NodeId>>, action: &Move) -> Response {
+    fn name(&mut self, played: Option<NodeId>, action: &Move) -> Response {
         let is_among =
             |replies: &[crate::study::questions::Reply]| replies.iter().any(|reply| same_move(&reply.action, action));
         let (is_answer, is_also) = (is_among(&self.question.answers), is_among(&self.question.also));
         let away = self.distance(action);
-        let is_known = way.is_some();
-        match way {
-            Some(way) => {
-                self.see(&way);
-                self.at = way.last().copied().unwrap_or(self.at);
-            }
+        let is_known = played.is_some();
+        match played {
+            Some(node) => self.go(node),
             None => {
                 self.position.play(self.question.side, action);
                 self.seen.push(Seen::Tried(self.question.side, action.clone()));
@@ -335,11 +328,13 @@ impl Drill {
         self.stage = Stage::Failed;
     }
 
-    fn see(&mut self, way: &[NodeId]) {
-        for &node in way {
+    /// Goes on to a node that follows.
+    fn go(&mut self, node: NodeId) {
+        for node in self.lines.way(self.at, node) {
             self.position.step(&self.lines.tree, node);
             self.seen.push(Seen::Node(node));
         }
+        self.at = node;
     }
 
     /// Takes a move that is not in the record as wrong, or as right, whatever the record says.
@@ -390,18 +385,17 @@ impl Drill {
         if self.at == self.question.node {
             return self.question.answers.first().map(|reply| reply.action.clone());
         }
-        let good = self.right_way()?;
-        self.lines.after(&self.position, &good).last_move().map(|made| made.action.clone())
+        let mut after = self.position.clone();
+        after.step(&self.lines.tree, self.right_move()?);
+        after.last_move().map(|made| made.action.clone())
     }
 
-    /// The way to a right move of the solver from where one stands.
-    fn right_way(&self) -> Option<Vec<NodeId>> {
-        let is_right = |way: &Vec<NodeId>| {
-            way.last().is_some_and(|&last| {
-                let is_answer = self.question.answers.iter().any(|reply| reply.node == last);
-                let is_asked = if self.at == self.question.node { is_answer } else { self.lines.is_good(last) };
-                self.lines.mover(last) == Some(self.question.side) && is_asked
-            })
+    /// A right move of the solver from where one stands.
+    fn right_move(&self) -> Option<NodeId> {
+        let is_right = |&to: &NodeId| {
+            let is_answer = || self.question.answers.iter().any(|reply| reply.node == to);
+            let is_asked = if self.at == self.question.node { is_answer() } else { self.lines.is_good(to) };
+            self.lines.mover(to) == Some(self.question.side) && is_asked
         };
         self.lines.following(self.at).into_iter().find(is_right)
     }
@@ -416,9 +410,8 @@ impl Drill {
         self.has_failed = true;
         // A line is no longer than the game, also where it goes on elsewhere.
         for _ in 0..self.lines.judgement.nodes.rows.len() {
-            let Some(way) = self.right_way() else { break };
-            self.see(&way);
-            self.at = way.last().copied().unwrap_or(self.at);
+            let Some(node) = self.right_move() else { break };
+            self.go(node);
             if self.question.mode != Mode::Problem {
                 break;
             }

@@ -54,41 +54,39 @@ impl Lines {
         self.judgement.nodes.rows[self.judgement.at(node)?].mover
     }
 
-    /// The moves that follow a node, each with the nodes on the way to it: those without a move are passed through.
-    pub fn following(&self, node: NodeId) -> Vec<Vec<NodeId>> {
+    /// The moves that follow a node: nodes without a move are passed through.
+    pub fn following(&self, node: NodeId) -> Vec<NodeId> {
         let mut found = Vec::new();
-        let mut next: Vec<Vec<NodeId>> = self.tree.children(node).map(|child| vec![child]).collect();
+        let mut next: Vec<NodeId> = self.tree.children(node).collect();
         next.reverse();
-        while let Some(way) = next.pop() {
-            let Some(&last) = way.last() else { continue };
-            if self.mover(last).is_some() {
-                found.push(way);
+        while let Some(node) = next.pop() {
+            if self.mover(node).is_some() {
+                found.push(node);
                 continue;
             }
             let from = next.len();
-            next.extend(self.tree.children(last).map(|child| way.iter().copied().chain([child]).collect()));
+            next.extend(self.tree.children(node));
             next[from..].reverse();
         }
         found
     }
 
-    /// The way to a move of this colour that follows a node, as somebody plays it there.
-    pub fn played(&self, node: NodeId, side: Colour, action: &Move, position: &Position) -> Option<Vec<NodeId>> {
-        let is_it = |way: &Vec<NodeId>| {
-            let Some(&last) = way.last().filter(|&&last| self.mover(last) == Some(side)) else { return false };
-            self.after(position, way)
-                .last_move()
-                .is_some_and(|made| made.colour == side && same_move(&made.action, action))
-                && self.mover(last).is_some()
-        };
-        self.following(node).into_iter().find(is_it)
+    /// The nodes from below one to another that follows it.
+    pub fn way(&self, from: NodeId, to: NodeId) -> Vec<NodeId> {
+        let mut way: Vec<NodeId> = self.tree.way_up(to).take_while(|&node| node != from).collect();
+        way.reverse();
+        way
     }
 
-    /// The position after these nodes.
-    pub fn after(&self, position: &Position, way: &[NodeId]) -> Position {
-        let mut after = position.clone();
-        way.iter().for_each(|&node| after.step(&self.tree, node));
-        after
+    /// The move of this colour that follows a node, as somebody plays it in its position.
+    pub fn played(&self, node: NodeId, side: Colour, action: &Move, position: &Position) -> Option<NodeId> {
+        let is_it = |&to: &NodeId| {
+            let mut after = position.clone();
+            after.step(&self.tree, to);
+            self.mover(to) == Some(side)
+                && after.last_move().is_some_and(|made| made.colour == side && same_move(&made.action, action))
+        };
+        self.following(node).into_iter().find(is_it)
     }
 
     pub fn is_good(&self, node: NodeId) -> bool {
@@ -96,21 +94,18 @@ impl Lines {
     }
 
     /// The reply to a solver's move; `None` where none follows, or where it is the solver's turn again.
-    pub fn reply(&self, node: NodeId, side: Colour, by_chance: bool, chance: &mut Chance) -> Option<Vec<NodeId>> {
+    pub fn reply(&self, node: NodeId, side: Colour, by_chance: bool, chance: &mut Chance) -> Option<NodeId> {
         let following = self.following(node);
-        let end = |way: &[NodeId]| way.last().copied();
-        if following.iter().any(|way| end(way).and_then(|last| self.mover(last)) == Some(side)) {
+        if following.iter().any(|&to| self.mover(to) == Some(side)) {
             return None;
         }
-        let at = |way: &[NodeId]| end(way).and_then(|last| self.judgement.at(last));
-        let chosen: Vec<&Vec<NodeId>> =
-            following.iter().filter(|way| at(way).is_some_and(|at| self.choice[at])).collect();
+        let is_chosen = |to: &&NodeId| self.judgement.at(**to).is_some_and(|at| self.choice[at]);
+        let chosen: Vec<NodeId> = following.iter().filter(is_chosen).copied().collect();
         if !chosen.is_empty() {
-            return chosen.get(chance.below(chosen.len())).map(|way| (*way).clone());
+            return chosen.get(chance.below(chosen.len())).copied();
         }
-        let good: Vec<&Vec<NodeId>> =
-            following.iter().filter(|way| end(way).is_some_and(|last| self.is_good(last))).collect();
+        let good: Vec<NodeId> = following.iter().copied().filter(|&to| self.is_good(to)).collect();
         let number = if by_chance { chance.below(good.len()) } else { 0 };
-        good.get(number).map(|way| (*way).clone()).or_else(|| following.first().cloned())
+        good.get(number).or(following.first()).copied()
     }
 }
