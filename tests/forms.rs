@@ -61,9 +61,13 @@ fn random_positions_are_read_back() {
     let mut rng = fastrand::Rng::with_seed(32);
     for _ in 0..1000 {
         let go = random(&mut rng, "1", 19, 0);
-        [TextForm::Senseis, TextForm::Latex, TextForm::Text, TextForm::Markdown].map(|form| read_back(&go, form));
+        for form in [TextForm::Senseis, TextForm::Latex, TextForm::Text, TextForm::Markdown] {
+            read_back(&go, form);
+        }
         let hex = random(&mut rng, "11", 26, 0);
-        [TextForm::HexWiki, TextForm::Text, TextForm::Markdown].map(|form| read_back(&hex, form));
+        for form in [TextForm::HexWiki, TextForm::Text, TextForm::Markdown] {
+            read_back(&hex, form);
+        }
     }
 }
 
@@ -73,7 +77,9 @@ fn random_games_are_read_back() {
     let mut rng = fastrand::Rng::with_seed(33);
     for round in 0..300 {
         let go = random(&mut rng, "1", 9, round % 70);
-        [TextForm::Senseis, TextForm::Text, TextForm::Markdown].map(|form| read_back(&go, form));
+        for form in [TextForm::Senseis, TextForm::Text, TextForm::Markdown] {
+            read_back(&go, form);
+        }
         let hex = random(&mut rng, "11", 9, 0);
         read_back(&hex, TextForm::HexWiki);
     }
@@ -81,7 +87,8 @@ fn random_games_are_read_back() {
 
 #[test]
 fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
-    let points: Vec<String> = (0..25).map(|n| format!("{}{}", (b'a' + n % 5) as char, (b'a' + n / 5 * 2) as char)).collect();
+    let points: Vec<String> =
+        (0..25).map(|n| format!("{}{}", (b'a' + n % 5) as char, (b'a' + n / 5 * 2) as char)).collect();
     let moves: String = points.iter().zip(0..).map(|(p, n)| format!(";{}[{p}]", ["B", "W"][n % 2])).collect();
     let (text, _) = written(&format!("(;SZ[19]GN[Bad]{moves})"), TextForm::Senseis);
     let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("$$B") || line.starts_with("$$W")).collect();
@@ -99,7 +106,8 @@ fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
 
 #[test]
 fn a_hexboard_has_its_rows_first() {
-    let (text, notes) = written("(;GM[11]SZ[9:11];B[a1]LB[c3:x][d4:long];W[i11]C[said]LB[c3:x][d4:long])", TextForm::HexWiki);
+    let (text, notes) =
+        written("(;GM[11]SZ[9:11];B[a1]LB[c3:x][d4:long];W[i11]C[said]LB[c3:x][d4:long])", TextForm::HexWiki);
     assert_eq!(text, "<hexboard size=\"11x9\" contents=\"R 1:a1 B 2:i11 E x:c3\"/>\n");
     assert_eq!(notes.len(), 2, "{notes:?}");
 }

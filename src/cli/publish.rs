@@ -110,9 +110,8 @@ fn renewed(to: &Path, bytes: &[u8], readers: Readers) -> Result<bool, Failure> {
         return Ok(false);
     }
     let folder = disk::folder_of(to);
-    disk::Folder::make(folder).map_err(|error| {
-        Failure(language::with_colon(folder.display(), store::file::cause(&error)))
-    })?;
+    disk::Folder::make(folder)
+        .map_err(|error| Failure(language::with_colon(folder.display(), store::file::cause(&error))))?;
     deliver(to, bytes, None, readers)?;
     Ok(true)
 }

@@ -1,6 +1,6 @@
 //! A line as a clip: a frame for the start and one for each move, of which only the rectangle that changed is painted.
 
-use super::{Choices, Publication, PublishError, Published};
+use super::publication::{Choices, Publication, PublishError, Published};
 use crate::edit::place::has_move;
 use crate::game::{Kind, Markup, Position};
 use crate::language;
@@ -155,9 +155,9 @@ fn changed(before: Option<&Pixels>, now: &Pixels, time: u16) -> Frame {
         }
         let differs = |x: &usize| old[x * 4..x * 4 + 4] != new[x * 4..x * 4 + 4];
         let (first, last) = ((0..width).find(differs).unwrap_or(0), (0..width).rev().find(differs).unwrap_or(0));
-        bounds = Some(bounds.map_or((first, y, last, y), |(left, top, right, _)| {
-            (left.min(first), top, right.max(last), y)
-        }));
+        bounds = Some(
+            bounds.map_or((first, y, last, y), |(left, top, right, _)| (left.min(first), top, right.max(last), y)),
+        );
     }
     let (left, top, right, bottom) = bounds.unwrap_or_default();
     let mut rgba = Vec::new();
@@ -194,7 +194,8 @@ fn indexed(frames: &[Frame], reduce: bool) -> Option<(Vec<[u8; 3]>, Vec<Vec<u8>>
     let others: Vec<[u8; 4]> = palette.iter().skip(COLOURS).map(|(colour, _)| *colour).collect();
     palette.truncate(COLOURS);
     let distance = |a: &[u8; 4], b: &[u8; 4]| -> u32 { (0..3).map(|i| u32::from(a[i].abs_diff(b[i])).pow(2)).sum() };
-    let mut numbers: HashMap<[u8; 4], u8> = palette.iter().zip(0..=255).map(|((colour, _), at)| (*colour, at)).collect();
+    let mut numbers: HashMap<[u8; 4], u8> =
+        palette.iter().zip(0..=255).map(|((colour, _), at)| (*colour, at)).collect();
     for other in others {
         let nearest = palette.iter().zip(0..=255_u8).min_by_key(|((known, _), _)| distance(known, &other));
         numbers.insert(other, nearest.map_or(0, |(_, at)| at));

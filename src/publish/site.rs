@@ -1,7 +1,8 @@
 //! A folder of pages: what its index says, and what the pages are called.
 
+use super::about::{short, title_of};
 use super::encode::{base64, sha256};
-use super::{Publication, title_of};
+use super::publication::Publication;
 use crate::game::{Kind, Summary};
 use crate::language;
 use crate::scene::svg::escaped;
@@ -33,7 +34,7 @@ impl SitePage {
             let told = root.map(|root| {
                 let kind = Kind::of(tree, root);
                 let summary = Summary::new(tree, root, &kind);
-                [title_of(&summary), super::short(&summary.date()), super::short(&summary.result())]
+                [title_of(&summary), short(&summary.date()), short(&summary.result())]
             });
             let [title, date, result] = told.unwrap_or_default();
             SitePage { to, title, date, result, games: tree.game_count() }
@@ -45,9 +46,8 @@ impl SitePage {
 /// is taken.
 pub fn page_names(records: &[PathBuf]) -> Vec<String> {
     let mut taken = HashSet::from(["index.html".to_owned()]);
-    let spelled = |path: &Path| {
-        path.iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>().join("/")
-    };
+    let spelled =
+        |path: &Path| path.iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>().join("/");
     records
         .iter()
         .map(|record| {
@@ -73,8 +73,8 @@ pub fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
             base64(&sha256(STYLE.as_bytes())),
             escaped(title)
         );
-        let heads =
-            [say!("publish-game", "Game"), say!("site-date", "Date"), say!("site-result", "Result")].map(|head| escaped(&head));
+        let heads = [say!("publish-game", "Game"), say!("site-date", "Date"), say!("site-result", "Result")]
+            .map(|head| escaped(&head));
         let _ = writeln!(out, "<tr><th>{}</th><th>{}</th><th>{}</th></tr>", heads[0], heads[1], heads[2]);
         for page in pages {
             let more = match page.games {

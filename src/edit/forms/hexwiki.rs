@@ -20,8 +20,12 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
 
 fn hexboard(tag: &str) -> Option<Drawn> {
     let (rows, columns) = attribute(tag, "size").unwrap_or("11x11").split_once('x')?;
-    let mut drawn =
-        Drawn { game: "11", columns: columns.trim().parse().ok()?, rows: rows.trim().parse().ok()?, ..Drawn::default() };
+    let mut drawn = Drawn {
+        game: "11",
+        columns: columns.trim().parse().ok()?,
+        rows: rows.trim().parse().ok()?,
+        ..Drawn::default()
+    };
     let mut colour = None;
     let mut next = 0;
     for word in attribute(tag, "contents").unwrap_or_default().split_whitespace() {

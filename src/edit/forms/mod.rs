@@ -35,12 +35,8 @@ pub(super) fn record_in(bytes: &[u8]) -> Option<(Vec<u8>, &'static str)> {
     if bytes.len() > LONGEST || text.trim_start().starts_with('(') {
         return None;
     }
-    let readers: [(fn(&str) -> Option<Drawn>, &'static str); 4] = [
-        (senseis::read, "Sensei's Library"),
-        (hexwiki::read, "Hex wiki"),
-        (igo::read, "LaTeX"),
-        (grid::read, "text"),
-    ];
+    let readers: [(fn(&str) -> Option<Drawn>, &'static str); 4] =
+        [(senseis::read, "Sensei's Library"), (hexwiki::read, "Hex wiki"), (igo::read, "LaTeX"), (grid::read, "text")];
     readers.into_iter().find_map(|(read, name)| Some((read(text)?.record()?.into_bytes(), name)))
 }
 
@@ -100,12 +96,16 @@ mod tests {
 
     #[test]
     fn a_diagram_of_senseis_library_is_read() {
-        let ko = "$$W Ko\n$$  ---------\n$$ | . X O . |\n$$ | X 1 . O |\n$$ | . X O . |\n$$ | . . . . |\n$$  ---------\n";
+        let ko =
+            "$$W Ko\n$$  ---------\n$$ | . X O . |\n$$ | X 1 . O |\n$$ | . X O . |\n$$ | . . . . |\n$$  ---------\n";
         assert_eq!(read(ko), "(;GM[1]SZ[4]AB[ba][ab][bc]AW[ca][bb][db][cc]PL[B])");
         let marks = "$$Bc9\n$$ ------\n$$ | B W |\n$$ | a C |\n$$ ------\n$$ [a|b]";
         assert_eq!(read(marks), "(;GM[1]SZ[2]AB[aa]AW[ba])");
         // Of several diagrams the last one is the position.
-        assert_eq!(read("$$B\n$$ | 1 . |\n$$ | . . |\n\nThen:\n$$Wm2\n$$ | X 1 |\n$$ | . . |"), "(;GM[1]SZ[2]AB[aa]AW[ba]PL[B])");
+        assert_eq!(
+            read("$$B\n$$ | 1 . |\n$$ | . . |\n\nThen:\n$$Wm2\n$$ | X 1 |\n$$ | . . |"),
+            "(;GM[1]SZ[2]AB[aa]AW[ba]PL[B])"
+        );
     }
 
     #[test]

@@ -33,11 +33,23 @@ pub(super) enum Role {
 
 /// Something on a page.
 pub(super) enum Mark {
-    Line { at: (f32, f32), line: SetLine, size: f32 },
+    Line {
+        at: (f32, f32),
+        line: SetLine,
+        size: f32,
+    },
     /// A picture: the left upper corner and how long a unit of it is.
-    Picture { at: (f32, f32), scale: f32, scene: Box<Scene> },
+    Picture {
+        at: (f32, f32),
+        scale: f32,
+        scene: Box<Scene>,
+    },
     /// A line beside a variation.
-    Rule { x: f32, from: f32, to: f32 },
+    Rule {
+        x: f32,
+        from: f32,
+        to: f32,
+    },
 }
 
 /// A page: marks, each with the number of the part that it belongs to.

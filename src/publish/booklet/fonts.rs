@@ -108,6 +108,9 @@ impl Fonts {
 
     /// Whether some font has a letter.
     pub(super) fn has(&self, letter: char) -> bool {
-        self.known.get(&(letter, false)).or(self.known.get(&(letter, true))).is_none_or(|glyph| glyph.face != usize::MAX)
+        self.known
+            .get(&(letter, false))
+            .or(self.known.get(&(letter, true)))
+            .is_none_or(|glyph| glyph.face != usize::MAX)
     }
 }

@@ -5,8 +5,8 @@ mod igo;
 mod plain;
 mod senseis;
 
-use super::{Choices, Publication, PublishError, Published};
-use crate::game::{Move, Colour, Kind, Lattice, Markup, MoveEntry, Place, Position, Summary};
+use super::publication::{Choices, Publication, PublishError, Published};
+use crate::game::{Colour, Kind, Lattice, Markup, Move, MoveEntry, Place, Position, Summary};
 use crate::language;
 use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
@@ -174,7 +174,7 @@ impl<'a> Line<'a> {
     fn title(&self) -> String {
         let summary = self.summary();
         let title = [summary.name(), summary.names().join(" – ")].into_iter().find(|text| !text.is_empty());
-        super::short(&title.unwrap_or_default()).replace("(;", "( ;")
+        super::about::short(&title.unwrap_or_default()).replace("(;", "( ;")
     }
 
     fn has_comments(&self) -> bool {

@@ -3,8 +3,7 @@
 use super::Line;
 use crate::edit::spoken::move_of;
 use crate::language;
-use crate::publish::page::info;
-use crate::publish::short;
+use crate::publish::about::{info, short};
 use crate::scene::ascii;
 
 pub(super) fn text(line: &Line<'_>) -> String {
@@ -56,9 +55,11 @@ pub(super) fn markdown(line: &Line<'_>) -> String {
 
 fn heads(line: &Line<'_>) -> Vec<String> {
     let mut heads = vec![line.title()];
-    heads.extend(info(line.tree, line.root, line.kind()).into_iter().map(|(title, told)| {
-        language::with_colon(title, short(&told).replace("(;", "( ;"))
-    }));
+    heads.extend(
+        info(line.tree, line.root, line.kind())
+            .into_iter()
+            .map(|(title, told)| language::with_colon(title, short(&told).replace("(;", "( ;"))),
+    );
     heads.retain(|head| !head.is_empty());
     heads
 }
@@ -76,9 +77,8 @@ fn moves(line: &Line<'_>) -> String {
 fn comments<'a>(line: &'a Line<'_>) -> impl Iterator<Item = (String, String)> + 'a {
     line.nodes.iter().filter_map(|&node| {
         let comment = line.tree.text(node, "C").filter(|comment| !comment.trim().is_empty())?;
-        let about = move_of(line.tree, node, &line.position).map(|(colour, text)| {
-            format!("{} {}", language::capital(line.kind().colour_name(colour)), short(&text))
-        });
+        let about = move_of(line.tree, node, &line.position)
+            .map(|(colour, text)| format!("{} {}", language::capital(line.kind().colour_name(colour)), short(&text)));
         Some((about.unwrap_or_else(|| say!("form-comment", "Comment")), comment.trim().to_owned()))
     })
 }
