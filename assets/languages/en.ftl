@@ -247,6 +247,45 @@ cli-say-what-files-games = Say what files are: games, sizes, counts, encoding
 cli-show-one-node-board = Show one node: the board as text, whose turn it is, the comment, the properties
 cli-square-picture-size-pixels = A square picture of SIZE pixels for file managers (.png): the final position, or the one set up
 cli-start-end-main-line = start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root
+cli-study = Ask what records hold: problems, joseki, the next move; and say when to ask again
+cli-study-answer = Answer a question by its key, and keep the answer
+cli-study-answer-more = MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules.
+cli-study-convention = How records say what is right, whatever they look like
+cli-study-dictionary = The record or the folder of records that is compared with
+cli-study-due = List what is to be asked today: what is due, and what was never asked
+cli-study-due-more = A line a question, FILE:GAME:PATH: KEY MODE SIDE STATE, with the day where there is one; STATE is due, changed (the record answers otherwise than when it was asked last) or new. Answers are kept beside the records, in .variorum-study.jsonl. A day begins at four in the morning.
+cli-study-elsewhere = { $folder }: answers are kept in { $path } instead ({ $why })
+cli-study-files = Records, and folders of records; - is standard input
+cli-study-history = Days since the answer before, and the rating: 0:3 20:1
+cli-study-in = A record or a folder that asks the question
+cli-study-judge = Say of every move of a problem whether it is right, and how the record says so
+cli-study-judge-more = A line a game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then a line a node with a move, FILE:GAME:PATH: VERDICT. A folder stands for the records in it and below it.
+cli-study-key = The key of the question
+cli-study-ladder = Ask again by a fixed ladder of days in place of FSRS-6
+cli-study-leave = Say where games leave a dictionary: the first move that it does not know, and what it plays there
+cli-study-leave-more = Positions are compared as a whole, turned and mirrored ones as the same.
+cli-study-mode = problem; repertoire, a dictionary's positions; guess, the next move of a game; mistakes, better moves than those marked as bad
+cli-study-moves = The moves
+cli-study-new = At most N questions that were never asked
+cli-study-no-answer = '{ $answer }' is no answer: write DAYS:RATING, as in 20:3, with a rating from 1 to 4
+cli-study-no-key = '{ $word }' is no key of a question: 32 digits and letters from a to f, as 'questions' and 'due' list them
+cli-study-no-move = no move is named
+cli-study-not-asked = { $key }: the record does not ask this any more
+cli-study-not-found = { $key }: no record that was looked at asks this; --in names one
+cli-study-not-kept = { $folder }: the answer could not be kept ({ $error })
+cli-study-nothing = study: judge, questions, due, answer or schedule?
+cli-study-now = Another time than now: 2026-11-21T22:00:00+01:00
+cli-study-questions = List what is asked in records, and the right answers
+cli-study-questions-more = A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file.
+cli-study-rating = How well it was known; else good where it is right, and again where it is wrong
+cli-study-same-position = Where a game reaches one position twice, the better verdict holds for both places
+cli-study-schedule = Say what the schedule makes of a history of answers
+cli-study-schedule-more = A line an answer: stability, difficulty, and days until it is asked again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer count for nothing.
+cli-study-side = Only what is asked of this colour, by its letter or name
+cli-study-take = Take a game, or every game of a folder, for a problem of a convention, or ask one side only
+cli-study-take-more = This is kept with the answers, and never in the record. 'auto' goes back to what the record says.
+cli-study-take-place = The record, or the folder
+cli-study-too-many = { $text }: the question is answered before this move
 cli-symmetries = Positions that are the same but for a turn or a mirror image of the board, too
 cli-transpositions = List the nodes of each game that have the same position
 cli-transpositions-more = One line a group, FILE:GAME: PATH PATH…, in the order of the file. A line of moves that ends at a node with a + goes on at another node of the group.
@@ -1182,8 +1221,10 @@ flip-piece = Flip the piece
 fold = Fold what follows
 folder = Records of the folder
 folder-above = ↑ The folder above
+folder-cut = { $path }: holds more than is looked at
 folder-is-not-own = the folder { $folder } belongs to another user, or others may write in it
 folder-title = Write each game to a file of its own in
+folder-unread = { $path }: cannot be looked into ({ $error })
 following-hidden = What follows is hidden until it is played or gone to
 following-shown = What follows is shown
 for-all = every script
@@ -1400,6 +1441,11 @@ guide-settings-themes-and-keys-1 = The settings stand beside the board, and what
 guide-settings-themes-and-keys-2 = "Keys…" lists the keys of every command. Click "Change" and press the new keys; if another command has them, you see which, and decide. A command can be without keys, and "As built in" takes yours back.
 guide-settings-themes-and-keys-3 = Themes of your own are files in the folder "themes" beside the settings.
 guide-settings-themes-and-keys-4 = What was open comes back at the next start: the tabs, each where you were in it. A window that was begun with --new-window is left out, since it stands beside the one whose tabs are kept.
+guide-studying-from-records = Studying from records
+guide-studying-from-records-1 = Problems, dictionaries of joseki and your own games can be asked, on the command line so far.
+guide-studying-from-records-2 = variorum study judge FILE… says of every move of a problem whether it is right, and by what the record shows it: words such as RIGHT or Correct, marks on good or bad moves, a connection in Hex, or, where nothing is marked, the main line. variorum study questions FILE… lists what is asked and the right answers; --mode guess asks for the next moves of a game, --mode mistakes for something better than the moves that are marked as bad.
+guide-studying-from-records-3 = variorum study due FOLDER lists what is to be asked today, and variorum study answer KEY MOVE… answers. What you know well comes again late, what you did not know soon. Answers are kept in the file .variorum-study.jsonl beside the records, or in the program's own folder where that cannot be written; the records stay as they are. Renaming, moving or turning a record loses nothing, and the files of two computers can be put one behind the other.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… says where a game leaves a dictionary, and what that plays there.
 guide-the-command-line = The command line
 guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists findings; with --explain CODE says what one means. variorum show FILE prints a position, variorum info FILE… what a file holds. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
@@ -2288,6 +2334,8 @@ prisoners = Prisoners
 program-ended-while-was = { $target }: the program ended while it was saved; it is whole again
 program-error = An error of the program: { $what }. What you were doing may not have been done; save your work.
 program-is = Open, study and annotate board-game records
+progress-not-own = it is no file of lines that this user has written
+progress-unread = { $path }: cannot be read ({ $error })
 properties = Properties
 property-about-the-game = about the game
 property-annotator = annotator
@@ -2788,6 +2836,57 @@ stored-as-record-could = stored as { $goal }, the record could not be recognised
 strip-private = Remove private properties
 strip-times = Remove times
 strip-variations = Remove variations
+study-as-wished = as wished
+study-ask-guess = { $colour } to play: where was the next move?
+study-ask-mistakes = { $colour } to play: better than what was played
+study-ask-problem = { $colour } to play
+study-ask-repertoire = { $colour } to play: which move does the record know?
+study-broken-lines =
+    { $count ->
+        [one] { $count } line of { $path } cannot be read, and stays there: number { $line }
+       *[other] { $count } lines of { $path } cannot be read, and stay there; the first is number { $line }
+    }
+study-counts = { $due } due, { $new } new
+study-failed = Wrong.
+study-illegal-move = this move is against the rules of the game
+study-later-lines = { $path }: some lines are a later program's; they stay there
+study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
+study-leaves = left after { $moves } moves; there the dictionary plays { $plays }
+study-leaves-at-once = no game of the dictionary begins like this
+study-lines-ahead =
+    { $count ->
+        [one] { $count } answer is dated more than a day ahead of the clock, and counts when it gets there
+       *[other] { $count } answers are dated more than a day ahead of the clock, and count when it gets there
+    }
+study-lines-won =
+    { $count ->
+        [one] { $count } line is won on the board
+       *[other] { $count } lines are won on the board
+    }
+study-main-line = no marks; the main line ends with the solver's move
+study-marks-disagree = a mark of another convention says otherwise
+study-never-leaves = the dictionary knows all { $moves } moves
+study-next-day = ; the next one on { $date }
+study-no-convention = nothing is marked, and no line ends with the solver: there is no telling what is right
+study-no-moment = '{ $text }' says no time: write it as 2026-11-21T22:00:00+01:00
+study-no-moves = there is a position, and no move
+study-no-problem = no position with stones of both sides is set up before the first move
+study-nobody-moves = { $name }: nobody moves in this game
+study-off = This move is not in the record.
+study-one-move-each = no marks, and branches of one move: all are answers
+study-plays-nothing = nothing
+study-same-position = the same position is judged differently elsewhere
+study-shown = This is the solution.
+study-solved = Right.
+study-told-also = good as well
+study-told-continued = right so far; the record replies { $replies }
+study-told-due = ; asked again on { $date }
+study-told-illegal = against the rules: no answer was kept
+study-told-not-kept = ; nothing was kept, --rating says how to count it
+study-told-right = right
+study-told-unknown = not in the record
+study-told-wrong = wrong; right is { $answers }
+study-turn-against-moves = the record says that another colour is to play, and the moves begin with { $name }: the moves count
 suicide-stones =
     { $lost ->
         [one] a suicide

@@ -9,7 +9,7 @@ use crate::app::bars::keys::Focus;
 use crate::app::bars::notices::Topic;
 use crate::app::board::move_entry::TypedMove;
 use crate::app::context::action::Action;
-use crate::app::desk::Turn;
+use crate::app::desk::PlayerTurn;
 use crate::app::look::controls::quiet_tips;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::records::files::Files;
@@ -134,12 +134,12 @@ impl App {
         }
         let pause = self.pause();
         match self.desk.player.turn(Instant::now(), pause) {
-            Turn::Move => {
+            PlayerTurn::Move => {
                 self.run(ctx, &Command::Go(Go::Next(1)));
                 ctx.request_repaint_after(pause);
             }
-            Turn::Wait(left) => ctx.request_repaint_after(left),
-            Turn::Rest => {}
+            PlayerTurn::Wait(left) => ctx.request_repaint_after(left),
+            PlayerTurn::Rest => {}
         }
     }
 

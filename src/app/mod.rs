@@ -19,6 +19,7 @@ mod front;
 mod input;
 mod launch;
 mod look;
+mod merging;
 mod opening;
 mod outside;
 mod panels;
@@ -112,6 +113,8 @@ pub struct App {
     /// Saves that were asked for while the record, by its number, was being written: where to, and whether it was agreed to replace
     /// what is there.
     next_saves: HashMap<u64, (PathBuf, bool)>,
+    /// Another version that is being merged into a record.
+    merging: Option<merging::Merging>,
     /// The settings that are being written.
     saving_settings: Option<(Settings, Background<Result<(), String>>)>,
     /// The time of the frame.
@@ -182,6 +185,7 @@ impl App {
             agreed: None,
             saved_over: HashMap::new(),
             next_saves: HashMap::new(),
+            merging: None,
             saving_settings: None,
             time: 0.0,
             dialogs,
@@ -283,6 +287,7 @@ impl App {
         let coordinates = look::fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
         self.desk.tabs.iter_mut().for_each(|tab| tab.name_places(coordinates));
         self.follow_work(ui.ctx());
+        self.follow_merge(ui.ctx(), Duration::ZERO);
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         let room = self.draw(ui, now.as_ref(), &mut actions);
         match menu::wished(ui.ctx()) {

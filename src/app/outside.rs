@@ -70,14 +70,13 @@ impl App {
                 }
             }
             Sight::Changed(..) if !is_untouched => {
-                self.notices.lasting(
-                    Topic::File(number),
-                    say!(
-                        "file-has-changed",
-                        "{path}: was changed by another program; saving asks what is to be kept",
-                        path = watched.path.display()
-                    ),
+                let offer = (number, tab.workspace.document().revision(), WindowCommand::MergeFile.into());
+                let told = say!(
+                    "file-has-changed",
+                    "{path}: was changed by another program; saving asks what is to be kept",
+                    path = watched.path.display()
                 );
+                self.notices.offering(Topic::File(number), told, offer);
             }
             // Nobody asked for it, and it may be of any size.
             Sight::Changed(length, _) if length > budget::FOLLOWED => {

@@ -9,6 +9,7 @@ use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
+use crate::app::merging::MergeBase;
 use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
@@ -95,6 +96,16 @@ impl App {
                 self.split_collection(number, Some(&path.to_string_lossy()), games);
             }
             (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
+            (Question::MergeWith(number, _), Answer::Path(path)) => self.ask_for_base(number, path),
+            (Question::MergeBase { record, theirs, .. }, Answer::AsSaved) => {
+                self.merge_with(ctx, record, theirs, &MergeBase::AsSaved);
+            }
+            (Question::MergeBase { record, theirs, .. }, Answer::Nothing) => {
+                self.merge_with(ctx, record, theirs, &MergeBase::Nothing);
+            }
+            (Question::MergeBase { record, theirs, .. }, Answer::Path(base)) => {
+                self.merge_with(ctx, record, theirs, &MergeBase::File(base));
+            }
             (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),

@@ -124,16 +124,19 @@ impl App {
     /// Lists what the file of this record held before it was first saved, on this and earlier days.
     pub(super) fn list_versions(&mut self, number: u64) {
         let path = self.desk.get(number).and_then(|tab| tab.path.clone());
-        let all = self.versions().zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
+        let all = self.versions_of(number);
         match path.filter(|_| !all.is_empty()) {
-            Some(path) => {
-                let about =
-                    |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::stamp_in_words(&stamp));
-                let told = all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect();
-                self.put(Question::Versions(path, told));
-            }
+            Some(path) => self.put(Question::Versions(path, all)),
             None => self.notices.note(Word("no-versions", "No earlier version of this file is kept")),
         }
+    }
+
+    /// The earlier versions of a record's file: what there is to know of each, and where it is.
+    pub(super) fn versions_of(&self, number: u64) -> Vec<(String, PathBuf)> {
+        let path = self.desk.get(number).and_then(|tab| tab.path.as_ref());
+        let all = self.versions().zip(path).map(|(versions, path)| versions.of(path)).unwrap_or_default();
+        let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::stamp_in_words(&stamp));
+        all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect()
     }
 
     /// Opens what a file held once, as a record that is in no file.
@@ -155,7 +158,7 @@ impl App {
         match result {
             Ok(stamp) => {
                 tab.workspace.mark_saved_at(revision);
-                tab.stamp = Some(stamp);
+                (tab.stamp, tab.merged_from) = (Some(stamp), None);
                 tab.path = Some(path.clone());
                 tab.protected = false;
                 tab.away = None;
@@ -361,6 +364,13 @@ impl App {
                     self.reload_record(number);
                 }
                 return self.go_on_closing(ctx);
+            }
+            Answer::Merge => {
+                self.closing_after = None;
+                if let Output::Record(number) = what {
+                    self.merge_with_file(ctx, number);
+                }
+                return;
             }
             Answer::Look => {
                 self.closing_after = None;

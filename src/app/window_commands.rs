@@ -98,6 +98,11 @@ fn deed(command: WindowCommand) -> Deed {
             |dialogs, here| here.record.iter().for_each(|reading| dialogs.open(encoding::ReadAs::new(reading))),
             |app, words| app.reload(words.first().map(String::as_str)),
         ),
+        C::MergeFile => OfRecord(|app, ctx, front, _| app.merge_with_file(ctx, app.desk.tabs[front].number)),
+        C::MergeVersion => OfRecord(|app, _, front, words| match words.first() {
+            Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
+            None => app.ask_to_merge(app.desk.tabs[front].number),
+        }),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {
             (Some(reading), Some(file)) => dialogs.export_into(&reading, file),

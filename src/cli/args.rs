@@ -57,8 +57,10 @@ pub fn command() -> Command {
         .subcommand(merge())
         .subcommand(outline())
         .subcommand(super::study::command())
+        .subcommand(git())
         .subcommand(transpositions())
         .subcommand(publish())
+        .subcommand(results())
         .subcommand(generate())
 }
 
@@ -369,6 +371,31 @@ fn merge() -> Command {
         .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The record that both began with; an empty file where there was none")))
         .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The record whose bytes stay")))
         .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The record whose changes are made")))
+}
+
+fn git() -> Command {
+    Command::new("git")
+        .about(say!("cli-git", "Let git merge records and show what changed in them, and say what was written for that"))
+        .after_help(say!(
+            "cli-git-more",
+            "The driver and what shows differences go into the configuration, a line for each suffix of records into .gitattributes. The configuration is not part of a clone: each clone is set up for itself, or all of them with --global."
+        ))
+        .arg(flag("global", say!("cli-git-global", "For all repositories of this user")))
+        .arg(flag("remove", say!("cli-git-remove", "Take it back")))
+}
+
+fn results() -> Command {
+    Command::new("results")
+        .about(say!("cli-results", "Say who wins where, from the marks at the ends of the lines"))
+        .after_help(say!(
+            "cli-results-more",
+            "Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction."
+        ))
+        .arg(json())
+        .arg(flag("proved", say!("cli-results-proved", "A position of which not every move is in the record may have a better one")))
+        .arg(flag("transpositions", say!("cli-results-transpositions", "Equal positions share what is known of them; longer repetitions are not seen")))
+        .arg(flag("write", say!("cli-results-write", "Write GB, GW and DM into the files, where something is decided and nothing is said")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
 }
 
 fn transpositions() -> Command {

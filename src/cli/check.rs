@@ -12,9 +12,10 @@ use crate::sgf::Address;
 use crate::sgf::{self, Fault, NodeId, Severity, Tree};
 use crate::text::Lines;
 
+use super::listing::{Listing, for_each_record};
 use super::output::{Failure, Status};
 use super::record::{Record, swaps_of};
-use super::{Listing, explain, terminal};
+use super::{explain, terminal};
 
 /// Checks every file, or explains a code.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -22,7 +23,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         Some(word) => explain::run(word),
         None => {
             let (swaps, strict) = (swaps_of(matches), matches.get_flag("strict"));
-            super::for_each_record(matches, |record, file, listing| report(record, (swaps, strict), file, listing))
+            for_each_record(matches, |record, file, listing| report(record, (swaps, strict), file, listing))
         }
     }
 }

@@ -12,9 +12,10 @@ use crate::edit::search::{Hit, Kinds, Query, Region, Search, Stones, Ways, part_
 use crate::game::{Kind, Position};
 use crate::sgf::ReadOptions;
 
-use super::output::{Failure, Progress, Status};
+use super::listing::{Listing, with_folders};
+use super::output::{Failure, Progress, Status, say};
 use super::record::{Editable, Record};
-use super::{Listing, say, terminal};
+use super::terminal;
 
 /// Letters before what was found, and letters of a line of an answer.
 const SURROUNDINGS: (usize, usize) = (32, 120);
@@ -42,25 +43,23 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if files.is_empty() {
         return Err(Failure(say!("cli-find-no-file", "no record to look through")));
     }
+    let mut status = Status::Done;
+    let files = with_folders(files.iter(), &mut status);
     let mut listing = Listing::start(matches.get_flag("json"))?;
     let mut progress = Progress::new(files.len());
-    let (mut found, mut failed) = (false, false);
+    let mut found = false;
     for (done, file) in files.iter().enumerate() {
         progress.at(done);
         match Editable::read(file, &ReadOptions::default()) {
             Ok(record) => found |= answer(&record.workspace, file, &query, &mut listing)?,
             Err(failure) => {
                 say(&failure.to_string());
-                failed = true;
+                status = Status::NotDone;
             }
         }
     }
     listing.end()?;
-    Ok(match (failed, found) {
-        (true, _) => Status::NotDone,
-        (false, true) => Status::Done,
-        (false, false) => Status::Wrong,
-    })
+    Ok(status.max(if found { Status::Done } else { Status::Wrong }))
 }
 
 /// What stands on the board of a record, or on a part of it.

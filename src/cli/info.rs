@@ -12,12 +12,13 @@ use crate::game::{self, Kind, Player, Summary};
 use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
 use crate::text::{Charset, LineEnd};
 
+use super::listing::for_each_record;
 use super::output::{Failure, Status};
 use super::record::Record;
 
 /// Describes every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    super::for_each_record(matches, |record, file, listing| {
+    for_each_record(matches, |record, file, listing| {
         if listing.is_json() {
             listing.object(&Info { record, file })?;
         } else {

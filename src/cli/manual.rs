@@ -24,8 +24,8 @@ pub fn page() -> String {
     page.text(&format!("variorum - {}", Word("man-what-it-is", "view, check, edit and convert board-game records")));
     page.heading(&Word("man-heading-synopsis", "SYNOPSIS"));
     page.synopsis("variorum", &all);
-    for command in shown(&all) {
-        page.synopsis(&format!("variorum {}", command.get_name()), command);
+    for (name, command) in every(&all) {
+        page.synopsis(&format!("variorum {name}"), command);
     }
     page.heading(&Word("man-heading-description", "DESCRIPTION"));
     for paragraph in DESCRIPTION {
@@ -34,8 +34,8 @@ pub fn page() -> String {
     page.heading(&Word("man-heading-options", "OPTIONS"));
     page.options(&all);
     page.heading(&Word("man-heading-commands", "COMMANDS"));
-    for command in shown(&all) {
-        page.line(&format!(".SS {}", command.get_name()));
+    for (name, command) in every(&all) {
+        page.line(&format!(".SS {name}"));
         page.text(&sentence(command.get_about().map(ToString::to_string).unwrap_or_default()));
         if let Some(more) = command.get_after_help() {
             page.text(&more.to_string());
@@ -114,6 +114,20 @@ const EXAMPLES: [(&str, Word); 5] = [
 
 fn shown(command: &Command) -> impl Iterator<Item = &Command> {
     command.get_subcommands().filter(|command| !command.is_hide_set())
+}
+
+/// Every command with its name; behind one that has commands of its own these, each with both names.
+fn every(command: &Command) -> Vec<(String, &Command)> {
+    let within = |outer: &str, command: &'_ Command| format!("{outer} {}", command.get_name());
+    let mut found = Vec::new();
+    for command in shown(command) {
+        let name = command.get_name().to_owned();
+        let inner = shown(command).map(|inner| (within(&name, inner), inner));
+        let inner: Vec<(String, &Command)> = inner.collect();
+        found.push((name, command));
+        found.extend(inner);
+    }
+    found
 }
 
 struct Page(String);
@@ -225,8 +239,8 @@ mod tests {
     fn every_command_and_option_is_in_the_manual() {
         let page = page();
         let all = args::command();
-        for command in shown(&all) {
-            assert!(page.contains(&format!("\n.SS {}\n", command.get_name())));
+        for (name, command) in every(&all) {
+            assert!(page.contains(&format!("\n.SS {name}\n")));
             for long in command.get_arguments().filter_map(Arg::get_long) {
                 assert!(page.contains(&format!("\\-\\-{}", escaped(long))), "{long}");
             }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::relate::{self, Conflict, MergeTerms, Merged};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
-use crate::store::file::Stamp;
+use crate::store::{self, ReadError, Stamp};
 use crate::text::Charset;
 
 use super::compare::short;
@@ -60,8 +60,8 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
 
 /// A file may be empty: where both sides added it, there is no base.
 fn read(file: &Path) -> Result<(Vec<u8>, Option<Stamp>), Failure> {
-    match std::fs::metadata(file) {
-        Ok(about) if about.is_file() && about.len() == 0 => Ok((Vec::new(), None)),
+    match store::file::read(file) {
+        Err(ReadError::Empty(_)) => Ok((Vec::new(), None)),
         _ => bytes_of(file),
     }
 }

@@ -12,8 +12,10 @@ mod explain;
 mod find;
 mod fonts;
 mod generate;
+mod git;
 mod info;
 mod limits;
+mod listing;
 mod manual;
 mod merge;
 mod output;
@@ -21,33 +23,31 @@ mod practice;
 mod publish;
 mod record;
 mod render;
+mod results;
 mod show;
 mod study;
 mod terminal;
 mod transpositions;
 mod usage;
+mod wishes;
 
 use std::backtrace::{Backtrace, BacktraceStatus};
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::{Once, OnceLock};
 
 use clap::ArgMatches;
-use serde::Serialize;
 
 use crate::edit::nearest;
-use crate::game::{self, Kind};
+use crate::game;
 use crate::language;
-use crate::sgf::{ReadOptions, Tree};
 use crate::store::disk::Readers;
 use crate::store::{Given, Home, themes};
 
-use output::{Failure, Out, Progress, Status};
-use record::Record;
-use terminal::{Clean, Shape};
+pub use output::say;
+use output::{Failure, Status};
 
 /// What the arguments ask for.
 #[derive(Debug)]
@@ -100,7 +100,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         let folder = games.parent().unwrap_or(&games);
         let broken = game::broken_descriptions(game::describe(themes::read(&games)));
         // Nobody else reads them before.
-        let _ = BROKEN.set(broken.iter().map(|told| folder.join(told).display().to_string()).collect());
+        record::tell_later(broken.iter().map(|told| folder.join(told).display().to_string()).collect());
     }
     // Programs read it, and they know English.
     if sub.try_get_one::<bool>("json").is_ok_and(|json| json.is_some_and(|json| *json)) {
@@ -118,6 +118,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         "merge" => merge::run(sub),
         "outline" => compare::outline(sub),
         "study" => study::run(sub),
+        "git" => git::run(sub),
+        "results" => results::run(sub),
         "transpositions" => transpositions::run(sub),
         "publish" => publish::run(sub),
         "generate" => generate::run(sub),
@@ -129,20 +131,6 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
 #[doc(hidden)]
 pub fn run_unheard(args: impl IntoIterator<Item = OsString>) -> usize {
     output::unheard(|| drop(run(args)))
-}
-
-/// What is wrong with the user's descriptions of games, until it is told.
-static BROKEN: OnceLock<Vec<String>> = OnceLock::new();
-/// Games of a record that are looked at before they are told.
-const MOST_GAMES: usize = 64;
-
-/// Tells what is wrong with the user's descriptions, once, where a record is of a game that nobody knows: it may be of one of them.
-fn tell_broken(tree: &Tree) {
-    static TOLD: Once = Once::new();
-    let Some(broken) = BROKEN.get().filter(|broken| !broken.is_empty()) else { return };
-    if tree.games().take(MOST_GAMES).any(|root| !Kind::of(tree, root).knows_pieces()) {
-        TOLD.call_once(|| broken.iter().for_each(|told| say(told)));
-    }
 }
 
 /// A first file that does not exist and looks like a command, such as `chekc`.
@@ -182,78 +170,6 @@ fn finish(outcome: Result<Status, Failure>) -> ExitCode {
         Status::NotDone
     });
     ExitCode::from(status.code())
-}
-
-/// Answers about several files: lines, or a JSON array with a line for each object.
-struct Listing {
-    out: BufWriter<Clean<Out>>,
-    json: bool,
-    any: bool,
-}
-
-impl Listing {
-    fn start(json: bool) -> Result<Self, Failure> {
-        let shape = if json { Shape::Json } else { Shape::Text };
-        let mut out = BufWriter::new(Clean::new(Out::new(), shape));
-        if json {
-            out.write_all(b"[")?;
-        }
-        Ok(Self { out, json, any: false })
-    }
-
-    fn is_json(&self) -> bool {
-        self.json
-    }
-
-    fn out(&mut self) -> &mut impl Write {
-        &mut self.out
-    }
-
-    fn object(&mut self, object: &impl Serialize) -> Result<(), Failure> {
-        self.out.write_all(if self.any { b",\n" } else { b"\n" })?;
-        self.any = true;
-        serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;
-        Ok(())
-    }
-
-    fn end(mut self) -> Result<(), Failure> {
-        if self.json {
-            self.out.write_all(b"\n]\n")?;
-        }
-        self.out.flush()?;
-        Ok(())
-    }
-}
-
-/// Answers about every file that was named; one that cannot be read does not keep the others from being answered about.
-fn for_each_record(
-    matches: &ArgMatches,
-    mut answer: impl FnMut(&Record, &Path, &mut Listing) -> Result<Status, Failure>,
-) -> Result<Status, Failure> {
-    let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
-    let mut listing = Listing::start(matches.get_flag("json"))?;
-    let mut progress = Progress::new(files.len());
-    let mut status = Status::Done;
-    for (done, file) in files.iter().enumerate() {
-        progress.at(done);
-        match Record::read(file, &ReadOptions::default()) {
-            Ok(record) => status = status.max(answer(&record, file, &mut listing)?),
-            Err(failure) => {
-                say(&failure.to_string());
-                status = Status::NotDone;
-            }
-        }
-    }
-    listing.end()?;
-    Ok(status)
-}
-
-/// One line on standard error, whatever it quotes. Where that is gone too, nobody can be told.
-pub fn say(line: &str) {
-    if !output::is_heard() {
-        return;
-    }
-    let _ = writeln!(io::stderr(), "variorum: {}", language::on_one_line(line));
 }
 
 /// Lets errors of the program itself be said like all else: their words may quote a record. To be called first.

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::terminal::{Clean, Shape};
+use crate::language;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Terms};
 use crate::store::{self, Guard, Stamp, WriteError, rescue};
@@ -130,9 +131,9 @@ pub fn answer(text: &str, shape: Shape) -> Result<(), Failure> {
 pub fn make_whole(path: &Path) {
     let Some(home) = store::Home::of_user() else { return };
     let settled = rescue::settle_for(&home.rescue(), path);
-    settled.told.iter().for_each(|line| super::say(line));
+    settled.told.iter().for_each(|line| say(line));
     let beside = rescue::left_beside(path);
-    settled.offered.iter().chain(&beside).for_each(|offered| super::say(&offered.told()));
+    settled.offered.iter().chain(&beside).for_each(|offered| say(&offered.told()));
 }
 
 /// Writes a finished answer to a file, in one step, or to standard output for `-`. `expected` guards a file that was read before;
@@ -195,4 +196,12 @@ impl Drop for Progress {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
+}
+
+/// One line on standard error, whatever it quotes. Where that is gone too, nobody can be told.
+pub fn say(line: &str) {
+    if !is_heard() {
+        return;
+    }
+    let _ = writeln!(io::stderr(), "variorum: {}", language::on_one_line(line));
 }

@@ -1,6 +1,7 @@
 //! `study due` and `study answer`: what is asked today, and what becomes of an answer.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::game::{Kind, Position};
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
+use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::log::{Deed, GivenAnswer, Learned, LogLine, LogLines};
 use crate::study::session::{Drill, Manner, Response};
@@ -17,10 +19,11 @@ use crate::study::{
     natural_modes, questions,
 };
 
-use super::output::{Failure, Status};
+use super::listing::{Listing, files_in, named_files};
+use super::output::{Failure, Status, say};
 use super::record::Record;
-use super::study::{files_in, named_files, records};
-use super::{Listing, args, output, say, terminal};
+use super::study::records;
+use super::{args, output, terminal};
 
 /// Ways in which replies are drawn until the moves that were named fit.
 const TRIALS: u64 = 64;
@@ -83,7 +86,7 @@ pub(super) fn answer_command() -> Command {
         )
 }
 
-fn now() -> Arg {
+pub(super) fn now() -> Arg {
     Arg::new("now")
         .long("now")
         .value_name("TIME")
@@ -95,12 +98,16 @@ fn ladder() -> Arg {
     args::flag("ladder", say!("cli-study-ladder", "Ask again by a fixed ladder of days in place of FSRS-6"))
 }
 
-fn moment(matches: &ArgMatches) -> Moment {
+pub(super) fn moment(matches: &ArgMatches) -> Moment {
     matches.get_one::<Moment>("now").copied().unwrap_or_else(Moment::now)
 }
 
 fn schedule(matches: &ArgMatches) -> Schedule {
-    if matches.get_flag("ladder") { Schedule::Ladder } else { Schedule::Fsrs }
+    if matches.try_get_one::<bool>("ladder").is_ok_and(|ladder| ladder == Some(&true)) {
+        Schedule::Ladder
+    } else {
+        Schedule::Fsrs
+    }
 }
 
 /// A question of a record, and where it stands.
@@ -112,59 +119,85 @@ struct Placed {
     side: &'static str,
 }
 
+/// What was answered in some folders, and what is wished in each of them.
+pub(super) struct Logs {
+    pub learned: Learned,
+    /// Only of folders in which something is wished.
+    wishes: HashMap<PathBuf, Learned>,
+}
+
 /// What was answered in these folders.
-fn learned(folders: &BTreeSet<PathBuf>, matches: &ArgMatches) -> Learned {
+pub(super) fn logs(folders: &BTreeSet<PathBuf>, matches: &ArgMatches) -> Logs {
     let home = Home::of_user();
-    let mut lines = LogLines::default();
+    let (mut all, mut wishes) = (LogLines::default(), HashMap::new());
+    let (now, schedule) = (moment(matches), schedule(matches));
     for folder in folders {
         let read = progress::read(folder, home.as_ref());
         read.told.iter().for_each(|line| say(line));
+        let mut own = LogLines::default();
         for (path, bytes) in read.files {
-            let before = (lines.broken.len(), lines.later);
+            let mut lines = LogLines::default();
             lines.add(&bytes);
-            let path = terminal::name(&path);
-            if let Some(&line) = lines.broken.get(before.0) {
-                let count = lines.broken.len() - before.0;
-                say(&say!(
-                    "study-broken-lines",
-                    "{path}:{line}: cannot be read, as {count} lines in all; they stay there",
-                    path,
-                    line,
-                    count
-                ));
-            }
-            if lines.later > before.1 {
-                say(&say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
-            }
+            tell_unused(&path, &lines);
+            own.join(lines);
         }
+        if own.has_wishes() {
+            wishes.insert(folder.clone(), own.clone().fold(now, schedule));
+        }
+        all.join(own);
     }
-    let learned = lines.fold(moment(matches), schedule(matches));
+    let learned = all.fold(now, schedule);
     if learned.ahead > 0 {
         say(&say!(
             "study-lines-ahead",
-            "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
+            "{count} answer is dated more than a day ahead of the clock, and counts when it gets there"
+                | "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
             count = learned.ahead
         ));
     }
-    learned
+    Logs { learned, wishes }
 }
 
-/// The judgement of a game, as somebody wishes it.
-fn judged(tree: &Tree, root: NodeId, learned: &Learned) -> (Judgement, Option<String>) {
-    let judgement = judge(tree, root, Wishes::default());
-    if learned.wishes.is_empty() {
-        return (judgement, None);
+/// Tells of lines that cannot be used. They stay where they are.
+fn tell_unused(path: &Path, lines: &LogLines) {
+    let path = terminal::name(path);
+    if let Some(&line) = lines.broken.first() {
+        let count = lines.broken.len();
+        say(&say!(
+            "study-broken-lines",
+            "{count} line of {path} cannot be read, and stays there: number {line}"
+                | "{count} lines of {path} cannot be read, and stay there; the first is number {line}",
+            count,
+            path = path.clone(),
+            line
+        ));
     }
-    let Some(wished) = game_key(tree, &judgement).map(|key| learned.wish(key)) else { return (judgement, None) };
-    match wished.convention {
-        None => (judgement, wished.side),
-        convention => (judge(tree, root, Wishes { convention, same_position: false }), wished.side),
+    if lines.later > 0 {
+        say(&say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
+    }
+}
+
+impl Logs {
+    /// The judgement of a game of a file, as somebody wishes it, what was wished, and the letter of the side that is asked.
+    fn judged(&self, file: &Path, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<String>) {
+        let (judgement, usual) = (judge(tree, root, Wishes::default()), Wishes::default());
+        let wishes = self.wishes.get(folder_of(file));
+        let wished = wishes.and_then(|wishes| Some(wishes.wish(game_key(tree, &judgement)?)));
+        let Some(wished) = wished else { return (judgement, usual, None) };
+        match wished.convention {
+            None => (judgement, usual, wished.side),
+            convention => {
+                let wishes = Wishes { convention, ..usual };
+                (judge(tree, root, wishes), wishes, wished.side)
+            }
+        }
     }
 }
 
 /// The questions of a game in its natural modes, and in others of what was asked in them.
-fn of_game(record: &Record, root: NodeId, learned: &Learned) -> Vec<Exercise> {
-    let (judgement, side) = judged(&record.tree, root, learned);
+fn of_game(record: &Record, file: &Path, root: NodeId, logs: &Logs) -> Vec<Exercise> {
+    let (judgement, _, side) = logs.judged(file, &record.tree, root);
+    let learned = &logs.learned;
     let kind = Kind::of(&record.tree, root);
     let side = side.and_then(|name| kind.colour_called(&name));
     let natural = natural_modes(&judgement);
@@ -186,10 +219,11 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let files = named_files(matches, &mut status);
     let named = matches.get_many::<PathBuf>("files").unwrap_or_default();
     let folders = named.filter(|path| crate::store::folders::is_folder(path)).cloned();
-    let beside = files.iter().map(|file| crate::store::disk::folder_of(file).to_path_buf());
-    let learned = learned(&folders.chain(beside).collect(), matches);
+    let beside = files.iter().map(|file| folder_of(file).to_path_buf());
+    let logs = logs(&folders.chain(beside).collect(), matches);
+    let learned = &logs.learned;
     let mut placed: Vec<Placed> = Vec::new();
-    let mut known: HashSet<ItemKey> = HashSet::new();
+    let mut known: HashMap<ItemKey, usize> = HashMap::new();
     for file in &files {
         let record = match Record::read(file, &ReadOptions::default()) {
             Ok(record) => record,
@@ -201,18 +235,30 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
         };
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
-            for exercise in of_game(&record, root, &learned) {
-                if known.insert(exercise.key) {
-                    let path = Address::of(&record.tree, exercise.node).to_string();
-                    let side = kind.letter(exercise.side);
-                    placed.push(Placed { exercise, file: file.clone(), game: number + 1, path, side });
+            for exercise in of_game(&record, file, root, &logs) {
+                let (key, answers) = (exercise.key, exercise.answers_key);
+                let path = Address::of(&record.tree, exercise.node).to_string();
+                let side = kind.letter(exercise.side);
+                let here = Placed { exercise, file: file.clone(), game: number + 1, path, side };
+                match known.entry(key) {
+                    Entry::Vacant(entry) => {
+                        entry.insert(placed.len());
+                        placed.push(here);
+                    }
+                    // The same is asked elsewhere: where it was answered before, it was answered there.
+                    Entry::Occupied(entry)
+                        if learned.items.contains_key(&key) && !learned.answer_changed(key, answers) =>
+                    {
+                        placed[*entry.get()] = here
+                    }
+                    Entry::Occupied(_) => {}
                 }
             }
         }
     }
     remember(matches);
     let most_new = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
-    tell_due(&placed, &learned, most_new, matches.get_flag("json"))?;
+    tell_due(&placed, learned, most_new, matches.get_flag("json"))?;
     Ok(status)
 }
 
@@ -285,15 +331,14 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
             word
         ))
     })?;
-    let Some(found) = find(key, matches) else {
+    let Some((found, mut learned)) = find(key, matches) else {
         return Err(Failure(say!(
             "cli-study-not-found",
             "{key}: no record that was looked at asks this; --in names one",
             key = key.to_string()
         )));
     };
-    let folder = crate::store::disk::folder_of(&found.file).to_path_buf();
-    let learned = learned(&BTreeSet::from([folder.clone()]), matches);
+    let folder = folder_of(&found.file).to_path_buf();
     let attempt = learned.items.get(&key).map_or(0, |item| u64::from(item.answered));
     let answered = respond(&found, attempt, matches)?;
     let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(answered.rating());
@@ -310,20 +355,25 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     );
     let Exercise { answers_key, mode, .. } = found.exercise;
     let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at };
-    let line = LogLine { moment, deed: Deed::Answered(given) };
-    let home = Home::of_user();
-    let added = progress::append(&folder, home.as_ref(), &line.write()).map_err(|error| {
-        let (folder, error) = (terminal::name(&folder), crate::store::file::cause(&error));
-        Failure(say!("cli-study-not-kept", "{folder}: the answer could not be kept ({error})", folder, error))
-    })?;
-    if let Some(why) = &added.elsewhere {
-        let (folder, path) = (terminal::name(&folder), terminal::name(&added.path));
-        say(&say!("cli-study-elsewhere", "{folder}: answers are kept in {path} instead ({why})", folder, path, why));
-    }
-    let mut learned = learned;
+    let line = learned.line(moment, Deed::Answered(given));
+    keep(&folder, &line)?;
     learned.take(line);
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
     Ok(Status::Done)
+}
+
+/// Keeps a line about a folder of records, and says where, if it is not beside them.
+pub(super) fn keep(folder: &Path, line: &LogLine) -> Result<(), Failure> {
+    let home = Home::of_user();
+    let added = progress::append(folder, home.as_ref(), &line.write()).map_err(|error| {
+        let (folder, error) = (terminal::name(folder), crate::store::file::cause(&error));
+        Failure(say!("cli-study-not-kept", "{folder}: the answer could not be kept ({error})", folder, error))
+    })?;
+    if let Some(why) = &added.elsewhere {
+        let (folder, path) = (terminal::name(folder), terminal::name(&added.path));
+        say(&say!("cli-study-elsewhere", "{folder}: answers are kept in {path} instead ({why})", folder, path, why));
+    }
+    Ok(())
 }
 
 fn slashed(path: &str) -> String {
@@ -333,6 +383,8 @@ fn slashed(path: &str) -> String {
 /// A question that was found by its key, with its game.
 struct FoundQuestion {
     exercise: Exercise,
+    /// The same on a board that lies in another way.
+    others: Vec<Exercise>,
     file: PathBuf,
     game: usize,
     path: String,
@@ -342,7 +394,7 @@ struct FoundQuestion {
 }
 
 /// Looks for a question: where it is said to be, else where somebody asked last, then here.
-fn find(key: ItemKey, matches: &ArgMatches) -> Option<FoundQuestion> {
+fn find(key: ItemKey, matches: &ArgMatches) -> Option<(FoundQuestion, Learned)> {
     let named: Vec<PathBuf> = matches.get_many("in").unwrap_or_default().cloned().collect();
     let places = if named.is_empty() {
         let mut places = Home::of_user().map(|home| progress::remembered(&home)).unwrap_or_default();
@@ -353,6 +405,8 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Option<FoundQuestion> {
         named
     };
     let mut looked: HashSet<PathBuf> = HashSet::new();
+    // What is wished in a folder says what is asked there.
+    let mut known: Option<(PathBuf, Logs)> = None;
     for place in places {
         for file in files_in(&place).unwrap_or_default() {
             let whole = std::path::absolute(&file).unwrap_or_else(|_| file.clone());
@@ -360,41 +414,38 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Option<FoundQuestion> {
                 continue;
             }
             let Ok(record) = Record::read(&file, &ReadOptions::default()) else { continue };
-            if let Some(found) = find_in(key, record, &file, matches) {
-                return Some(found);
+            let folder = folder_of(&file);
+            let (_, logs) = match known.take().filter(|(known, _)| known == folder) {
+                Some(same) => known.insert(same),
+                None => known.insert((folder.to_path_buf(), logs(&BTreeSet::from([folder.to_path_buf()]), matches))),
+            };
+            if let Some(found) = find_in(key, record, &file, logs) {
+                return known.map(|(_, logs)| (found, logs.learned));
             }
         }
     }
     None
 }
 
-fn find_in(key: ItemKey, record: Record, file: &Path, matches: &ArgMatches) -> Option<FoundQuestion> {
+fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Option<FoundQuestion> {
     let roots: Vec<NodeId> = record.tree.games().collect();
-    let mut wished: Option<Learned> = None;
     for (number, &root) in roots.iter().enumerate() {
-        let mut wishes = Wishes::default();
-        let mut judgement = judge(&record.tree, root, wishes);
-        let asked = |judgement: &Judgement| {
-            let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&record.tree, root, judgement, *mode, None));
-            all.into_iter().find(|exercise| exercise.key == key)
-        };
-        let mut found = asked(&judgement);
-        if found.is_none() && !judgement.judgeable {
-            // Somebody may have said what it is.
-            let folder = BTreeSet::from([crate::store::disk::folder_of(file).to_path_buf()]);
-            let learned = wished.get_or_insert_with(|| learned(&folder, matches));
-            let convention = game_key(&record.tree, &judgement).and_then(|key| learned.wish(key).convention);
-            if convention.is_some() {
-                wishes.convention = convention;
-                judgement = judge(&record.tree, root, wishes);
-                found = asked(&judgement);
-            }
-        }
-        if let Some(exercise) = found {
-            let path = Address::of(&record.tree, exercise.node).to_string();
-            let tree = record.tree;
-            return Some(FoundQuestion { exercise, file: file.into(), game: number + 1, path, tree, root, wishes });
-        }
+        let (judgement, wishes, _) = logs.judged(file, &record.tree, root);
+        let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&record.tree, root, &judgement, *mode, None));
+        let mut same = all.filter(|exercise| exercise.key == key);
+        let Some(exercise) = same.next() else { continue };
+        let (others, game) = (same.collect(), number + 1);
+        let path = Address::of(&record.tree, exercise.node).to_string();
+        return Some(FoundQuestion {
+            exercise,
+            others,
+            file: file.into(),
+            game,
+            path,
+            tree: record.tree,
+            root,
+            wishes,
+        });
     }
     None
 }
@@ -433,9 +484,10 @@ impl Answered {
 fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
     let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
     let mut best: Option<Answered> = None;
-    for trial in 0..TRIALS {
+    let asked: Vec<&Exercise> = std::iter::once(&found.exercise).chain(&found.others).collect();
+    for (trial, exercise) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |exercise| (trial, *exercise))) {
         let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
-        let drill = Drill::new(&found.tree, found.root, &found.exercise, found.wishes, manner);
+        let drill = Drill::new(&found.tree, found.root, exercise, found.wishes, manner);
         let Some(drill) = drill else {
             return Err(Failure(say!(
                 "cli-study-not-asked",
@@ -449,7 +501,7 @@ fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<
             best = Some(answered);
         }
         let is_best = best.as_ref().is_some_and(|best| best.rating() >= Some(Rating::Good));
-        if is_best || moves.len() < 2 {
+        if is_best || moves.len() < 2 && trial > 0 {
             break;
         }
     }

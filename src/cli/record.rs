@@ -3,6 +3,7 @@
 use crate::language;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::{Once, OnceLock};
 
 use clap::ArgMatches;
 
@@ -15,7 +16,7 @@ use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
 
-use super::output::{Failure, deliver};
+use super::output::{Failure, deliver, say};
 use super::terminal;
 
 /// A record that was read.
@@ -41,7 +42,7 @@ fn readers_of(path: &Path) -> Readers {
 /// Says of a file whose save was cut off that it is half written. Nothing is changed by reading it.
 fn tell_unfinished(path: &Path) {
     let home = store::Home::of_user().filter(|_| path != Path::new("-"));
-    home.and_then(|home| rescue::unfinished(&home.rescue(), path)).iter().for_each(|line| super::say(line));
+    home.and_then(|home| rescue::unfinished(&home.rescue(), path)).iter().for_each(|line| say(line));
 }
 
 /// The HexWorld link that an argument is.
@@ -102,7 +103,7 @@ pub fn coordinates_of(matches: &ArgMatches) -> Coordinates {
 pub fn tell_unsuited(coordinates: Coordinates, board: &Board) {
     if !board.suits(coordinates) {
         let way = coordinates.name();
-        super::say(&say!(
+        say(&say!(
             "no-such-places",
             "this board has no {way} names of places, only {ways}: they are called as usual in the game",
             way,
@@ -134,7 +135,7 @@ impl Record {
         if tree.game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
-        super::tell_broken(&tree);
+        tell_broken(&tree);
         faults.extend(unread.into_iter().flatten());
         Ok(Self { name, len, tree, faults, readers: readers_of(path) })
     }
@@ -184,14 +185,14 @@ impl Editable {
         let name = name_of(path);
         let (bytes, unread) = converted(&name, bytes)?;
         for fault in unread.iter().flatten() {
-            super::say(&language::with_colon(&name, &fault.message));
+            say(&language::with_colon(&name, &fault.message));
         }
         let is_made = unread.is_some();
         let (workspace, _) = Workspace::open_with(bytes, &options.clone().of_file(path));
         if workspace.document().tree().game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
-        super::tell_broken(workspace.document().tree());
+        tell_broken(workspace.document().tree());
         Ok(Self { name, workspace, from: path.into(), stamp, readers: readers_of(path), is_made })
     }
 
@@ -219,5 +220,24 @@ impl Editable {
         }
         let stamp = self.stamp.filter(|_| is_own);
         deliver(to, bytes, stamp.as_ref(), self.readers)
+    }
+}
+
+/// What is wrong with the user's descriptions of games, until it is told.
+static BROKEN: OnceLock<Vec<String>> = OnceLock::new();
+/// Has it told when a record is read that may be of a game described there.
+pub fn tell_later(broken: Vec<String>) {
+    let _ = BROKEN.set(broken);
+}
+
+/// Games of a record that are looked at before they are told.
+const MOST_GAMES: usize = 64;
+
+/// Tells what is wrong with the user's descriptions, once, where a record is of a game that nobody knows: it may be of one of them.
+fn tell_broken(tree: &Tree) {
+    static TOLD: Once = Once::new();
+    let Some(broken) = BROKEN.get().filter(|broken| !broken.is_empty()) else { return };
+    if tree.games().take(MOST_GAMES).any(|root| !Kind::of(tree, root).knows_pieces()) {
+        TOLD.call_once(|| broken.iter().for_each(|told| say(told)));
     }
 }

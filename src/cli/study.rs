@@ -1,6 +1,5 @@
 //! `study`: what records ask and answer, and when to ask again.
 
-use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -9,19 +8,16 @@ use serde_json::{Value, json};
 
 use crate::game::{Kind, Position};
 use crate::language;
-use crate::sgf::{Address, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
-use crate::store::folders;
+use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
     Convention, Dictionary, Exercise, Judgement, Leaving, Memory, Mode, Rating, Remark, Wishes, judge, move_word,
     natural_modes, questions,
 };
 
-use super::output::{Failure, Progress, Status};
+use super::listing::{Listing, each_record, files_in};
+use super::output::{Failure, Status};
 use super::record::Record;
-use super::{Listing, args, output, practice, say, terminal};
-
-/// What records are called that are written as such.
-const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
+use super::{args, output, practice, terminal, wishes};
 
 /// The command with its own commands.
 pub fn command() -> Command {
@@ -34,6 +30,7 @@ pub fn command() -> Command {
         .subcommand(questions_command())
         .subcommand(practice::due_command())
         .subcommand(practice::answer_command())
+        .subcommand(wishes::command())
         .subcommand(leave_command())
         .subcommand(schedule_command())
 }
@@ -140,63 +137,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "questions" => run_questions(sub),
         "due" => practice::run_due(sub),
         "answer" => practice::run_answer(sub),
+        "take" => wishes::run(sub),
         "leave" => run_leave(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }
-}
-
-/// Whether a file is a record by its name.
-fn is_record(name: &OsStr) -> bool {
-    let suffix = Path::new(name).extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-    suffix.is_some_and(|suffix| SUFFIXES.iter().chain(&SERVER_SUFFIXES).any(|known| *known == suffix))
-}
-
-/// A file, or the records in a folder and below it.
-pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
-    if path == Path::new("-") || !folders::is_folder(path) {
-        return Ok(vec![path.to_path_buf()]);
-    }
-    let found = folders::files_below(path, is_record)?;
-    found.told.iter().for_each(|line| say(line));
-    Ok(found.files)
-}
-
-/// The files that were named, and those in the folders that were named.
-pub(super) fn named_files(matches: &ArgMatches, status: &mut Status) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for path in matches.get_many::<PathBuf>("files").unwrap_or_default() {
-        match files_in(path) {
-            Ok(found) => files.extend(found),
-            Err(error) => {
-                let (path, error) = (path.display(), crate::store::file::cause(&error));
-                say(&say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));
-                *status = Status::NotDone;
-            }
-        }
-    }
-    files
-}
-
-/// Reads every record that was named, also by its folder; one that cannot be read keeps no other from being looked at.
-fn each_record(
-    matches: &ArgMatches,
-    mut each: impl FnMut(&Record, &Path) -> Result<(), Failure>,
-) -> Result<Status, Failure> {
-    let mut status = Status::Done;
-    let files = named_files(matches, &mut status);
-    let mut progress = Progress::new(files.len());
-    for (done, file) in files.iter().enumerate() {
-        progress.at(done);
-        match Record::read(file, &ReadOptions::default()) {
-            Ok(record) => each(&record, file)?,
-            Err(failure) => {
-                say(&failure.to_string());
-                status = Status::NotDone;
-            }
-        }
-    }
-    Ok(status)
 }
 
 fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {

@@ -11,14 +11,15 @@ use crate::game::Kind;
 use crate::relate::{EqualNodes, Sameness, equal_nodes};
 use crate::sgf::{Address, NodeId, Tree};
 
+use super::listing::{Listing, for_each_record};
 use super::output::{Failure, Status};
 use super::record::Record;
-use super::{Listing, terminal};
+use super::terminal;
 
 /// Lists the groups of every game of every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let sameness = if matches.get_flag("symmetries") { Sameness::Turned } else { Sameness::Exact };
-    super::for_each_record(matches, |record, file, listing| list(record, sameness, file, listing))
+    for_each_record(matches, |record, file, listing| list(record, sameness, file, listing))
 }
 
 fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {

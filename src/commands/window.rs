@@ -69,6 +69,10 @@ window_commands! {
             "Writes the record to another file as others read it: ff4 (strict FF4), utf-8, pentobi, sabaki or hexgui; this one stays as it is.";
         Reload "reload" "" Record, "Read again from disk", "Reads the file again.";
         ReadAs "read-as" "[LABEL]" Record, "Read as…", "Reads the file again in another encoding.";
+        MergeFile "merge-file" "" File, "Merge with the file on disk",
+            "Does to this record what another program changed in its file since it was read; undo takes it back.";
+        MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
+            "Does to this record what another version of it changed, and tells where both changed the same.";
         EarlierVersions "earlier-versions" "" File, "Earlier versions…", "Lists what the file held before it was first saved.";
         ExportPicture "export-picture" "[FILE]" Record, "Export picture…",
             "Writes the board as an SVG or PNG picture, or a range of moves as diagrams.";

@@ -25,6 +25,7 @@ mod derived;
 mod error;
 mod forms;
 mod incoming;
+mod merging;
 mod operations;
 #[cfg(feature = "cli")]
 mod published;
@@ -48,7 +49,8 @@ pub use operations::play::played_moves;
 pub use published::most_inflated;
 pub use reread::reread;
 pub use values::choices::{
-    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Sought, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange,
+    View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};

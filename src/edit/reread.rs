@@ -13,8 +13,13 @@ impl Workspace {
     /// nodes, since these are other nodes.
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
+        self.replaced_by(read, Word("command-reload", "Read again from disk").said())
+    }
+
+    /// Another version of the record takes its place, as one step with this title.
+    pub(super) fn replaced_by(self, read: Workspace, title: &str) -> Workspace {
         let mut document = self.document;
-        document.read_again(read.document, Word("command-reload", "Read again from disk").said());
+        document.read_again(read.document, title);
         Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
     }
 }

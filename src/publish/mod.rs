@@ -11,15 +11,16 @@ mod clip;
 mod encode;
 mod forms;
 mod page;
+mod print_font;
 mod publication;
 mod sheet;
 mod site;
 mod stream;
 
-pub use booklet::fonts::{PrintFont, letters_of};
 pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
 pub use forms::{TextForm, text};
 pub use page::page;
+pub use print_font::{PrintFont, letters_of};
 pub use publication::{Choices, Publication, PublishError, Published};
 pub use site::{SitePage, index, page_names};

@@ -1,6 +1,6 @@
 //! A record that is to be published, what is chosen for it, and what comes of it.
 
-use super::booklet::fonts::PrintFont;
+use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
 use crate::game::Kind;
 use crate::language;

@@ -230,6 +230,17 @@ impl Document {
         }
     }
 
+    /// The bytes of the state that was saved or read last; `None` where the history no longer leads there.
+    pub fn saved_bytes(&self) -> Option<Vec<u8>> {
+        let steps = self.history.saved_steps()?;
+        if steps == self.history.position() {
+            return Some(self.tree.write());
+        }
+        let mut saved = self.clone();
+        saved.jump_to(steps);
+        Some(saved.tree.write())
+    }
+
     /// Makes changes and goes to a node, and returns the changes that take them back, and what they touch.
     ///
     /// The way is walked before the changes where that is possible: from a node that is about to be deleted to its

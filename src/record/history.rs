@@ -55,6 +55,14 @@ impl History {
         self.saved != Some(self.revision)
     }
 
+    /// How many steps are done in the state that was saved; `None` where the history does not lead there.
+    pub(super) fn saved_steps(&self) -> Option<usize> {
+        let saved = self.saved?;
+        let before = self.steps().position(|step| step.before == saved);
+        let after = || self.steps().position(|step| step.after == saved).map(|at| at + 1);
+        before.or_else(after).or_else(|| (saved == self.revision).then_some(self.done.len()))
+    }
+
     /// The titles of all steps, oldest first, undone ones included. The first [`position`](Self::position) are done.
     pub fn titles(&self) -> impl Iterator<Item = &str> {
         self.steps().map(|step| step.title.as_str())

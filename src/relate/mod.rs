@@ -4,7 +4,6 @@
 //! belong together, and does the rest.
 
 mod align;
-mod blocks;
 mod compare;
 mod games;
 mod lines;
@@ -14,6 +13,7 @@ mod outline;
 mod pairs;
 mod positions;
 mod record;
+mod results;
 mod rising;
 mod said;
 mod symmetry;
@@ -24,3 +24,5 @@ pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, 
 pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
+pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
+pub(crate) use said::{MergeClass, merge_class};

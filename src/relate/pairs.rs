@@ -24,6 +24,8 @@ struct Matcher<'a> {
     b: &'a Known<'a>,
     pairs: Pairs,
     next: Vec<(NodeId, NodeId)>,
+    /// How many nodes agree below two that may be the same.
+    agreeing: HashMap<(NodeId, NodeId), usize>,
 }
 
 impl Pairs {
@@ -35,7 +37,7 @@ impl Pairs {
 
     /// Pairs the nodes of these games.
     pub(crate) fn of_games(a: &Known<'_>, b: &Known<'_>, games: Vec<(NodeId, NodeId)>) -> Self {
-        let mut matcher = Matcher { a, b, pairs: Self::default(), next: Vec::new() };
+        let mut matcher = Matcher { a, b, pairs: Self::default(), next: Vec::new(), agreeing: HashMap::new() };
         matcher.pairs.there = vec![None; a.tree.len() + 1];
         matcher.pairs.here = vec![None; b.tree.len() + 1];
         games.into_iter().for_each(|(root, other)| matcher.pair(root, other));
@@ -115,22 +117,56 @@ impl Matcher<'_> {
     }
 
     /// Whether half or more of what follows two nodes agrees. An end is never the same as another one.
-    fn is_same_but_for_its_move(&self, one: NodeId, two: NodeId) -> bool {
+    fn is_same_but_for_its_move(&mut self, one: NodeId, two: NodeId) -> bool {
         let both = self.a.below(one) + self.b.below(two);
         if self.a.below(one) == 0 || self.b.below(two) == 0 {
             return false;
         }
-        let (mut found, mut next) = (0, vec![(one, two)]);
-        while let Some(pair) = next.pop() {
-            let (same, ..) = equal(self.a, self.b, pair);
-            found += same.len();
-            next.extend(same);
-            if 4 * found >= both {
-                return true;
-            }
+        if !self.agreeing.contains_key(&(one, two)) {
+            self.count(one, two);
         }
-        false
+        self.agreeing.get(&(one, two)).is_some_and(|found| 4 * found >= both)
     }
+
+    /// Counts the nodes that agree below two that may be the same, and below all further ones on the way that may be: so nothing is
+    /// counted again for those.
+    fn count(&mut self, one: NodeId, two: NodeId) {
+        let mut seen = vec![Seen { pair: (one, two), above: 0, doubtful: 1, found: 0 }];
+        let mut at = 0;
+        while at < seen.len() {
+            let Seen { pair, doubtful, .. } = seen[at];
+            let (same, left, right) = equal(self.a, self.b, pair);
+            seen.extend(same.into_iter().map(|pair| Seen { pair, above: at, doubtful: 0, found: 0 }));
+            // One move after the other may have been corrected.
+            if let (&[one], &[two]) = (&left[..], &right[..])
+                && doubtful < DOUBTFUL
+            {
+                seen.push(Seen { pair: (one, two), above: at, doubtful: doubtful + 1, found: 0 });
+            }
+            at += 1;
+        }
+        for at in (1..seen.len()).rev() {
+            let Seen { above, doubtful, found, .. } = seen[at];
+            seen[above].found += found + usize::from(doubtful == 0);
+        }
+        let doubtful = seen.into_iter().filter(|seen| seen.doubtful > 0);
+        self.agreeing.extend(doubtful.map(|seen| (seen.pair, seen.found)));
+    }
+}
+
+/// So many moves in a row can have been corrected.
+const DOUBTFUL: usize = 8;
+
+/// Two nodes that may be the same.
+#[derive(Clone, Copy)]
+struct Seen {
+    pair: (NodeId, NodeId),
+    /// Where those before them are in the list.
+    above: usize,
+    /// How many moves in a row are other ones, up to these; 0 where they do the same.
+    doubtful: usize,
+    /// How many nodes below them agree.
+    found: usize,
 }
 
 /// Pairs of nodes, and what is left over of the first and of the second record.

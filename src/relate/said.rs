@@ -49,6 +49,21 @@ pub(crate) enum Class {
     Indifferent,
 }
 
+/// Whether a property is merged as a whole or part by part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MergeClass {
+    Whole,
+    Parts,
+}
+
+/// How a property of this game is merged.
+pub(crate) fn merge_class(kind: &Kind, id: &str) -> MergeClass {
+    match class_of(kind, &Subject::of(kind, id)) {
+        Class::Set | Class::Labels => MergeClass::Parts,
+        Class::Whole | Class::Lines | Class::Indifferent => MergeClass::Whole,
+    }
+}
+
 /// How versions of a statement are merged.
 pub(crate) fn class_of(kind: &Kind, subject: &Subject) -> Class {
     let Subject::One(id) = subject else { return Class::Whole };

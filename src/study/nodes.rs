@@ -3,7 +3,7 @@
 use super::marks::{self, Marks};
 use crate::game::{Colour, Kind, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
 use std::sync::Arc;
 
 /// No node: the parent of the root.
@@ -195,8 +195,9 @@ impl Nodes {
 }
 
 /// Whether a finding says that a rule of the game is broken.
-fn is_against_rules(fault: &crate::sgf::Fault) -> bool {
-    fault.severity == crate::sgf::Severity::Error
+pub(super) fn is_against_rules(fault: &Fault) -> bool {
+    // Where nobody passes by the rules, one may pass in a problem: nothing is left to do.
+    fault.severity >= Severity::Warning && !fault.allowed && fault.code != Code::NeedlessPass
 }
 
 /// Whether stones of more than one colour stand after a node.

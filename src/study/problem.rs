@@ -140,14 +140,16 @@ pub(super) fn solvers(tree: &Tree, root: NodeId, kind: &Kind, nodes: &Nodes, con
 /// Whom PL names before the first move.
 fn given_turn(tree: &Tree, kind: &Kind, nodes: &Nodes) -> Option<Colour> {
     let before = nodes.rows.iter().take(nodes.first.unwrap_or(nodes.rows.len()));
-    before.filter_map(|row| tree.value(row.node, "PL").and_then(|raw| kind.colour_in(raw))).last()
+    before.rev().find_map(|row| tree.value(row.node, "PL").and_then(|raw| kind.colour_in(raw)))
 }
 
 /// Who is to play by the comment of the root; `None` where it says nothing, or several things.
 fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
-    const BLACK: [&str; 5] = ["黒先", "黑先", "黒番", "흑선", "schwarz am zug"];
-    const WHITE: [&str; 5] = ["白先", "白番", "백선", "weiß am zug", "weiss am zug"];
+    const BLACK: [&str; 5] = ["黒先", "黑先", "黒番", "흑선", "schwarzamzug"];
+    const WHITE: [&str; 5] = ["白先", "白番", "백선", "weißamzug", "weissamzug"];
     let comment = tree.beginning(root, "C")?.to_lowercase();
+    let words = comment.split_whitespace().collect::<Vec<_>>();
+    let (comment, squeezed) = (words.join(" "), words.concat());
     let is_told = |colour: &Colour| {
         let name = kind.english_colour(*colour).to_lowercase();
         let own: &[&str] = match colour.index() {
@@ -155,7 +157,7 @@ fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
             1 => &WHITE,
             _ => &[],
         };
-        comment.contains(&format!("{name} to ")) || own.iter().any(|words| comment.contains(words))
+        comment.contains(&format!("{name} to ")) || own.iter().any(|words| squeezed.contains(words))
     };
     let mut told = Colour::ALL.into_iter().take(kind.colours().into()).filter(is_told);
     let first = told.next();

@@ -65,7 +65,8 @@ pub fn natural_modes(judgement: &Judgement) -> Vec<Mode> {
     }
 }
 
-/// The questions of a game in a mode, in the order of the file; of one side, where one is wished. Equal positions are one question.
+/// The questions of a game in a mode, in the order of the file; of one side, where one is wished. Where a game reaches one position twice it
+/// is one question.
 pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Exercise> {
     let asked = match mode {
         Mode::Problem => problems(judgement),
@@ -214,27 +215,25 @@ fn is_asked(mode: Mode, action: &Move) -> bool {
     mode != Mode::Guess || !matches!(action, Move::Pass | Move::Resign | Move::Forfeit)
 }
 
-/// Questions as they are found, those about equal positions as one.
+/// Questions as they are found, those about the same position as one. Of a position and its mirror image both are asked, and have one key.
 #[derive(Default)]
 struct Found {
-    questions: Vec<(Exercise, BTreeSet<PositionKey>, PositionKey)>,
-    known: HashMap<ItemKey, usize>,
+    questions: Vec<Exercise>,
+    /// By the position as it lies.
+    known: HashMap<(PositionKey, Colour), usize>,
+    /// Where the right answers lead to.
+    leads_to: HashMap<ItemKey, BTreeSet<PositionKey>>,
 }
 
 impl Found {
     /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own as it lies.
     fn add(&mut self, question: Exercise, leads_to: BTreeSet<PositionKey>, exact: PositionKey) {
-        let Some(&place) = self.known.get(&question.key) else {
-            self.known.insert(question.key, self.questions.len());
-            self.questions.push((question, leads_to, exact));
+        self.leads_to.entry(question.key).or_default().extend(leads_to);
+        let place = *self.known.entry((exact, question.side)).or_insert(self.questions.len());
+        let Some(known) = self.questions.get_mut(place) else {
+            self.questions.push(question);
             return;
         };
-        let (known, all, lies) = &mut self.questions[place];
-        all.extend(leads_to);
-        // Moves of the same position on a turned board are other moves here.
-        if *lies != exact {
-            return;
-        }
         let add = |known: &mut Vec<Reply>, more: Vec<Reply>| {
             for reply in more {
                 if !known.iter().any(|other| same_move(&other.action, &reply.action)) {
@@ -247,9 +246,11 @@ impl Found {
     }
 
     fn end(self) -> Vec<Exercise> {
-        let done = |(question, leads_to, _): (Exercise, BTreeSet<PositionKey>, PositionKey)| Exercise {
-            answers_key: AnswersKey::of(&leads_to),
-            ..question
+        let keys: HashMap<ItemKey, AnswersKey> =
+            self.leads_to.iter().map(|(key, leads_to)| (*key, AnswersKey::of(leads_to))).collect();
+        let done = |question: Exercise| {
+            let answers_key = keys.get(&question.key).copied().unwrap_or(question.answers_key);
+            Exercise { answers_key, ..question }
         };
         self.questions.into_iter().map(done).collect()
     }

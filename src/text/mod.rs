@@ -4,6 +4,7 @@
 //! nor trees. Nothing here fails on content: bytes always decode to something, and what could not be decoded is said.
 
 mod alias;
+pub(crate) mod blocks;
 mod charset;
 mod coding;
 mod decode;

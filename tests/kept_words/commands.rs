@@ -344,6 +344,7 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
             let what = s.one(STRIPS);
             [s.scope(), all(&[what])].concat()
         }
+        "settle" => [s.scope(), all(&[s.one(&["ours", "theirs", "both"])])].concat(),
         "rotate" => [some(s.one(&["", "--comments"])), all(&[s.one(&["right", "left", "half"])])].concat(),
         "flip" => {
             let axis = s.one(&["horizontal", "vertical", "diagonal", "antidiagonal"]);

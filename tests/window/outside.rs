@@ -189,3 +189,63 @@ fn who_closes_while_the_file_is_away_is_asked() {
     assert!(question.contains("game.sgf"), "{question}");
     assert_eq!(text_of(&window), OLD);
 }
+
+#[test]
+fn what_another_program_changed_is_merged_as_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    ask(&mut window, "goto 2");
+    ask(&mut window, "comment mine");
+    let mine = text_of(&window);
+    fs::write(&path, "(;GM[1]SZ[9]C[old];B[aa]C[theirs];W[bb])").unwrap();
+    look(&mut window);
+    ask(&mut window, "save");
+    click(&mut window, "Merge both");
+    let merged = "(;GM[1]SZ[9]C[old];B[aa]C[theirs];W[bb]C[mine])";
+    assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (merged, "game.sgf, not saved"));
+    // The reader stays where he was, and nobody asks when it is saved.
+    ask(&mut window, "append-comment more");
+    let more = text_of(&window);
+    assert!(more.contains("C[mine\n\nmore]"), "{more}");
+    // Another change, before this was saved: its base is what was merged last.
+    fs::write(&path, "(;GM[1]SZ[9]C[old];B[aa]C[theirs again];W[bb])").unwrap();
+    look(&mut window);
+    ask(&mut window, "merge-file");
+    assert_eq!(text_of(&window), more.replace("theirs", "theirs again"));
+    ask(&mut window, "undo 3");
+    assert_eq!(text_of(&window), mine);
+    ask(&mut window, "redo 3");
+    ask(&mut window, "save");
+    assert_eq!(fs::read_to_string(&path).unwrap(), more.replace("theirs", "theirs again"));
+    assert_eq!(window.state().0.question(), None);
+}
+
+#[test]
+fn places_that_both_changed_are_told_and_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    ask(&mut window, "comment mine");
+    fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa];W[bb])").unwrap();
+    look(&mut window);
+    ask(&mut window, "merge-file");
+    assert!(told(&window).contains("1 place was changed in both"), "{}", told(&window));
+    assert!(text_of(&window).contains("mine\n=======\ntheirs"), "{}", text_of(&window));
+}
+
+#[test]
+fn another_version_is_merged_with_a_base_that_is_chosen() {
+    for (base, merged) in [
+        // Theirs took the second move out.
+        ("The record as it was saved", "(;GM[1]SZ[9]C[old];B[aa]N[theirs])"),
+        ("Nothing", "(;GM[1]SZ[9]C[old];B[aa]N[theirs];W[bb])"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut window, path) = opened(folder.path());
+        let other = path.with_file_name("conflicted copy.sgf");
+        fs::write(&other, "(;GM[1]SZ[9]C[old];B[aa]N[theirs])").unwrap();
+        ask(&mut window, &format!("merge-version '{}'", other.display()));
+        click(&mut window, base);
+        assert_eq!(text_of(&window), merged, "{base}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), OLD);
+    }
+}

@@ -40,6 +40,17 @@ pub enum Question {
         /// What stands there.
         found: Obstacle,
     },
+    /// The file that holds another version of a record: one of this folder.
+    MergeWith(u64, Option<PathBuf>),
+    /// What a record and another version of it began with.
+    MergeBase {
+        /// The record.
+        record: u64,
+        /// The file of the other version.
+        theirs: PathBuf,
+        /// Earlier versions of the record's file: what there is to know, and where each is.
+        versions: Vec<(String, PathBuf)>,
+    },
     /// What earlier runs left unsaved.
     Recovery {
         /// What can be brought back.
@@ -103,6 +114,12 @@ pub enum Answer {
     KeepBoth,
     /// Read the file; what was changed here is lost.
     Reload,
+    /// Do what the file changed to the record, too.
+    Merge,
+    /// What the record was when it was read or saved last.
+    AsSaved,
+    /// Nothing.
+    Nothing,
     /// Show the file in a tab of its own.
     Look,
     /// In a node of its own.
@@ -147,6 +164,10 @@ impl Question {
         match self {
             Question::Unsaved { names, .. } => words::save_changes(names),
             Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_string(),
+            Question::MergeWith(..) => Word("merge-title", "Which file holds the other version?").to_string(),
+            Question::MergeBase { theirs, .. } => {
+                say!("merge-base-title", "What did this record and {path} begin with?", path = words::file_name(theirs))
+            }
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
             Question::Split(..) => Word("folder-title", "Write each game to a file of its own in").to_string(),
             Question::Replace { path, found, .. } => match found {
@@ -188,8 +209,10 @@ impl Question {
             Question::Versions(..) => vec![Word("versions-more", "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.").to_string()],
             Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or goes on. Setup here changes everything that follows it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
+            Question::MergeBase { .. } => vec![Word("merge-base-more", "What both have in common since then is no change. Where nothing is in common, everything of both is kept.").to_string()],
             Question::Open(_)
             | Question::AddGames(..)
+            | Question::MergeWith(..)
             | Question::Save(..)
             | Question::Copy(..)
             | Question::CopyAs(..)
@@ -202,6 +225,11 @@ impl Question {
         if let Question::Versions(_, versions) = self {
             let open = |path: &PathBuf| vec![(Answer::Path(path.clone()), words::OPEN_IT)];
             let row = |(title, path)| Row { title, lines: &[], answers: open(path) };
+            return versions.iter().map(|(title, path)| row((title.as_str(), path))).collect();
+        }
+        if let Question::MergeBase { versions, .. } = self {
+            let choose = |path: &PathBuf| vec![(Answer::Path(path.clone()), Word("merge-base-this", "This version"))];
+            let row = |(title, path)| Row { title, lines: &[], answers: choose(path) };
             return versions.iter().map(|(title, path)| row((title.as_str(), path))).collect();
         }
         let Question::Recovery { kept, .. } = self else { return Vec::new() };
@@ -225,9 +253,10 @@ impl Question {
     pub fn proposal(&self) -> Option<String> {
         let inside = |folder: &Path| format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
         match self {
-            Question::Open(folder) | Question::Split(_, folder, _) | Question::AddGames(_, folder) => {
-                Some(folder.as_deref().map_or_else(String::new, inside))
-            }
+            Question::Open(folder)
+            | Question::Split(_, folder, _)
+            | Question::AddGames(_, folder)
+            | Question::MergeWith(_, folder) => Some(folder.as_deref().map_or_else(String::new, inside)),
             Question::Save(_, path) | Question::Copy(_, path) | Question::CopyAs(_, _, path) => {
                 Some(path.display().to_string())
             }
@@ -244,6 +273,12 @@ impl Question {
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
             Question::Open(_) | Question::AddGames(..) => vec![(typed(), words::OPEN_IT), CANCEL],
+            Question::MergeWith(..) => vec![(typed(), Word("merge-it", "Merge")), CANCEL],
+            Question::MergeBase { .. } => vec![
+                (Answer::AsSaved, Word("merge-base-saved", "The record as it was saved")),
+                (Answer::Nothing, Word("merge-base-nothing", "Nothing")),
+                CANCEL,
+            ],
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) | Question::Split(..) => {
                 vec![(typed(), words::SAVE), CANCEL]
             }
@@ -271,6 +306,7 @@ fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
         }
     };
     if let (Output::Record(_), Obstacle::Changed(_)) = (what, found) {
+        answers.insert(0, (Answer::Merge, Word("merge-both", "Merge both")));
         answers.push((Answer::Reload, Word("reload-instead", "Lose mine and reload")));
     }
     if !matches!((what, found), (Output::Picture(_), _) | (_, Obstacle::Gone)) {
@@ -299,6 +335,12 @@ mod tests {
             Question::CopyAs(1, Reader::Utf8, path.clone()),
             Question::Split(1, None, GameNumbers::default()),
             Question::AddGames(1, Some("a".into())),
+            Question::MergeWith(1, None),
+            Question::MergeBase {
+                record: 1,
+                theirs: path.clone(),
+                versions: vec![("today".to_owned(), "c.sgf".into())],
+            },
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },
             Question::Versions(path.clone(), vec![("today".to_owned(), "c.sgf".into())]),

@@ -10,7 +10,7 @@ use crate::edit::{Grouping, Workspace};
 use crate::store::settings::Session;
 use std::path::{Path, PathBuf};
 
-pub use player::{Player, Turn};
+pub use player::{Player, PlayerTurn};
 pub use trail::{Spot, Trail};
 
 /// The open records.

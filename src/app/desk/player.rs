@@ -11,7 +11,7 @@ pub struct Player {
 
 /// What the player does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum PlayerTurn {
     /// Shows a move.
     Move,
     /// Waits for so long.
@@ -37,13 +37,13 @@ impl Player {
     }
 
     /// What is to be done now; a pause follows each move.
-    pub fn turn(&mut self, now: Instant, pause: Duration) -> Turn {
+    pub fn turn(&mut self, now: Instant, pause: Duration) -> PlayerTurn {
         match self.next {
-            None => Turn::Rest,
-            Some(next) if now < next => Turn::Wait(next - now),
+            None => PlayerTurn::Rest,
+            Some(next) if now < next => PlayerTurn::Wait(next - now),
             Some(_) => {
                 self.next = Some(now + pause);
-                Turn::Move
+                PlayerTurn::Move
             }
         }
     }
@@ -56,12 +56,12 @@ mod tests {
     #[test]
     fn a_move_follows_a_pause_and_a_pause_a_move() {
         let (mut player, now, pause) = (Player::default(), Instant::now(), Duration::from_secs(2));
-        assert_eq!(player.turn(now, pause), Turn::Rest);
+        assert_eq!(player.turn(now, pause), PlayerTurn::Rest);
         player.play_or_stop(now, pause);
-        assert_eq!(player.turn(now, pause), Turn::Wait(pause / 2));
-        assert_eq!(player.turn(now + pause, pause), Turn::Move);
-        assert_eq!(player.turn(now + pause, pause), Turn::Wait(pause));
+        assert_eq!(player.turn(now, pause), PlayerTurn::Wait(pause / 2));
+        assert_eq!(player.turn(now + pause, pause), PlayerTurn::Move);
+        assert_eq!(player.turn(now + pause, pause), PlayerTurn::Wait(pause));
         player.play_or_stop(now + pause, pause);
-        assert!(!player.is_playing() && player.turn(now + 9 * pause, pause) == Turn::Rest);
+        assert!(!player.is_playing() && player.turn(now + 9 * pause, pause) == PlayerTurn::Rest);
     }
 }

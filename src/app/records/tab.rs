@@ -26,6 +26,7 @@ use crate::app::platform::background::{Background, Come};
 use crate::app::records::background::Work;
 use crate::app::records::files::is_same;
 use crate::app::records::line::Line;
+use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
 use crate::edit::{Command, Copy, Go, Workspace};
 use crate::game::{Colour, Coordinates, Markup, Swaps};
 use crate::language::Word;
@@ -48,6 +49,8 @@ pub struct Tab {
     pub made_of: Option<PathBuf>,
     /// The file as it was read or written last.
     pub stamp: Option<Stamp>,
+    /// What the file held when it was merged into the record, which has not been saved since.
+    pub merged_from: Option<Arc<[u8]>>,
     /// Its file is not there, or holds no record, since a while.
     pub away: Option<Away>,
     /// The file may not be written.
@@ -177,6 +180,7 @@ impl Tab {
             path: None,
             made_of: None,
             stamp: None,
+            merged_from: None,
             away: None,
             protected: false,
             readers: Readers::Usual,
@@ -207,6 +211,26 @@ impl Tab {
     pub fn renew(&mut self, workspace: Workspace, faults: Vec<Fault>) {
         let seen = self.seen.take().map(|_| Seen::default());
         *self = Tab { seen, readers: self.readers, ..Tab::new(self.number, workspace, faults) };
+    }
+
+    /// The result of a merge takes the place of the record, in the same file; the reader stays where he was.
+    pub fn take_merged(&mut self, merged: Vec<u8>) {
+        let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
+        let (workspace, faults) = std::mem::replace(&mut self.workspace, Workspace::empty()).merged_into(merged);
+        let (path, made_of, title) = (self.path.take(), self.made_of.take(), std::mem::take(&mut self.title));
+        let (stamp, merged_from, protected) = (self.stamp, self.merged_from.take(), self.protected);
+        self.renew(workspace, faults);
+        *self = Tab {
+            path,
+            made_of,
+            title,
+            stamp,
+            merged_from,
+            protected,
+            ..std::mem::replace(self, Tab::new(0, Workspace::empty(), Vec::new()))
+        };
+        read_swaps(&mut self.workspace, &swaps);
+        return_to(&mut self.workspace, game, &place);
     }
 
     /// What the tab is called.

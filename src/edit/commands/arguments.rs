@@ -44,6 +44,7 @@ pub(crate) mod what {
     pub const SORTED_BY: Word = Word("argument-sorted-by", "something to sort by");
     pub const WAY_TO_READ_SWAPS: Word = Word("argument-way-to-read-swaps", "a way to read swaps");
     pub const REMOVED: Word = Word("argument-removed", "something to remove");
+    pub const SETTLED: Word = Word("argument-settled", "a version to take");
     pub const AXIS: Word = Word("argument-axis", "an axis");
     pub const TURN: Word = Word("argument-turn", "a turn");
     pub const ENCODING: Word = Word("argument-encoding", "the encoding");

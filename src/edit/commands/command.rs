@@ -6,7 +6,7 @@
 
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::{
-    Annotation, Axis, Figure, Go, RepairChoice, Scope, Strip, Target, Turn, ValueChange, View, Where,
+    Annotation, Axis, Figure, Go, RepairChoice, Scope, Settling, Strip, Target, Turn, ValueChange, View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Way;
@@ -256,6 +256,13 @@ pub enum Command {
         /// From which nodes.
         scope: Scope,
     },
+    /// Settle conflicts that a merge left in comments.
+    Settle {
+        /// Which version is taken.
+        choice: Settling,
+        /// In which nodes.
+        scope: Scope,
+    },
     /// Turn the record.
     Rotate {
         /// How far.
@@ -365,6 +372,7 @@ impl Command {
             | Command::Truncate
             | Command::CutVariation
             | Command::DeleteGame(_) => true,
+            Command::Settle { .. } => true,
             Command::Strip { what, .. } => matches!(what, Strip::Variations | Strip::EmptyNodes),
             _ => false,
         }

@@ -4,7 +4,9 @@ use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
 use crate::edit::values::choices::NoPlace;
-use crate::edit::values::choices::{Annotation, Axis, Figure, Scope, Sought, Strip, Target, Turn, View, Where};
+use crate::edit::values::choices::{
+    Annotation, Axis, Figure, Scope, Settling, Sought, Strip, Target, Turn, View, Where,
+};
 use crate::edit::values::games::GameNumbers;
 use crate::game::Mark;
 use crate::game::count::Way;
@@ -16,6 +18,9 @@ pub(super) const SCOPES: &[(&str, Scope)] = &[
     ("--game", Scope::Game),
     ("--collection", Scope::Collection),
 ];
+
+pub(super) const SETTLINGS: &[(&str, Settling)] =
+    &[("ours", Settling::Ours), ("theirs", Settling::Theirs), ("both", Settling::Both)];
 
 pub(super) const STRIPS: &[(&str, Strip)] = &[
     ("comments", Strip::Comments),

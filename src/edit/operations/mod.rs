@@ -16,6 +16,7 @@ pub(crate) mod merge;
 pub(crate) mod play;
 pub(crate) mod repair;
 pub(crate) mod replace;
+pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod single;
 pub(crate) mod text;
@@ -142,6 +143,11 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Strip { what, scope } => {
             let (transaction, told) = clean::strip(context, *what, *scope)?;
             (counted, said) = (Some(told.counted), Some(told.said));
+            transaction
+        }
+        Command::Settle { choice, scope } => {
+            let (transaction, told) = settle::settle(context, *choice, *scope)?;
+            said = Some(told);
             transaction
         }
         Command::Rotate { turn, comments } => turn::rotate(context, *turn, *comments)?,

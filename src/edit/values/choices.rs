@@ -172,6 +172,18 @@ pub enum Strip {
     Times,
 }
 
+/// Which version of what a merge left to be settled is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Settling {
+    /// What the record has.
+    Ours,
+    /// What the other version has.
+    Theirs,
+    /// Both, where they can stand beside each other; else theirs in words.
+    Both,
+}
+
 /// How much of the collection a clean-up covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]

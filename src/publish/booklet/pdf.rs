@@ -1,12 +1,13 @@
 //! A booklet as a PDF: A4 in two columns, tagged for those who hear it, the same bytes for the same record and fonts.
 
 use super::flow::{Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
-use super::fonts::{Fonts, PrintFont};
+use super::fonts::Fonts;
 use super::lines::{Style, set};
 use super::plan::{Block, Plan, Room, plan};
 use crate::game::{Kind, Summary};
 use crate::language;
 use crate::publish::about::{info, short, title_of};
+use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Choices, Publication, PublishError, Published};
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Theme, area, font};
 use crate::sgf::{NodeId, Tree};

@@ -1,6 +1,6 @@
 //! Plain text and Markdown: who played, the board, the moves, and what is said of them.
 
-use super::Line;
+use super::line::Line;
 use crate::edit::spoken::move_of;
 use crate::language;
 use crate::publish::about::{info, short};

@@ -3,13 +3,13 @@
 use super::carry::{Copied, Writer};
 use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
 use crate::record::layout;
-use crate::relate::blocks::{DELETED, Sides};
 use crate::relate::games;
 use crate::relate::pairs::{Pairs, by_name};
 use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
 use crate::relate::said::{Reader, Subject, says_the_same, shown};
 use crate::sgf::NodeId;
+use crate::text::blocks::{DELETED, Sides};
 use std::collections::{HashMap, HashSet};
 
 /// The children of one node in the three versions, or all games.

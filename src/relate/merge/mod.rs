@@ -8,12 +8,12 @@ mod children;
 mod conflict;
 mod values;
 
-use super::blocks::{self, MARK, Marks};
 use super::pairs::Pairs;
 use super::record::Known;
 use crate::language::Message;
 use crate::record::{Document, Refusal, Transaction};
 use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert};
+use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
 pub use conflict::{Conflict, ConflictKind};

@@ -4,10 +4,10 @@ use super::carry::Writer;
 use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
 use crate::game::Place;
 use crate::record::draft::Draft;
-use crate::relate::blocks::{DELETED, Sides};
 use crate::relate::lines::{self, Piece};
 use crate::relate::said::{Class, Meaning, Reader, Said, Subject, Thing, class_of, differing, is_written_alike, shown};
 use crate::sgf::{NodeId, Property, PropertyText, Tree, vocabulary};
+use crate::text::blocks::{DELETED, Sides};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The three versions of a node, and what becomes of ours.

@@ -73,6 +73,7 @@ codes! {
     LowercaseIdentifier "lowercase-identifier",
     MainLineShorter "main-line-shorter",
     MarkRepeated "mark-repeated",
+    MergeConflict "merge-conflict",
     MissedStart "missed-start",
     MissingBracket "missing-bracket",
     MissingClose "missing-close",

@@ -19,6 +19,7 @@ mod identifiers;
 mod info;
 mod lines;
 mod meant;
+mod merges;
 mod moves;
 mod obsolete;
 mod points;

@@ -4,8 +4,8 @@ use super::code::Code;
 use super::fault::Fault;
 use super::row::Rule;
 use super::{
-    annotations, brackets, collection, counts, encoding, grammar, identifiers, info, lines, moves, obsolete, points,
-    roots, stray, values, variations,
+    annotations, brackets, collection, counts, encoding, grammar, identifiers, info, lines, merges, moves, obsolete,
+    points, roots, stray, values, variations,
 };
 use crate::language::Message;
 use crate::sgf::NodeId;
@@ -29,6 +29,7 @@ static FAMILIES: &[&[Rule]] = &[
     annotations::RULES,
     lines::RULES,
     moves::RULES,
+    merges::RULES,
     variations::RULES,
 ];
 

@@ -40,10 +40,23 @@ impl LogLines {
         }
     }
 
+    /// Adds the lines of others. What is said of lines that are not used is then said of all.
+    pub fn join(&mut self, other: LogLines) {
+        self.lines.extend(other.lines);
+        self.broken.extend(other.broken);
+        self.later += other.later;
+    }
+
+    /// Whether somebody wishes a game to be taken otherwise than it says.
+    pub fn has_wishes(&self) -> bool {
+        self.lines.iter().any(|(line, _)| matches!(line.deed, Deed::Convention(..) | Deed::Side(..)))
+    }
+
     /// What follows from all lines, at a moment.
     pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
         // LogLines of one second come in the order of their letters: the same on every machine.
-        self.lines.sort_by(|one, other| (one.0.moment.utc, &one.1).cmp(&(other.0.moment.utc, &other.1)));
+        let place = |line: &LogLine| (line.moment.utc, line.number);
+        self.lines.sort_by(|one, other| (place(&one.0), &one.1).cmp(&(place(&other.0), &other.1)));
         self.lines.dedup_by(|one, other| one.1 == other.1);
         let void: HashSet<u128> = self
             .lines
@@ -114,6 +127,8 @@ pub struct Learned {
     pub wishes: HashMap<Option<ItemKey>, Wished>,
     /// How many answers were given on each day, and how many of these were right.
     pub days: BTreeMap<i64, (u32, u32)>,
+    /// The latest second in which something was done, and the number of the last line of it.
+    latest: Option<(i64, u32)>,
     /// How many lines are dated more than a day ahead of the clock: they wait until it gets there.
     pub ahead: usize,
 }
@@ -128,6 +143,7 @@ impl Learned {
             suspended: HashSet::new(),
             wishes: HashMap::new(),
             days: BTreeMap::new(),
+            latest: None,
             ahead: 0,
         }
     }
@@ -135,6 +151,7 @@ impl Learned {
     /// Goes on by a line.
     pub fn take(&mut self, line: LogLine) {
         let day = line.moment.day();
+        self.latest = self.latest.max(Some((line.moment.utc, line.number)));
         match line.deed {
             Deed::Answered(answer) => {
                 let done = self.days.entry(day).or_default();
@@ -171,6 +188,12 @@ impl Learned {
             Deed::Convention(key, to) => self.wishes.entry(key).or_default().convention = to,
             Deed::Side(key, to) => self.wishes.entry(key).or_default().side = to,
         }
+    }
+
+    /// The line of something that is done at a moment, after all that is known.
+    pub fn line(&self, moment: Moment, deed: Deed) -> LogLine {
+        let same = self.latest.filter(|(utc, _)| *utc == moment.utc);
+        LogLine { moment, number: same.map_or(0, |(_, number)| number.saturating_add(1)), deed }
     }
 
     fn suspend(&mut self, key: ItemKey, is_suspended: bool) {

@@ -17,6 +17,12 @@ use std::borrow::Cow;
 
 /// The version of the lines that are written here; those of a later one stay, and are not understood.
 pub const VERSION: u64 = 1;
+/// What `do` says.
+const SUSPEND: &str = "suspend";
+const RESUME: &str = "resume";
+const FORGET: &str = "forget";
+const CONVENTION: &str = "convention";
+const SIDE: &str = "side";
 /// A longer line is none of ours.
 const LONGEST: usize = 4096;
 
@@ -25,6 +31,8 @@ const LONGEST: usize = 4096;
 pub struct LogLine {
     /// When.
     pub moment: Moment,
+    /// Which of several in this second it is, from 0.
+    pub number: u32,
     /// What.
     pub deed: Deed,
 }
@@ -72,6 +80,8 @@ struct Written<'a> {
     t: i64,
     #[serde(default)]
     o: i32,
+    #[serde(default, skip_serializing_if = "is_first")]
+    n: u32,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     k: Option<Cow<'a, str>>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
@@ -118,12 +128,13 @@ impl LogLine {
         }
         let moment = Moment { utc: written.t, east: written.o.clamp(-24 * 60, 24 * 60) };
         let deed = written.deed().ok_or(Unused::Broken)?;
-        Ok(LogLine { moment, deed })
+        Ok(LogLine { moment, number: written.n, deed })
     }
 
     /// The line as it is written, without an end.
     pub fn write(&self) -> String {
-        let mut written = Written { v: VERSION, t: self.moment.utc, o: self.moment.east, ..Written::default() };
+        let mut written =
+            Written { v: VERSION, t: self.moment.utc, o: self.moment.east, n: self.number, ..Written::default() };
         let key = |key: ItemKey| Some(Cow::from(key.to_string()));
         match &self.deed {
             Deed::Answered(answer) => {
@@ -135,15 +146,15 @@ impl LogLine {
                 written.at = Some(shortened(&answer.at).into()).filter(|at: &Cow<'_, str>| !at.is_empty());
             }
             Deed::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
-            Deed::Suspend(of) => (written.k, written.deed) = (key(*of), Some("suspend".into())),
-            Deed::Resume(of) => (written.k, written.deed) = (key(*of), Some("resume".into())),
-            Deed::Forget(of) => (written.k, written.deed) = (key(*of), Some("forget".into())),
+            Deed::Suspend(of) => (written.k, written.deed) = (key(*of), Some(SUSPEND.into())),
+            Deed::Resume(of) => (written.k, written.deed) = (key(*of), Some(RESUME.into())),
+            Deed::Forget(of) => (written.k, written.deed) = (key(*of), Some(FORGET.into())),
             Deed::Convention(of, to) => {
-                (written.k, written.deed) = (of.and_then(key), Some("convention".into()));
+                (written.k, written.deed) = (of.and_then(key), Some(CONVENTION.into()));
                 written.to = to.map(|to| to.name().into());
             }
             Deed::Side(of, to) => {
-                (written.k, written.deed) = (of.and_then(key), Some("side".into()));
+                (written.k, written.deed) = (of.and_then(key), Some(SIDE.into()));
                 written.to = to.as_deref().map(Cow::from);
             }
         }
@@ -170,20 +181,24 @@ impl Written<'_> {
                 let mode = Mode::of_name(self.m.as_deref()?)?;
                 Some(Deed::Answered(GivenAnswer { key: key()?, answers, mode, rating, took: self.ms, at }))
             }
-            Some("suspend") => key().map(Deed::Suspend),
-            Some("resume") => key().map(Deed::Resume),
-            Some("forget") => key().map(Deed::Forget),
-            Some("convention") => {
+            Some(SUSPEND) => key().map(Deed::Suspend),
+            Some(RESUME) => key().map(Deed::Resume),
+            Some(FORGET) => key().map(Deed::Forget),
+            Some(CONVENTION) => {
                 let to = match self.to.as_deref() {
                     None => None,
                     Some(name) => Some(Convention::of_name(name)?),
                 };
                 Some(Deed::Convention(of()?, to))
             }
-            Some("side") => Some(Deed::Side(of()?, self.to.as_deref().map(str::to_owned))),
+            Some(SIDE) => Some(Deed::Side(of()?, self.to.as_deref().map(str::to_owned))),
             Some(_) => None,
         }
     }
+}
+
+fn is_first(number: &u32) -> bool {
+    *number == 0
 }
 
 /// By what a line is named that takes it back.

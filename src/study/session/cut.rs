@@ -15,10 +15,16 @@ pub(super) fn cut(
     convention: Convention,
 ) -> (Tree, NodeId) {
     let mut text = "(".to_owned();
+    let mut moved = false;
     for seen in seen {
         text.push(';');
         match seen {
-            Seen::Node(node) => add_node(tree, kind, *node, convention, &mut text),
+            Seen::Node(node) => {
+                moved |= tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
+                // Before the first move words mark nothing, but stars do.
+                let marks = moved || convention == Convention::Joseki;
+                add_node(tree, kind, *node, marks.then_some(convention), &mut text);
+            }
             Seen::Tried(colour, action) => {
                 let value = escape_text(&kind.move_value(action));
                 text += &format!("{}[{value}]", kind.move_id(*colour));
@@ -26,15 +32,15 @@ pub(super) fn cut(
         }
     }
     text.push(')');
-    let mut options = ReadOptions::default();
-    options.suffix = tree.suffix().map(str::to_owned);
+    let options = ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
     let (cut, _) = Tree::read_with(text.into_bytes(), &options);
     let last = cut.games().next().and_then(|root| cut.main_line(root).last());
     // It begins with a node, so there is a last one.
     (cut, last.unwrap_or(asked))
 }
 
-fn add_node(tree: &Tree, kind: &Kind, node: NodeId, convention: Convention, text: &mut String) {
+/// Adds a node; its comment without the words by which it marks something, where it does.
+fn add_node(tree: &Tree, kind: &Kind, node: NodeId, marks: Option<Convention>, text: &mut String) {
     let charset = tree.charset(node);
     if tree.is_root(node) {
         text.push_str("CA[UTF-8]");
@@ -47,7 +53,8 @@ fn add_node(tree: &Tree, kind: &Kind, node: NodeId, convention: Convention, text
         text.push_str(&id);
         if property.is_called("C") {
             let comment = tree.text(node, "C").unwrap_or_default();
-            text.push_str(&format!("[{}]", escape_text(&shown_comment(&comment, convention))));
+            let shown = marks.map_or_else(|| comment.clone(), |convention| shown_comment(&comment, convention));
+            text.push_str(&format!("[{}]", escape_text(&shown)));
             continue;
         }
         for value in property.values() {

@@ -6,10 +6,11 @@ use super::turned::{game_of, turned};
 use super::view::{Clue, StudyView};
 use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::relate::{PositionKeys, Sameness};
-use crate::sgf::{NodeId, Severity, Tree};
+use crate::sgf::{NodeId, Tree};
 use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::judge::{Verdict, Wishes, judge};
 use crate::study::mode::Mode;
+use crate::study::nodes::is_against_rules;
 use crate::study::questions::{Exercise, questions, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
@@ -178,7 +179,7 @@ impl Drill {
 
     fn is_illegal(&self, action: &Move) -> bool {
         let found = self.position.check_move(self.question.side, action);
-        found.iter().any(|fault| fault.severity == Severity::Error)
+        found.iter().any(is_against_rules)
     }
 
     /// A move of a problem.
@@ -418,8 +419,10 @@ impl Drill {
             let Some(way) = self.right_way() else { break };
             self.see(&way);
             self.at = way.last().copied().unwrap_or(self.at);
-            let is_end = self.lines.judgement.verdict(self.at) == Some(Verdict::Right);
-            if self.question.mode != Mode::Problem || is_end {
+            if self.question.mode != Mode::Problem {
+                break;
+            }
+            if self.lines.judgement.verdict(self.at) == Some(Verdict::Right) {
                 self.play_forced_reply();
                 break;
             }

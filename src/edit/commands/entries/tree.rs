@@ -2,7 +2,9 @@
 
 use crate::edit::commands::arguments::what;
 use crate::edit::commands::command::Command;
-use crate::edit::commands::readers::{AXES, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or};
+use crate::edit::commands::readers::{
+    AXES, SETTLINGS, STRIPS, TURNS, games, identifier, ordinal, place, scope, scope_or,
+};
 use crate::edit::commands::table::{CommandEntry, Group, Row};
 use crate::edit::values::choices::{Axis, RepairChoice, Scope, Turn};
 use crate::edit::values::games::SortBy;
@@ -108,6 +110,13 @@ pub(super) static ENTRIES: &[Row] = entries! {
             |w| {
                 let scope = scope(w)?;
                 Ok(Command::Strip { what: w.choice(what::REMOVED, STRIPS)?, scope })
+            };
+        wide Command::Settle { scope, .. } if *scope != Scope::Node =>
+        "settle" "[--node|--subtree|--game|--collection] ours|theirs|both", "Settle conflicts",
+            "Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks.",
+            |w| {
+                let scope = scope(w)?;
+                Ok(Command::Settle { choice: w.choice(what::SETTLED, SETTLINGS)?, scope })
             };
         wide Command::Rotate { .. } =>
         "rotate" "[--comments] [right|left|half]", "Rotate the record", "Turns all points of this game, with --comments also the names in comments.",

@@ -15,7 +15,7 @@ fn answer(key: u128, utc: i64, rating: u64) -> LogLine {
         took: Some(8123),
         at: "shapes.sgf#3/0.1".into(),
     });
-    LogLine { moment: Moment { utc, east: 60 }, deed }
+    LogLine { number: 0, moment: Moment { utc, east: 60 }, deed }
 }
 
 fn file(lines: &[LogLine]) -> Vec<u8> {
@@ -42,7 +42,7 @@ fn every_line_is_read_as_it_was_written() {
         Deed::Convention(Some(key), None),
         Deed::Side(Some(key), Some("W".into())),
     ] {
-        let line = LogLine { moment: Moment { utc: T, east: -330 }, deed };
+        let line = LogLine { number: 0, moment: Moment { utc: T, east: -330 }, deed };
         assert_eq!(LogLine::read(line.write().as_bytes()), Ok(line));
     }
     let written = answer(0xf, T, 3).write();
@@ -94,18 +94,23 @@ fn a_log_cut_anywhere_keeps_every_whole_line() {
 #[test]
 fn lines_take_others_back_and_later_programs_stay_unheard() {
     let (first, second) = (answer(1, T, 3), answer(1, T + DAY, 1));
-    let void =
-        LogLine { moment: Moment { utc: T + DAY + 1, east: 0 }, deed: Deed::Void(hash_of(second.write().as_bytes())) };
+    let void = LogLine {
+        number: 0,
+        moment: Moment { utc: T + DAY + 1, east: 0 },
+        deed: Deed::Void(hash_of(second.write().as_bytes())),
+    };
     let now = T + 2 * DAY;
     let undone = folded(&[&file(&[first.clone(), second.clone(), void.clone()])], now);
-    assert_eq!(undone.items, folded(&[&file(&[first.clone()])], now).items);
+    assert_eq!(undone.items, folded(&[&file(std::slice::from_ref(&first))], now).items);
     assert_eq!(undone.items, folded(&[&file(&[void, second, first.clone()])], now).items);
     let mut lines = LogLines::default();
     lines.add(b"{\"v\":2,\"t\":5}\nnonsense\n");
     lines.add(&file(&[first]));
     assert_eq!((lines.later, &lines.broken[..]), (1, &[2][..]));
-    let forgotten =
-        [answer(1, T, 3), LogLine { moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Forget(ItemKey(1)) }];
+    let forgotten = [
+        answer(1, T, 3),
+        LogLine { number: 0, moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Forget(ItemKey(1)) },
+    ];
     assert!(folded(&[&file(&forgotten)], now).items.is_empty());
 }
 
@@ -137,6 +142,23 @@ fn days_are_counted_as_a_calendar_does() {
     assert_eq!(folded(&[&lines], T + 366 * DAY).items[&ItemKey(1)].answered, 2);
 }
 
+/// Lines of one second keep their order, whatever their letters are.
+#[test]
+fn a_second_has_room_for_several_lines() {
+    let mut progress = Learned::new(Moment { utc: T, east: 0 });
+    let mut lines = Vec::new();
+    for rating in [4, 1, 3, 2] {
+        let line = progress.line(Moment { utc: T, east: 60 }, answer(1, T, rating).deed);
+        progress.take(line.clone());
+        lines.push(line);
+    }
+    assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), [0, 1, 2, 3]);
+    let in_order = folded(&[&file(&lines)], T);
+    lines.reverse();
+    assert_eq!(folded(&[&file(&lines)], T), in_order);
+    assert_eq!(in_order.items, progress.items);
+}
+
 #[test]
 fn a_changed_answer_is_asked_at_once_and_keeps_its_schedule() {
     let now = T + DAY;
@@ -148,8 +170,12 @@ fn a_changed_answer_is_asked_at_once_and_keeps_its_schedule() {
     assert!(progress.answer_changed(key, AnswersKey(8)) && !progress.answer_changed(key, AnswersKey(7)));
     assert_eq!(progress.due_day(ItemKey(2), AnswersKey(7)), None);
     let wishes = [
-        LogLine { moment: Moment { utc: T, east: 0 }, deed: Deed::Convention(None, Some(Convention::Te)) },
-        LogLine { moment: Moment { utc: T + 1, east: 0 }, deed: Deed::Convention(Some(key), Some(Convention::Bm)) },
+        LogLine { number: 0, moment: Moment { utc: T, east: 0 }, deed: Deed::Convention(None, Some(Convention::Te)) },
+        LogLine {
+            number: 0,
+            moment: Moment { utc: T + 1, east: 0 },
+            deed: Deed::Convention(Some(key), Some(Convention::Bm)),
+        },
     ];
     let wished = folded(&[&file(&wishes)], now);
     assert_eq!(wished.wish(key).convention, Some(Convention::Bm));

@@ -1,0 +1,170 @@
+//! Merging: what another version of a record changed is done to the record in a tab, away from the window, as one step of its history.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::bars::notices::Topic;
+use crate::app::context::question::Question;
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come, at_first};
+use crate::commands::WindowCommand;
+use crate::language::{self, Word};
+use crate::record::Revision;
+use crate::relate::{MergeTerms, Merged, NotMerged, merge};
+use crate::sgf::ReadOptions;
+use crate::store::{Stamp, file};
+
+/// How long a merge is waited for before the window goes on without it.
+const AT_ONCE: Duration = Duration::from_millis(20);
+
+/// The version that both sides of a merge began with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MergeBase {
+    /// The record as it was read or saved last.
+    AsSaved,
+    /// What this file holds.
+    File(PathBuf),
+    /// None: both were written apart.
+    Nothing,
+}
+
+/// Another version of an open record, to be merged into it.
+#[derive(Clone, Debug)]
+pub struct OtherVersion {
+    /// The record, by number.
+    record: u64,
+    base: Vec<u8>,
+    theirs: Vec<u8>,
+    /// Its file.
+    path: PathBuf,
+    /// The version is what the record's own file holds now.
+    own: Option<Stamp>,
+}
+
+/// A merge on its way.
+pub struct Merging {
+    version: OtherVersion,
+    /// The state of the record that it began with.
+    revision: Revision,
+    working: Background<Result<Merged, NotMerged>>,
+}
+
+impl App {
+    /// Merges what the file of a record holds now into the record.
+    pub(crate) fn merge_with_file(&mut self, ctx: &Context, number: u64) {
+        let Some(path) = self.desk.get(number).and_then(|tab| tab.path.clone()) else { return };
+        self.merge_with(ctx, number, path, &MergeBase::AsSaved);
+    }
+
+    /// Asks which version is to be merged into a record.
+    pub(crate) fn ask_to_merge(&mut self, number: u64) {
+        let path = self.desk.get(number).and_then(|tab| tab.path.as_deref());
+        let folder = path.and_then(Path::parent).map(Path::to_path_buf);
+        self.put(Question::MergeWith(number, folder.or_else(|| self.last_folder.clone())));
+    }
+
+    /// Asks what a record and another version of it began with.
+    pub(crate) fn ask_for_base(&mut self, number: u64, theirs: PathBuf) {
+        let versions = self.versions_of(number);
+        self.put(Question::MergeBase { record: number, theirs, versions });
+    }
+
+    /// Merges what a file holds into a record, away from the window.
+    pub(crate) fn merge_with(&mut self, ctx: &Context, number: u64, path: PathBuf, base: &MergeBase) {
+        match self.version(number, path, base) {
+            Ok(version) => self.begin_to_merge(ctx, version),
+            Err(why) => self.notices.failure(why),
+        }
+    }
+
+    fn version(&self, number: u64, path: PathBuf, base: &MergeBase) -> Result<OtherVersion, String> {
+        let tab = self.desk.get(number).ok_or_else(|| words::NO_GAME.to_string())?;
+        let read = |path: &Path| file::read(path).map_err(|error| error.to_string());
+        let (theirs, stamp) = read(&path)?;
+        let base = match base {
+            MergeBase::AsSaved => {
+                let merged_before = tab.merged_from.as_deref().map(<[u8]>::to_vec);
+                tab.workspace.document().saved_bytes().or(merged_before).unwrap_or_default()
+            }
+            MergeBase::File(path) => read(path)?.0,
+            MergeBase::Nothing => Vec::new(),
+        };
+        let own = tab.is_of(&path).then_some(stamp);
+        Ok(OtherVersion { record: number, base, theirs, path, own })
+    }
+
+    fn begin_to_merge(&mut self, ctx: &Context, version: OtherVersion) {
+        let Some(tab) = self.desk.get(version.record) else { return };
+        let (revision, tree) = tab.workspace.document().snapshot();
+        let (base, theirs, path) = (version.base.clone(), version.theirs.clone(), version.path.clone());
+        let work = move || {
+            let mut terms = MergeTerms::default();
+            terms.labels = (Word("merge-label-mine", "mine").to_string(), words::file_name(&path));
+            terms.reading = ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+            merge(&base, &tree.write(), &theirs, &terms)
+        };
+        self.merging = Some(Merging { version, revision, working: Background::begin(ctx, work) });
+        self.follow_merge(ctx, at_first(AT_ONCE));
+    }
+
+    /// Takes what came of a merge, once it is done.
+    pub(super) fn follow_merge(&mut self, ctx: &Context, patience: Duration) {
+        let Some(merging) = self.merging.take() else { return };
+        match merging.working.take_within(patience) {
+            Come::NotYet => self.merging = Some(merging),
+            Come::Nothing => {}
+            Come::Done(done) => {
+                let at = self.desk.get(merging.version.record).map(|tab| tab.workspace.document().revision());
+                match at {
+                    None => {}
+                    Some(revision) if revision == merging.revision => self.take_merged(merging.version, done),
+                    // It was edited meanwhile.
+                    Some(_) => self.begin_to_merge(ctx, merging.version),
+                }
+            }
+        }
+    }
+
+    fn take_merged(&mut self, version: OtherVersion, done: Result<Merged, NotMerged>) {
+        let OtherVersion { record: number, theirs, path, own, .. } = version;
+        let merged = match done {
+            Ok(merged) => merged,
+            Err(why) => return self.notices.failure(language::with_colon(&words::file_name(&path), why)),
+        };
+        let Some(tab) = self.desk.get_mut(number) else { return };
+        let changes_nothing = merged.bytes == tab.workspace.document().tree().write();
+        if !changes_nothing {
+            tab.take_merged(merged.bytes);
+        }
+        let tab = self.desk.get_mut(number);
+        if let (Some(stamp), Some(tab)) = (own, tab) {
+            (tab.stamp, tab.away, tab.merged_from) = (Some(stamp), None, Some(theirs.into()));
+            self.notices.settle(Topic::File(number));
+        }
+        let name = words::file_name(&path);
+        let told = match merged.conflicts.len() {
+            _ if changes_nothing => say!("merged-nothing", "{name} has nothing that is not here", name),
+            0 => say!("merged-whole", "{name} was merged into this record; undo takes it back", name),
+            count => say!(
+                "merged-with-conflicts",
+                "{name} was merged; {count} place was changed in both and is to be settled"
+                    | "{name} was merged; {count} places were changed in both and are to be settled",
+                count,
+                name
+            ),
+        };
+        self.keep(number);
+        if merged.conflicts.is_empty() {
+            self.notices.note(told);
+        } else {
+            let revision = self.desk.get(number).map(|tab| tab.workspace.document().revision());
+            if let Some(revision) = revision {
+                self.notices.offering(Topic::File(number), told, (number, revision, WindowCommand::Findings.into()));
+            }
+        }
+        merged.notes.iter().for_each(|note| self.notices.note(note.said()));
+    }
+}

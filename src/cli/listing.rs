@@ -1,0 +1,133 @@
+//! Answers about several records: those that were named, and those in folders that were named.
+
+use std::ffi::OsStr;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use crate::sgf::{ReadOptions, SERVER_SUFFIXES};
+use crate::store::folders;
+
+use super::output::{Failure, Out, Progress, Status, say};
+use super::record::Record;
+use super::terminal::{Clean, Shape};
+
+/// What records are called that are written as such.
+const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
+
+/// Answers about several files: lines, or a JSON array with a line for each object.
+pub(super) struct Listing {
+    out: BufWriter<Clean<Out>>,
+    json: bool,
+    any: bool,
+}
+
+impl Listing {
+    pub(super) fn start(json: bool) -> Result<Self, Failure> {
+        let shape = if json { Shape::Json } else { Shape::Text };
+        let mut out = BufWriter::new(Clean::new(Out::new(), shape));
+        if json {
+            out.write_all(b"[")?;
+        }
+        Ok(Self { out, json, any: false })
+    }
+
+    pub(super) fn is_json(&self) -> bool {
+        self.json
+    }
+
+    pub(super) fn out(&mut self) -> &mut impl Write {
+        &mut self.out
+    }
+
+    pub(super) fn object(&mut self, object: &impl Serialize) -> Result<(), Failure> {
+        self.out.write_all(if self.any { b",\n" } else { b"\n" })?;
+        self.any = true;
+        serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;
+        Ok(())
+    }
+
+    pub(super) fn end(mut self) -> Result<(), Failure> {
+        if self.json {
+            self.out.write_all(b"\n]\n")?;
+        }
+        self.out.flush()?;
+        Ok(())
+    }
+}
+
+/// Whether a file is a record by its name.
+fn is_record(name: &OsStr) -> bool {
+    let suffix = Path::new(name).extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
+    suffix.is_some_and(|suffix| SUFFIXES.iter().chain(&SERVER_SUFFIXES).any(|known| *known == suffix))
+}
+
+/// A file, or the records in a folder and below it.
+pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
+    if path == Path::new("-") || !folders::is_folder(path) {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let found = folders::files_below(path, is_record)?;
+    found.told.iter().for_each(|line| say(line));
+    Ok(found.files)
+}
+
+/// The files that were named, and those in the folders that were named.
+pub(super) fn named_files(matches: &ArgMatches, status: &mut Status) -> Vec<PathBuf> {
+    with_folders(matches.get_many("files").unwrap_or_default(), status)
+}
+
+/// These files, and in place of each folder the records in it and below it, in the order of their names. A folder that cannot be looked
+/// into is told.
+pub(super) fn with_folders<'a>(paths: impl Iterator<Item = &'a PathBuf>, status: &mut Status) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in paths {
+        match files_in(path) {
+            Ok(found) => files.extend(found),
+            Err(error) => {
+                let (path, error) = (path.display(), crate::store::file::cause(&error));
+                say(&say!("folder-unread", "{path}: cannot be looked into ({error})", path, error));
+                *status = Status::NotDone;
+            }
+        }
+    }
+    files
+}
+
+/// Reads every record that was named, also by its folder; one that cannot be read keeps no other from being looked at.
+pub(super) fn each_record(
+    matches: &ArgMatches,
+    mut each: impl FnMut(&Record, &Path) -> Result<(), Failure>,
+) -> Result<Status, Failure> {
+    let mut status = Status::Done;
+    let files = named_files(matches, &mut status);
+    let mut progress = Progress::new(files.len());
+    for (done, file) in files.iter().enumerate() {
+        progress.at(done);
+        match Record::read(file, &ReadOptions::default()) {
+            Ok(record) => each(&record, file)?,
+            Err(failure) => {
+                say(&failure.to_string());
+                status = Status::NotDone;
+            }
+        }
+    }
+    Ok(status)
+}
+
+/// Answers about every file that was named; one that cannot be read does not keep the others from being answered about.
+pub(super) fn for_each_record(
+    matches: &ArgMatches,
+    mut answer: impl FnMut(&Record, &Path, &mut Listing) -> Result<Status, Failure>,
+) -> Result<Status, Failure> {
+    let mut listing = Listing::start(matches.get_flag("json"))?;
+    let mut status = Status::Done;
+    let read = each_record(matches, |record, file| {
+        status = status.max(answer(record, file, &mut listing)?);
+        Ok(())
+    })?;
+    listing.end()?;
+    Ok(status.max(read))
+}

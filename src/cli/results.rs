@@ -1,0 +1,94 @@
+//! `results`: what the marks at the ends of a record say of the positions before them.
+
+use crate::language;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use crate::game::Kind;
+use crate::record::Document;
+use crate::relate::{GameResults, ResultTerms, results, write_results};
+use crate::sgf::ReadOptions;
+use crate::store::disk::Readers;
+
+use super::listing::{Listing, for_each_record};
+use super::output::{Failure, Status, deliver};
+use super::record::{Record, bytes_of, name_of};
+use super::terminal;
+use super::transpositions::Paths;
+
+/// Says what every game of every file comes to, or writes it into them.
+pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let terms = ResultTerms { proved: matches.get_flag("proved"), transpositions: matches.get_flag("transpositions") };
+    if matches.get_flag("write") {
+        let files = matches.get_many::<PathBuf>("files").unwrap_or_default();
+        files.into_iter().try_for_each(|file| write(file, terms))?;
+    }
+    for_each_record(matches, |record, file, listing| list(record, terms, file, listing))
+}
+
+fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {
+    let (name, (bytes, stamp)) = (name_of(file), bytes_of(file)?);
+    if stamp.is_none() {
+        return Err(Failure(language::with_colon(
+            name,
+            say!("results-no-file", "results are written into files only"),
+        )));
+    }
+    let (mut document, _) = Document::open_with(bytes, &ReadOptions::default().of_file(file));
+    if document.tree().game_count() == 0 {
+        return Err(Failure::no_record(&name));
+    }
+    let count = write_results(&mut document, terms).map_err(|why| Failure(language::with_colon(&name, why)))?;
+    if count > 0 {
+        deliver(file, &document.tree().write(), stamp.as_ref(), Readers::of(file))?;
+    }
+    let told = say!("results-written", "{count} result written" | "{count} results written", count);
+    super::say(&language::with_colon(name, told));
+    Ok(())
+}
+
+fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {
+    let tree = &record.tree;
+    for (number, root) in tree.games().enumerate() {
+        let found = results(tree, root, Kind::of(tree, root), terms);
+        let paths = Paths::of(tree, root, found.values.iter().map(|(node, _)| *node));
+        if listing.is_json() {
+            listing.object(&to_json(&found, &paths, (file, number + 1)))?;
+            continue;
+        }
+        let place = format!("{}:{}", terminal::name(file), number + 1);
+        for (node, value) in &found.values {
+            let (low, high) = (value.low.word(), value.high.word());
+            match value.decided() {
+                Some(_) => writeln!(listing.out(), "{place}:{}: {low}", paths.at(*node))?,
+                None if low != "W" || high != "B" => {
+                    writeln!(listing.out(), "{place}:{}: {low}..{high}", paths.at(*node))?
+                }
+                None => {}
+            }
+        }
+        for node in &found.contradictions {
+            writeln!(listing.out(), "{place}:{}: {}", paths.at(*node), say!("results-contradiction", "contradiction"))?;
+        }
+        let open = found.open;
+        writeln!(listing.out(), "{place}: {}", say!("results-open", "{open} open end" | "{open} open ends", open))?;
+    }
+    Ok(Status::Done)
+}
+
+fn to_json(found: &GameResults, paths: &Paths, (file, game): (&Path, usize)) -> Value {
+    let values = found
+        .values
+        .iter()
+        .map(|(node, value)| json!({ "path": paths.at(*node), "low": value.low.word(), "high": value.high.word() }));
+    json!({
+        "file": file.to_string_lossy(),
+        "game": game,
+        "values": values.collect::<Vec<_>>(),
+        "contradictions": found.contradictions.iter().map(|node| paths.at(*node)).collect::<Vec<_>>(),
+        "open": found.open,
+    })
+}

@@ -1,0 +1,99 @@
+//! `study take`: a game, or every game of a folder, is taken otherwise than it says.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use clap::{Arg, ArgMatches, Command};
+
+use crate::sgf::ReadOptions;
+use crate::store::disk::folder_of;
+use crate::store::folders;
+use crate::study::log::Deed;
+use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
+
+use super::args;
+use super::output::{Failure, Status};
+use super::practice::{keep, logs, moment, now};
+use super::record::Record;
+
+/// What goes back to what the records say.
+const AS_IT_SAYS: &str = "auto";
+
+/// Describes it.
+pub(super) fn command() -> Command {
+    let names: Vec<&str> = Convention::ALL.iter().map(|(_, name)| *name).chain([AS_IT_SAYS]).collect();
+    Command::new("take")
+        .about(say!(
+            "cli-study-take",
+            "Take a game, or every game of a folder, for a problem of a convention, or ask one side only"
+        ))
+        .after_help(say!(
+            "cli-study-take-more",
+            "This is kept with the answers, and never in the record. 'auto' goes back to what the record says."
+        ))
+        .arg(now())
+        .arg(
+            Arg::new("convention")
+                .long("convention")
+                .value_name("NAME")
+                .value_parser(names)
+                .required_unless_present("side")
+                .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
+        )
+        .arg(
+            Arg::new("side")
+                .long("side")
+                .value_name("COLOUR")
+                .help(say!("cli-study-side", "Only what is asked of this colour, by its letter or name")),
+        )
+        .arg(
+            Arg::new("game")
+                .long("game")
+                .value_name("N")
+                .value_parser(clap::value_parser!(usize))
+                .default_value("1")
+                .hide_default_value(true)
+                .help(say!("cli-which-game-file-counted", "Which game of the file, counted from 1")),
+        )
+        .arg(
+            Arg::new("place")
+                .value_name("PATH")
+                .required(true)
+                .value_parser(args::file())
+                .help(say!("cli-study-take-place", "The record, or the folder")),
+        )
+}
+
+/// Keeps what is wished.
+pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
+    let place: PathBuf = matches.get_one("place").cloned().unwrap_or_default();
+    let (folder, key) = match folders::is_folder(&place) {
+        true => (place, None),
+        false => (folder_of(&place).to_path_buf(), Some(key_of(&place, matches)?)),
+    };
+    let mut learned = logs(&BTreeSet::from([folder.clone()]), matches).learned;
+    let word = |name: &str| matches.get_one::<String>(name).filter(|word| *word != AS_IT_SAYS);
+    let mut deeds = Vec::new();
+    if matches.contains_id("convention") {
+        deeds.push(Deed::Convention(key, word("convention").and_then(|name| Convention::of_name(name))));
+    }
+    if matches.contains_id("side") {
+        deeds.push(Deed::Side(key, word("side").cloned()));
+    }
+    for deed in deeds {
+        let line = learned.line(moment(matches), deed);
+        keep(&folder, &line)?;
+        learned.take(line);
+    }
+    Ok(Status::Done)
+}
+
+/// By what the game is known again.
+fn key_of(place: &std::path::Path, matches: &ArgMatches) -> Result<ItemKey, Failure> {
+    let record = Record::read(place, &ReadOptions::default())?;
+    let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
+    let judgement = judge(&record.tree, root, Wishes::default());
+    let name = &record.name;
+    game_key(&record.tree, &judgement)
+        .ok_or_else(|| Failure(say!("study-nobody-moves", "{name}: nobody moves in this game", name)))
+}

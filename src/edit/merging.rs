@@ -1,0 +1,61 @@
+//! A record that is merged with another version of it, as one step of its history.
+
+use crate::edit::workspace::Workspace;
+use crate::sgf::{Fault, ReadOptions};
+
+impl Workspace {
+    /// The result of a [merge](crate::relate::merge) takes the place of the record, as one step that undo takes back. It is not saved.
+    /// With it come the faults of its text.
+    #[must_use]
+    pub fn merged_into(self, merged: Vec<u8>) -> (Workspace, Vec<Fault>) {
+        let suffix = self.document().tree().suffix().map(str::to_owned);
+        let (read, faults) = Workspace::open_with(merged, &ReadOptions { suffix, ..ReadOptions::default() });
+        let mut workspace = self.replaced_by(read, &say!("merge-three", "Merge another version"));
+        workspace.mark_unsaved();
+        (workspace, faults)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edit::Command;
+    use crate::relate::{MergeTerms, merge};
+
+    #[test]
+    fn a_merge_is_one_step_and_its_base_is_what_was_saved() {
+        let file = b"(;GM[1]SZ[9];B[aa];W[bb])";
+        let (mut workspace, _) = Workspace::open(file.to_vec());
+        workspace.run(&Command::parse("comment mine").unwrap()).unwrap();
+        workspace.run(&Command::parse("goto 2").unwrap()).unwrap();
+        workspace.run(&Command::parse("name here").unwrap()).unwrap();
+        let mine = workspace.document().tree().write();
+        let base = workspace.document().saved_bytes().unwrap();
+        assert_eq!(base, file);
+        let theirs = b"(;GM[1]SZ[9];B[aa]C[theirs];W[bb])";
+        let merged = merge(&base, &mine, theirs, &MergeTerms::default()).unwrap();
+        let (mut workspace, faults) = workspace.merged_into(merged.bytes);
+        let text = |workspace: &Workspace| String::from_utf8(workspace.document().tree().write()).unwrap();
+        assert_eq!(text(&workspace), "(;GM[1]SZ[9]C[mine];B[aa]C[theirs];W[bb]N[here])");
+        assert!(merged.conflicts.is_empty() && faults.is_empty() && workspace.document().is_modified());
+        workspace.run(&Command::Undo(1)).unwrap();
+        assert_eq!(text(&workspace).into_bytes(), mine);
+        workspace.run(&Command::Redo(1)).unwrap();
+        assert!(text(&workspace).contains("theirs") && workspace.document().is_modified());
+    }
+
+    #[test]
+    fn the_base_is_found_from_any_state() {
+        let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9])".to_vec());
+        let run = |workspace: &mut Workspace, line: &str| drop(workspace.run(&Command::parse(line).unwrap()).unwrap());
+        run(&mut workspace, "comment one");
+        workspace.mark_saved();
+        let saved = workspace.document().tree().write();
+        for line in ["name two", "undo", "undo", "redo"] {
+            run(&mut workspace, line);
+            assert_eq!(workspace.document().saved_bytes().as_ref(), Some(&saved), "{line}");
+        }
+        workspace.mark_unsaved();
+        assert_eq!(workspace.document().saved_bytes(), None);
+    }
+}

@@ -1,0 +1,406 @@
+//! Results up the tree: what the marks at the ends of a record say of the positions before them.
+//!
+//! A value is an interval from White over even to Black. It begins as everything that can be, and is made narrower until nothing changes: so
+//! it does not depend on the order of work, and moves that lead back to where they came from prove nothing.
+
+use super::positions::{PositionKey, PositionKeys, Sameness, changes_position};
+use crate::game::{Colour, Kind, Move, Position, Walk};
+use crate::record::draft::Draft;
+use crate::record::{Document, Refusal, Transaction};
+use crate::sgf::{NodeId, Tree, vocabulary};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Who is better in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Standing {
+    /// White wins.
+    White,
+    /// Nobody does.
+    Even,
+    /// Black wins.
+    Black,
+}
+
+impl Standing {
+    const ALL: [Self; 3] = [Self::White, Self::Even, Self::Black];
+
+    /// The word for it in answers: `W`, `even`, `B`.
+    pub fn word(self) -> &'static str {
+        ["W", "even", "B"][self as usize]
+    }
+
+    fn of(colour: Colour) -> Self {
+        if colour == Colour::BLACK { Self::Black } else { Self::White }
+    }
+}
+
+/// What can still come of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outlook {
+    /// The worst for Black.
+    pub low: Standing,
+    /// The best for Black.
+    pub high: Standing,
+}
+
+impl Outlook {
+    /// Nothing is known.
+    pub const OPEN: Self = Self { low: Standing::White, high: Standing::Black };
+
+    fn is(standing: Standing) -> Self {
+        Self { low: standing, high: standing }
+    }
+
+    /// What is decided.
+    pub fn decided(self) -> Option<Standing> {
+        (self.low == self.high).then_some(self.low)
+    }
+
+    fn excludes(self, other: Self) -> bool {
+        other.high < self.low || self.high < other.low
+    }
+
+    fn with(self, other: Self) -> Self {
+        Self { low: self.low.min(other.low), high: self.high.max(other.high) }
+    }
+}
+
+/// How a record is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ResultTerms {
+    /// A position of which not every move is in the record can have a better one; otherwise only the moves of the record exist.
+    pub proved: bool,
+    /// Equal positions share their marks and their moves. What a longer repetition forbids is not seen.
+    pub transpositions: bool,
+}
+
+/// What the nodes of a game come to.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct GameResults {
+    /// Every node with its outlook, in the order of the file.
+    pub values: Vec<(NodeId, Outlook)>,
+    /// Marked nodes whose mark is excluded by what follows, or by the mark of an equal position.
+    pub contradictions: Vec<NodeId>,
+    /// How many lines end where nothing is decided.
+    pub open: usize,
+}
+
+/// A position, or several equal ones, with the nodes that only say more of it.
+#[derive(Clone, Debug, Default)]
+struct Unit {
+    mark: Option<Outlook>,
+    /// Different marks.
+    is_disputed: bool,
+    /// The colour in turn, by its number.
+    turn: usize,
+    /// The moves: whose, where to, and the number of the place where that can be told.
+    moves: Vec<(Colour, u32, Option<u16>)>,
+    /// So many moves there are; `None` where nobody knows.
+    all_moves: Option<usize>,
+}
+
+/// The units of a game.
+#[derive(Default)]
+struct Graph {
+    units: Vec<Unit>,
+    nodes: Vec<(NodeId, u32)>,
+    /// Nodes with a mark.
+    marked: Vec<(NodeId, u32)>,
+}
+
+/// Works out what the nodes of a game come to.
+///
+/// ```
+/// use variorum::{game::Kind, relate::{ResultTerms, results}, sgf::Tree};
+///
+/// let (tree, _) = Tree::read(b"(;GM[11]SZ[3];B[b2](;W[a1]GB[1])(;W[c1]GW[1]))".to_vec());
+/// let root = tree.games().next().unwrap();
+/// let words = |proved| {
+///     let terms = ResultTerms { proved, transpositions: false };
+///     let found = results(&tree, root, Kind::of(&tree, root), terms);
+///     found.values.iter().map(|(_, value)| format!("{}-{}", value.low.word(), value.high.word())).collect::<Vec<_>>().join(" ")
+/// };
+/// assert_eq!(words(false), "W-W W-W B-B W-W");
+/// assert_eq!(words(true), "W-B W-W B-B W-W");
+/// ```
+pub fn results(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, terms: ResultTerms) -> GameResults {
+    let graph = Graph::of(tree, root, &kind.into(), terms);
+    let order: Vec<u32> = (0..graph.units.len() as u32).collect();
+    graph.answer(tree, terms, order)
+}
+
+impl Graph {
+    fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, terms: ResultTerms) -> Self {
+        let keys = PositionKeys::new(kind, Sameness::Exact);
+        let mut graph = Self::default();
+        let mut unit_of: HashMap<NodeId, u32> = HashMap::new();
+        let mut equal: HashMap<PositionKey, u32> = HashMap::new();
+        let mut stones: HashMap<NodeId, usize> = HashMap::new();
+        let mut walk = Walk::new(kind.clone(), root);
+        while let Some(node) = walk.next(tree) {
+            let position = walk.position();
+            let parent = tree.parent(node);
+            let above = parent.and_then(|parent| unit_of.get(&parent)).copied();
+            let unit = match above.filter(|_| !changes_position(tree, kind, node)) {
+                Some(above) => above,
+                None => {
+                    let shared = (terms.transpositions && !position.is_given_up()).then(|| keys.of(position));
+                    let next = graph.units.len() as u32;
+                    let unit = shared.map_or(next, |key| *equal.entry(key).or_insert(next));
+                    if unit == next {
+                        graph.units.push(Unit::of(position));
+                    }
+                    unit
+                }
+            };
+            let count = standing(position);
+            let before = parent.and_then(|parent| stones.get(&parent)).copied();
+            if let Some((above, colour)) = above.zip(mover(tree, kind, node)) {
+                let place = position.last_move().and_then(|played| match &played.action {
+                    Move::Place(places) if before.is_some_and(|before| count > before) => places.first(),
+                    _ => None,
+                });
+                graph.units[above as usize].moves.push((colour, unit, place.map(|place| place.0)));
+            }
+            stones.insert(node, count);
+            unit_of.insert(node, unit);
+            graph.nodes.push((node, unit));
+            if let Some(mark) = mark(tree, node, position) {
+                graph.units[unit as usize].take(mark);
+                graph.marked.push((node, unit));
+            }
+        }
+        graph
+    }
+
+    /// The values, found in an order of work that does not matter.
+    fn answer(&self, tree: &Tree, terms: ResultTerms, order: Vec<u32>) -> GameResults {
+        let values = Solver::new(&self.units, terms).solve(order);
+        let below = |unit: u32| values.below(unit);
+        let is_wrong = |&&(_, unit): &&(NodeId, u32)| {
+            let unit_of = &self.units[unit as usize];
+            let excluded = unit_of.mark.zip(below(unit)).is_some_and(|(mark, below)| below.excludes(mark));
+            unit_of.is_disputed || excluded
+        };
+        let open = |&&(node, unit): &&(NodeId, u32)| {
+            tree.first_child(node).is_none() && values.values[unit as usize].decided().is_none()
+        };
+        GameResults {
+            values: self.nodes.iter().map(|&(node, unit)| (node, values.values[unit as usize])).collect(),
+            contradictions: self.marked.iter().filter(is_wrong).map(|&(node, _)| node).collect(),
+            open: self.nodes.iter().filter(open).count(),
+        }
+    }
+}
+
+impl Unit {
+    fn of(position: &Position) -> Self {
+        let kind = position.kind();
+        // Only in Hex every move is known: any empty cell.
+        let all_moves = (kind.facts().family == "hex").then(|| kind.board().len() - standing(position));
+        Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
+    }
+
+    fn take(&mut self, mark: Outlook) {
+        self.is_disputed |= self.mark.is_some_and(|known| known != mark);
+        self.mark = Some(self.mark.map_or(mark, |known| known.with(mark)));
+    }
+
+    /// Who moves: whose turn it is, unless all moves are another colour's.
+    fn chooser(&self) -> usize {
+        let first = self.moves.first().map(|(colour, ..)| *colour);
+        let one = first.filter(|first| self.moves.iter().all(|(colour, ..)| colour == first));
+        one.map_or(self.turn, Colour::index)
+    }
+
+    /// Whether every move is in the record.
+    fn is_complete(&self) -> bool {
+        let chooser = self.chooser();
+        let mut places: Vec<u16> = self
+            .moves
+            .iter()
+            .filter(|(colour, ..)| colour.index() == chooser)
+            .filter_map(|(.., place)| *place)
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        self.all_moves.is_some_and(|all| places.len() >= all)
+    }
+}
+
+/// The stones on the board.
+fn standing(position: &Position) -> usize {
+    position.stones_alone().map_or(0, Iterator::count)
+}
+
+/// Who moves in a node.
+fn mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
+    tree.properties(node).find_map(|property| kind.colour_of(&property.id()))
+}
+
+/// What a node itself says: the board, somebody who gives up, or a judgement. A node that is shared with others has it from itself alone.
+fn mark(tree: &Tree, node: NodeId, position: &Position) -> Option<Outlook> {
+    if position.kind().colours() == 2
+        && let Some(winner) = position.winner()
+    {
+        return Some(Outlook::is(Standing::of(winner)));
+    }
+    let said = tree.properties(node).find_map(|property| {
+        let id = property.id();
+        vocabulary::POSITION_JUDGEMENTS.into_iter().find(|known| *known == id)
+    });
+    // Of several the first in this order counts.
+    let has = |id: &str| tree.has(node, id);
+    said?;
+    match () {
+        () if has("GB") => Some(Outlook::is(Standing::Black)),
+        () if has("GW") => Some(Outlook::is(Standing::White)),
+        () if has("DM") => Some(Outlook::is(Standing::Even)),
+        () => Some(Outlook::OPEN),
+    }
+}
+
+/// Values that are made narrower.
+struct Solver<'a> {
+    units: &'a [Unit],
+    values: Vec<Outlook>,
+    choosers: Vec<usize>,
+    /// By unit: how many options have each standing at their low end, and at their high end.
+    lows: Vec<[u32; 3]>,
+    highs: Vec<[u32; 3]>,
+    /// By unit: the units of which it is an option, once for each time.
+    parents: Vec<Vec<u32>>,
+}
+
+impl<'a> Solver<'a> {
+    fn new(units: &'a [Unit], terms: ResultTerms) -> Self {
+        let count = units.len();
+        let values = units.iter().map(|unit| unit.mark.unwrap_or(Outlook::OPEN)).collect();
+        let choosers: Vec<usize> = units.iter().map(Unit::chooser).collect();
+        let (lows, highs) = (vec![[0; 3]; count], vec![[0; 3]; count]);
+        let mut solver = Self { units, values, choosers, lows, highs, parents: vec![Vec::new(); count] };
+        for (number, unit) in units.iter().enumerate() {
+            let chooser = solver.choosers[number];
+            let options = unit.moves.iter().filter(|(colour, ..)| colour.index() == chooser);
+            for &(_, option, _) in options {
+                solver.parents[option as usize].push(number as u32);
+                solver.count(number, solver.values[option as usize], 1);
+            }
+            if terms.proved && solver.has_options(number) && !unit.is_complete() {
+                solver.count(number, Outlook::OPEN, 1);
+            }
+        }
+        solver
+    }
+
+    fn count(&mut self, unit: usize, value: Outlook, by: i32) {
+        let low = &mut self.lows[unit][value.low as usize];
+        *low = low.wrapping_add_signed(by);
+        let high = &mut self.highs[unit][value.high as usize];
+        *high = high.wrapping_add_signed(by);
+    }
+
+    fn has_options(&self, unit: usize) -> bool {
+        self.lows[unit].iter().any(|&count| count > 0)
+    }
+
+    /// What the options of a unit say of it; `None` without any.
+    fn below(&self, unit: u32) -> Option<Outlook> {
+        let unit = unit as usize;
+        if !self.has_options(unit) {
+            return None;
+        }
+        let best = |counts: &[u32; 3]| {
+            let mut held = Standing::ALL.into_iter().filter(|standing| counts[*standing as usize] > 0);
+            let chosen = if self.choosers[unit] == Colour::BLACK.index() { held.next_back() } else { held.next() };
+            chosen.unwrap_or(Standing::Even)
+        };
+        Some(Outlook { low: best(&self.lows[unit]), high: best(&self.highs[unit]) })
+    }
+
+    fn solve(mut self, order: Vec<u32>) -> Self {
+        let mut waiting = order;
+        while let Some(unit) = waiting.pop() {
+            if self.units[unit as usize].mark.is_some() {
+                continue;
+            }
+            let Some(new) = self.below(unit) else { continue };
+            let old = std::mem::replace(&mut self.values[unit as usize], new);
+            if old == new {
+                continue;
+            }
+            for parent in self.parents[unit as usize].clone() {
+                self.count(parent as usize, old, -1);
+                self.count(parent as usize, new, 1);
+                waiting.push(parent);
+            }
+        }
+        self
+    }
+}
+
+/// Writes GB, GW and DM where something is decided and the node says nothing of the kind. Returns the bytes, and how many nodes got one.
+///
+/// # Errors
+/// [`Refusal`], where the record would be read otherwise than it was written.
+pub fn write_results(document: &mut Document, terms: ResultTerms) -> Result<usize, Refusal> {
+    let tree = document.tree();
+    let mut transaction = Transaction::new(tree, say!("write-results", "Write results"));
+    let mut count = 0;
+    for root in tree.games() {
+        let kind = Arc::new(Kind::of(tree, root));
+        for (node, value) in results(tree, root, kind.clone(), terms).values {
+            let Some(standing) = value.decided() else { continue };
+            let is_said = vocabulary::POSITION_JUDGEMENTS.iter().any(|id| tree.has(node, id));
+            if is_said || node != root && !changes_position(tree, &kind, node) {
+                continue;
+            }
+            let mut draft = Draft::of(tree, node);
+            let id = ["GW", "DM", "GB"][standing as usize];
+            draft.append(id, &[b"1"]);
+            transaction.set_list(node, draft.into_list());
+            count += 1;
+        }
+    }
+    let settled = document.settle(transaction, None)?;
+    document.apply(settled);
+    Ok(count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_order_of_work_does_not_matter() {
+        let mut random = fastrand::Rng::with_seed(17);
+        for seed in 0..300 {
+            let mut record = "(;GM[1]SZ[3]".to_owned();
+            for n in 0..random.usize(3..40) {
+                let (point, colour) = (random.choice(["aa", "ab", "bb", "", "cc"]).unwrap(), ["B", "W"][n % 2]);
+                let mark = random.choice(["", "", "", "GB[1]", "GW[1]", "DM[1]", "UC[1]"]).unwrap();
+                let open = if random.u8(..3) == 0 { "(" } else { "" };
+                record += &format!("{open};{colour}[{point}]{mark}");
+                if random.u8(..4) == 0 && record.matches('(').count() > record.matches(')').count() + 1 {
+                    record += ")";
+                }
+            }
+            let (tree, _) = Tree::read(record.into_bytes());
+            let root = tree.games().next().unwrap();
+            for (proved, transpositions) in [(false, false), (true, false), (false, true), (true, true)] {
+                let terms = ResultTerms { proved, transpositions };
+                let graph = Graph::of(&tree, root, &Arc::new(Kind::of(&tree, root)), terms);
+                let mut order: Vec<u32> = (0..graph.units.len() as u32).collect();
+                let first = graph.answer(&tree, terms, order.clone());
+                for _ in 0..4 {
+                    random.shuffle(&mut order);
+                    let other = graph.answer(&tree, terms, order.clone());
+                    assert_eq!(first.values, other.values, "{seed}");
+                    assert_eq!(first.contradictions, other.contradictions, "{seed}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Git with this program as its driver, in repositories made for it. Without git there is nothing to try.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+/// A repository in which git knows the program.
+struct Scratch {
+    folder: TempDir,
+    home: TempDir,
+}
+
+const BASE: &str = "(;SZ[9];B[aa];W[bb])\n";
+
+impl Scratch {
+    /// None where there is no git.
+    fn new() -> Option<Self> {
+        Command::new("git").arg("--version").output().ok().filter(|done| done.status.success())?;
+        let scratch = Self { folder: TempDir::new().unwrap(), home: TempDir::new().unwrap() };
+        scratch.git(&["init", "-q", "-b", "main"]);
+        for (key, value) in [("user.name", "Ada"), ("user.email", "ada@example.org"), ("core.pager", "cat")] {
+            scratch.git(&["config", key, value]);
+        }
+        scratch.variorum(&["git"]);
+        scratch.git(&["add", ".gitattributes"]);
+        scratch.git(&["commit", "-qm", "attributes"]);
+        Some(scratch)
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(self.folder.path()).env("HOME", self.home.path()).env("XDG_CONFIG_HOME", self.home.path());
+        command.env("XDG_RUNTIME_DIR", self.home.path()).env("GIT_CONFIG_NOSYSTEM", "1").env("LC_ALL", "C.UTF-8");
+        command
+    }
+
+    fn variorum(&self, arguments: &[&str]) -> String {
+        let done = self.command(env!("CARGO_BIN_EXE_variorum")).args(arguments).output().unwrap();
+        assert!(done.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).unwrap()
+    }
+
+    fn try_git(&self, arguments: &[&str]) -> Output {
+        self.command("git").args(arguments).output().unwrap()
+    }
+
+    fn git(&self, arguments: &[&str]) -> String {
+        let done = self.try_git(arguments);
+        let said = format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+        assert!(done.status.success(), "git {arguments:?}: {said}");
+        String::from_utf8(done.stdout).unwrap()
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.folder.path().join(name), text).unwrap();
+    }
+
+    fn read(&self, name: &str) -> String {
+        String::from_utf8(fs::read(self.folder.path().join(name)).unwrap()).unwrap()
+    }
+
+    fn commit(&self, name: &str, text: &str) {
+        self.write(name, text);
+        self.git(&["add", name]);
+        self.git(&["commit", "-qm", "a change"]);
+    }
+
+    /// A branch from main with a file of its own.
+    fn branch(&self, branch: &str, name: &str, text: &str) {
+        self.git(&["checkout", "-q", "-b", branch, "main"]);
+        self.commit(name, text);
+    }
+
+    /// A base, and what two branches make of it: the first is the one at hand.
+    fn forked(&self, name: &str, [base, ours, theirs]: [&str; 3]) {
+        if !base.is_empty() {
+            self.git(&["checkout", "-q", "main"]);
+            self.commit(name, base);
+        }
+        self.branch("theirs", name, theirs);
+        self.branch("ours", name, ours);
+    }
+}
+
+/// A line of that many moves, one a place.
+fn line(comments: &[(usize, &str)]) -> String {
+    let letter = |n: usize| char::from(b'a' + (n % 19) as u8);
+    let moves = (1..=120).map(|n| {
+        let said = comments.iter().find(|(at, _)| *at == n).map_or_else(String::new, |(_, text)| format!("C[{text}]"));
+        format!(";{}[{}{}]{said}", if n % 2 == 1 { "B" } else { "W" }, letter(n), letter(n / 19))
+    });
+    format!("(;GM[1]SZ[19]{})\n", moves.collect::<String>())
+}
+
+#[test]
+fn what_two_branches_did_is_put_together() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.forked("a game.sgf", [&line(&[]), &line(&[(10, "ten")]), &line(&[(100, "hundred")])]);
+    scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
+    assert_eq!(scratch.read("a game.sgf"), line(&[(10, "ten"), (100, "hundred")]));
+    assert_eq!(scratch.git(&["status", "--porcelain"]), "");
+    let shown = scratch.git(&["diff", "HEAD~1", "HEAD"]);
+    let changed: Vec<&str> = shown
+        .lines()
+        .filter(|line| line.starts_with(['+', '-']) && !line.starts_with("+++") && !line.starts_with("---"))
+        .collect();
+    assert_eq!(changed, ["+     C| hundred"]);
+    assert!(scratch.git(&["log", "-p", "-2"]).contains("+     C| ten"));
+    assert!(scratch.git(&["blame", "a game.sgf"]).lines().count() > 120);
+}
+
+#[test]
+fn what_both_changed_is_a_conflict_for_git() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.forked("g.sgf", ["(;KM[5.5])\n", "(;KM[6.5])\n", "(;KM[7.5])\n"]);
+    let merged = scratch.try_git(&["merge", "theirs"]);
+    assert_eq!(merged.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
+    assert!(said.contains("g.sgf: conflict[value] at / KM"), "{said}");
+    assert_eq!(scratch.read("g.sgf"), "(;KM[6.5]C[<<<<<<< HEAD\nKM[6.5\\]\n=======\nKM[7.5\\]\n>>>>>>> theirs])\n");
+    assert_eq!(scratch.git(&["ls-files", "-u"]).lines().count(), 3);
+    // Git itself finds marks that were left.
+    assert!(!scratch.try_git(&["diff", "--check"]).status.success());
+}
+
+#[test]
+fn files_that_both_added_are_put_together() {
+    let Some(scratch) = Scratch::new() else { return };
+    let (ours, theirs) = ("(;SZ[9];B[aa];W[bb])\n", "(;SZ[9];B[aa];W[cc])\n");
+    scratch.forked("new.sgf", ["", ours, theirs]);
+    scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
+    assert_eq!(scratch.read("new.sgf"), "(;SZ[9];B[aa](;W[bb])(;W[cc]))\n");
+}
+
+#[test]
+fn rebasing_and_picking_ask_the_driver_too() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.forked("g.sgf", [BASE, "(;SZ[9];B[aa]C[x];W[bb])\n", "(;SZ[9];B[aa];W[bb]C[y])\n"]);
+    scratch.git(&["rebase", "-q", "theirs"]);
+    assert_eq!(scratch.read("g.sgf"), "(;SZ[9];B[aa]C[x];W[bb]C[y])\n");
+    scratch.git(&["checkout", "-q", "main"]);
+    scratch.commit("g.sgf", "(;SZ[9]KM[1];B[aa];W[bb])\n");
+    scratch.git(&["cherry-pick", "theirs"]);
+    assert_eq!(scratch.read("g.sgf"), "(;SZ[9]KM[1];B[aa];W[bb]C[y])\n");
+}
+
+/// Two merges of the same two states in opposite directions: the ancestors are merged first, without blocks.
+#[test]
+fn crossing_merges_have_a_base_without_blocks() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.forked("g.sgf", ["(;KM[5.5];B[aa])\n", "(;KM[6.5];B[aa])\n", "(;KM[7.5];B[aa])\n"]);
+    scratch.git(&["branch", "one", "ours"]);
+    scratch.git(&["branch", "two", "theirs"]);
+    for (branch, other, settled) in [("ours", "two", "(;KM[6.5];B[aa])\n"), ("theirs", "one", "(;KM[7.5];B[aa]N[n])\n")]
+    {
+        scratch.git(&["checkout", "-q", branch]);
+        assert_eq!(scratch.try_git(&["merge", other]).status.code(), Some(1));
+        scratch.commit("g.sgf", settled);
+    }
+    scratch.git(&["checkout", "-q", "ours"]);
+    let merged = scratch.try_git(&["merge", "theirs"]);
+    let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
+    assert_eq!(merged.status.code(), Some(1), "{said}");
+    let text = scratch.read("g.sgf");
+    assert!(text.contains("N[n]") && text.contains("KM[6.5]") && text.contains("\nKM[7.5\\]\n"), "{text}");
+    assert_eq!(text.matches("<<<<<<<").count(), 1, "{text}");
+}
+
+#[test]
+fn line_breaks_stay_what_they_are() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.git(&["config", "core.autocrlf", "true"]);
+    let crlf = |text: &str| text.replace(';', "\r\n;");
+    let [base, ours, theirs] = [BASE, "(;SZ[9];B[aa]C[x];W[bb])\n", "(;SZ[9];B[aa];W[bb]C[y])\n"].map(crlf);
+    scratch.forked("g.sgf", [&base, &ours, &theirs]);
+    scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
+    assert_eq!(scratch.read("g.sgf"), crlf("(;SZ[9];B[aa]C[x];W[bb]C[y])\n"));
+}
+
+/// What cannot be merged is no conflict whose result is ours: git gives up and touches nothing.
+#[test]
+fn git_gives_up_where_nothing_could_be_merged() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.forked("g.sgf", ["no record\n", "still none\n", "none at all\n"]);
+    let merged = scratch.try_git(&["merge", "theirs"]);
+    assert_eq!(merged.status.code(), Some(2));
+    assert_eq!(scratch.read("g.sgf"), "still none\n");
+    // So it does where the driver dies.
+    scratch.git(&["config", "merge.variorum.driver", "kill -9 $$"]);
+    assert_eq!(scratch.try_git(&["merge", "theirs"]).status.code(), Some(2));
+    assert_eq!(scratch.read("g.sgf"), "still none\n");
+}
+
+#[test]
+fn what_was_set_up_is_taken_back() {
+    let Some(scratch) = Scratch::new() else { return };
+    scratch.write(".gitattributes", "*.png binary\n");
+    let told = scratch.variorum(&["git"]);
+    assert!(told.contains("merge.variorum.driver = ") && told.contains("6 lines added to "), "{told}");
+    let written = scratch.read(".gitattributes");
+    assert!(written.starts_with("*.png binary\n*.sgf merge=variorum diff=variorum -text\n"), "{written}");
+    assert!(!scratch.variorum(&["git"]).contains("added"), "a second time changes nothing");
+    assert!(scratch.variorum(&["git", "--remove"]).contains("6 lines removed from "));
+    assert_eq!(scratch.read(".gitattributes"), "*.png binary\n");
+    assert!(!scratch.try_git(&["config", "--get-regexp", "variorum"]).status.success());
+    fs::create_dir(scratch.home.path().join("git")).unwrap();
+    scratch.variorum(&["git", "--global"]);
+    let attributes = fs::read_to_string(scratch.home.path().join("git/attributes")).unwrap();
+    assert!(attributes.contains("*.blksgf merge=variorum"), "{attributes}");
+    assert!(Path::new(&scratch.home.path().join(".gitconfig")).exists());
+    scratch.variorum(&["git", "--global", "--remove"]);
+}

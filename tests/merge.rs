@@ -1,0 +1,8 @@
+//! Three versions of a record put together: a table of cases, and laws that hold for thousands of seeded triples.
+
+#[path = "merged/model.rs"]
+mod model;
+#[path = "merged/seeded.rs"]
+mod seeded;
+#[path = "merged/table.rs"]
+mod table;

@@ -1,0 +1,288 @@
+//! Cases: a base, two versions of it, and what comes of them.
+
+use variorum::relate::{MergeTerms, NotMerged, merge};
+
+/// Where nothing else is said, what both begin with.
+const BASE: &str = "(;SZ[9];B[aa];W[bb])";
+const FORK: &str = "(;SZ[9](;B[aa];W[bb])(;B[bb])(;B[cc]))";
+
+/// What is expected: the record, and the kinds of conflicts.
+type Row<'a> = ([&'a str; 3], &'a str, &'a [&'a str]);
+
+fn check(rows: &[Row<'_>]) {
+    for ([base, ours, theirs], expected, kinds) in rows {
+        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+        let told: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.word()).collect();
+        let text = String::from_utf8(merged.bytes).unwrap();
+        assert_eq!((text.as_str(), &told[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
+    }
+}
+
+#[test]
+fn what_both_did_is_done() {
+    let fork_first = "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))";
+    check(&[
+        ([BASE, "(;SZ[9];B[aa]C[x];W[bb])", "(;SZ[9];B[aa];W[bb]C[y])"], "(;SZ[9];B[aa]C[x];W[bb]C[y])", &[]),
+        (
+            [BASE, "(;SZ[9];B[aa];W[bb];B[cc])", "(;SZ[9];B[aa];W[bb];B[dd])"],
+            "(;SZ[9];B[aa];W[bb](;B[cc])(;B[dd]))",
+            &[],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa];W[bb];B[cc]C[x])", "(;SZ[9];B[aa];W[bb];B[cc]TR[aa])"],
+            "(;SZ[9];B[aa];W[bb];B[cc]C[x]TR[aa])",
+            &[],
+        ),
+        ([BASE, "(;SZ[9];B[aa])", "(;SZ[9]KM[1];B[aa];W[bb])"], "(;SZ[9]KM[1];B[aa])", &[]),
+        ([BASE, "(;SZ[9]KM[1];B[aa];W[bb])", "(;SZ[9];B[aa])"], "(;SZ[9]KM[1];B[aa])", &[]),
+        (
+            [FORK, fork_first, "(;SZ[9](;B[aa]C[hi];W[bb])(;B[bb])(;B[cc]))"],
+            "(;SZ[9](;B[bb])(;B[aa]C[hi];W[bb])(;B[cc]))",
+            &[],
+        ),
+        (
+            [FORK, "(;SZ[9](;B[aa]C[hi];W[bb])(;B[bb])(;B[cc]))", fork_first],
+            "(;SZ[9](;B[bb])(;B[aa]C[hi];W[bb])(;B[cc]))",
+            &[],
+        ),
+        (["(;TR[aa][bb])", "(;TR[aa])", "(;TR[aa][bb][cc])"], "(;TR[aa][cc])", &[]),
+        (["(;TR[aa:bb])", "(;TR[ba:bb][ab])", "(;TR[aa:bb][cc])"], "(;TR[ba:bb][ab][cc])", &[]),
+        (["(;LB[aa:1])", "(;LB[aa:2])", "(;LB[aa:1][bb:9])"], "(;LB[aa:2][bb:9])", &[]),
+        (["(;C[a\nb\nc\nd\ne])", "(;C[A\nb\nc\nd\ne])", "(;C[a\nb\nc\nd\nE])"], "(;C[A\nb\nc\nd\nE])", &[]),
+        (["(;KM[6.5])", "(;KM[6.50])", "(;KM[7.5])"], "(;KM[7.5])", &[]),
+        (["(;GB[1];B[aa])", "(;GB[1]N[x];B[aa])", "(;GW[1];B[aa])"], "(;GW[1]N[x];B[aa])", &[]),
+        (
+            [
+                "(;SZ[9];B[aa];W[bb]TR[aa:bb]SQ[cc])",
+                "(;SZ[9];B[aa]C[x];W[bb]TR[aa:bb]SQ[cc])",
+                "(\r\n;SZ[9]\r\n;B[aa]\r\n;SQ[cc]W[bb]TR[aa][ab][ba][bb])",
+            ],
+            "(;SZ[9];B[aa]C[x];W[bb]TR[aa:bb]SQ[cc])",
+            &[],
+        ),
+        ([BASE, "(;SZ[9];B[ab];W[bb])", "(;SZ[9];B[aa];W[bb]C[y])"], "(;SZ[9];B[ab];W[bb]C[y])", &[]),
+        ([BASE, "(;SZ[9];B[aa];W[bb]C[y])", "(;SZ[9];B[ab];W[bb])"], "(;SZ[9];B[ab];W[bb]C[y])", &[]),
+        ([BASE, "(;SZ[9];B[aa];W[bb]C[y])", "(;SZ[9];B[cc];B[aa];W[bb])"], "(;SZ[9];B[cc];B[aa];W[bb]C[y])", &[]),
+        (
+            ["(;SZ[9];B[aa];W[bb];B[cc])", "(;SZ[9];B[aa];W[bb];B[cc]C[y])", "(;SZ[9];B[aa];B[cc])"],
+            "(;SZ[9];B[aa];B[cc]C[y])",
+            &[],
+        ),
+        (["(;SZ[9];B[])", "(;SZ[9];B[]C[x])", "(;SZ[9];B[tt]N[y])"], "(;SZ[9];B[]C[x]N[y])", &[]),
+        (
+            ["(;GM[11]SZ[5];B[a1])", "(;GM[11]SZ[5];B[a1]C[x])", "(;GM[11]SZ[5];B[A1]N[y])"],
+            "(;GM[11]SZ[5];B[a1]C[x]N[y])",
+            &[],
+        ),
+        (["junk", "junk", "other junk"], "other junk", &[]),
+        (["(;AP[A:1]B[aa])", "(;AP[B:1]B[aa]C[x])", "(;AP[C:1]B[aa]N[y])"], "(;AP[B:1]B[aa]C[x]N[y])", &[]),
+    ]);
+}
+
+#[test]
+fn games_of_a_collection_are_put_together() {
+    let [one, two, three, four] = [1, 2, 3, 4].map(|n| format!("(;SZ[9]GN[{n}];B[a{}])", char::from(b'a' + n)));
+    let commented = two.replace("GN[2]", "GN[2]C[hi]");
+    let lines = |games: &[&String]| games.iter().map(|game| game.as_str()).collect::<Vec<_>>().join("\n");
+    let base = lines(&[&one, &two, &three]);
+    check(&[
+        (
+            [&base, &lines(&[&three, &one, &two]), &lines(&[&one, &commented, &three, &four])],
+            &lines(&[&three, &one, &commented, &four]),
+            &[],
+        ),
+        ([&base, &lines(&[&one, &three]), &lines(&[&one, &two, &three, &four])], &lines(&[&one, &three, &four]), &[]),
+        (["", "(;SZ[9];B[aa];W[bb])", "(;SZ[9];B[aa];W[cc])"], "(;SZ[9];B[aa](;W[bb])(;W[cc]))", &[]),
+    ]);
+}
+
+#[test]
+fn what_both_did_otherwise_is_told_and_stays() {
+    let block = |ours: &str, theirs: &str| format!("<<<<<<< ours\n{ours}\n=======\n{theirs}\n>>>>>>> theirs");
+    let root = |said: &str| format!("(;SZ[9];B[aa]{said};W[bb])");
+    check(&[
+        (
+            [BASE, "(;SZ[9];B[aa];W[bb];B[cc]C[x])", "(;SZ[9];B[aa];W[bb];B[cc]C[y])"],
+            &format!("(;SZ[9];B[aa];W[bb];B[cc]C[{}])", block("x", "y")),
+            &["text"],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa])", "(;SZ[9];B[aa];W[bb]C[z])"],
+            &format!("(;SZ[9];B[aa];W[bb]C[z\n{}])", block("(deleted)", ";W[bb\\]")),
+            &["delete"],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa];W[bb]C[z])", "(;SZ[9];B[aa])"],
+            &format!("(;SZ[9];B[aa];W[bb]C[z\n{}])", block(";W[bb\\]", "(deleted)")),
+            &["delete"],
+        ),
+        (
+            [FORK, "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))", "(;SZ[9](;B[cc])(;B[aa];W[bb])(;B[bb]))"],
+            &format!(
+                "(;SZ[9]C[{}](;B[bb])(;B[aa];W[bb])(;B[cc]))",
+                block(";B[bb\\];B[aa\\];B[cc\\]", ";B[cc\\];B[aa\\];B[bb\\]")
+            ),
+            &["order"],
+        ),
+        (
+            [BASE, &root("TR[cc]"), &root("SQ[cc]")],
+            &root(&format!("TR[cc]C[{}]", block("TR[cc\\]", "SQ[cc\\]"))),
+            &["mark"],
+        ),
+        (
+            ["(;LB[aa:1])", "(;LB[aa:2])", "(;LB[aa:3])"],
+            &format!("(;LB[aa:2]C[{}])", block("LB[aa:2\\]", "LB[aa:3\\]")),
+            &["label"],
+        ),
+        (
+            ["(;C[a\nb\nc\nd\ne])", "(;C[A\nb\nc\nd\ne])", "(;C[a\nB\nc\nd\ne])"],
+            &format!("(;C[{}\nc\nd\ne])", block("A\nb", "a\nB")),
+            &["text"],
+        ),
+        (
+            [BASE, &root("GB[1]"), &root("GW[1]")],
+            &root(&format!("GB[1]C[{}]", block("GB[1\\]", "GW[1\\]"))),
+            &["value"],
+        ),
+        (
+            ["(;AB[aa])", "(;AB[aa][bb])", "(;AB[aa]AW[bb])"],
+            &format!("(;AB[aa][bb]C[{}])", block("AB[bb\\]", "AW[bb\\]")),
+            &["setup"],
+        ),
+        (["", "(;SZ[9];B[aa]C[x])", "(;SZ[9];B[aa]C[y])"], &format!("(;SZ[9];B[aa]C[{}])", block("x", "y")), &["text"]),
+    ]);
+}
+
+#[test]
+fn the_result_is_in_the_encoding_that_one_side_chose() {
+    let gb = |text: &str| variorum::text::Charset::for_label("gb18030").unwrap().encode(text).unwrap();
+    let base = gb("(;CA[GB18030]SZ[9];B[aa];W[bb])");
+    let ours = gb("(;CA[GB18030]SZ[9];B[aa]C[好棋];W[bb])");
+    let theirs = "(;CA[UTF-8]SZ[9];B[aa];W[bb]C[坏棋])".as_bytes();
+    for (ours, theirs) in [(&ours[..], theirs), (theirs, &ours[..])] {
+        let merged = merge(&base, ours, theirs, &MergeTerms::default()).unwrap();
+        assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;CA[UTF-8]SZ[9];B[aa]C[好棋];W[bb]C[坏棋])");
+        assert!(merged.conflicts.is_empty());
+    }
+    let latin = b"(;CA[ISO-8859-1]SZ[9]PB[\xE9];B[aa];W[bb])";
+    let ours = b"(;CA[ISO-8859-1]SZ[9]PB[\xE9]KM[1];B[aa];W[bb])";
+    let theirs = "(;CA[UTF-8]SZ[9]PB[é];B[aa];W[bb]C[棋])".as_bytes();
+    let mut terms = MergeTerms::default();
+    let merged = merge(latin, ours, theirs, &terms).unwrap();
+    assert_eq!(String::from_utf8(merged.bytes).unwrap(), "(;CA[UTF-8]SZ[9]PB[é]KM[1];B[aa];W[bb]C[棋])");
+    terms.encoding = variorum::text::Charset::for_label("iso-8859-1");
+    assert!(matches!(merge(latin, ours, theirs, &terms), Err(NotMerged::Encoding(_))));
+}
+
+#[test]
+fn what_is_no_record_or_was_merged_badly_is_refused() {
+    let terms = MergeTerms::default();
+    assert!(matches!(merge(b"junk", b"one", b"two", &terms), Err(NotMerged::NoRecord(_))));
+    let merged = merge(b"(;KM[1])", b"(;KM[2])", b"(;KM[3])", &terms).unwrap();
+    let refused = merge(b"(;KM[1])", &merged.bytes, b"(;KM[4])", &terms);
+    assert!(matches!(refused, Err(NotMerged::HoldsBlocks(..))), "{refused:?}");
+}
+
+#[test]
+fn terms_say_what_becomes_of_conflicts() {
+    let merged = |set: fn(&mut MergeTerms), rows: [&str; 3]| {
+        let mut terms = MergeTerms::default();
+        set(&mut terms);
+        let merged = merge(rows[0].as_bytes(), rows[1].as_bytes(), rows[2].as_bytes(), &terms).unwrap();
+        (String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len())
+    };
+    let base_wins = |terms: &mut MergeTerms| terms.base_on_conflict = true;
+    let rows = [
+        (["(;KM[1])", "(;KM[2])", "(;KM[3])"], "(;KM[1])"),
+        (["(;C[a]N[x])", "(;C[b]N[x])", "(;C[c]N[y])"], "(;C[a]N[y])"),
+        (["(;LB[aa:1])", "(;LB[aa:2])", "(;LB[aa:3])"], "(;LB[aa:1])"),
+        ([BASE, "(;SZ[9];B[aa])", "(;SZ[9];B[aa];W[bb]C[z])"], BASE),
+        ([BASE, "(;SZ[9];B[aa];W[bb]C[z])", "(;SZ[9];B[aa])"], BASE),
+        ([BASE, "(;SZ[9];B[aa]TR[cc];W[bb])", "(;SZ[9];B[aa]SQ[cc];W[bb])"], BASE),
+    ];
+    for (versions, expected) in rows {
+        assert_eq!(merged(base_wins, versions), (expected.to_owned(), 0), "{versions:?}");
+    }
+    let joins = |terms: &mut MergeTerms| terms.joins_comments = true;
+    assert_eq!(merged(joins, ["(;SZ[9])", "(;SZ[9]C[x])", "(;SZ[9]C[y])"]), ("(;SZ[9]C[x\ny])".to_owned(), 0));
+    let marked = |terms: &mut MergeTerms| {
+        (terms.mark, terms.shows_base, terms.labels) = (9, true, ("HEAD".to_owned(), "topic".to_owned()));
+    };
+    let expected = "(;KM[2]C[<<<<<<<<< HEAD\nKM[2\\]\n||||||||| base\nKM[1\\]\n=========\nKM[3\\]\n>>>>>>>>> topic])";
+    assert_eq!(merged(marked, ["(;KM[1])", "(;KM[2])", "(;KM[3])"]), (expected.to_owned(), 1));
+}
+
+/// As long as there is memory, neither depth nor width nor length of lists is a matter.
+#[test]
+fn records_of_any_shape_are_merged() {
+    let deep = |said: &str, last: &str| {
+        let moves: String = (0..100_000)
+            .map(|n| format!(";B[{}{}]", char::from(b'a' + n as u8 % 19), char::from(b'a' + (n / 19) as u8 % 19)))
+            .collect();
+        format!("(;SZ[19]{said}{moves}{last})").into_bytes()
+    };
+    let merged = merge(&deep("", ""), &deep("C[x]", ""), &deep("", "N[y]"), &MergeTerms::default()).unwrap();
+    assert!(merged.conflicts.is_empty() && merged.bytes == deep("C[x]", "N[y]"));
+    let wide = |from: usize, count: usize, last: &str| {
+        let children: String = (from..from + count).map(|n| format!("(;C[{n}])")).collect();
+        format!("(;SZ[19]{children}{last})").into_bytes()
+    };
+    let (base, ours) = (wide(0, 20_000, ""), wide(0, 20_000, "(;B[aa])"));
+    let theirs = wide(0, 20_000, "(;B[bb])(;B[cc])");
+    let merged = merge(&base, &ours, &theirs, &MergeTerms::default()).unwrap();
+    assert!(merged.conflicts.is_empty() && merged.bytes == wide(0, 20_000, "(;B[aa])(;B[bb])(;B[cc])"));
+}
+
+/// A block is found by the checker, and settled as somebody wants.
+#[test]
+fn conflicts_are_found_and_settled() {
+    use variorum::edit::{Command, Workspace};
+    let settled = |versions: [&str; 3], choice: &str| {
+        let [base, ours, theirs] = versions.map(str::as_bytes);
+        let merged = merge(base, ours, theirs, &MergeTerms::default()).unwrap();
+        let (tree, faults) = variorum::sgf::Tree::read(merged.bytes.clone());
+        let found = variorum::sgf::check(&tree, &faults);
+        let count = found.iter().filter(|fault| fault.code == variorum::sgf::Code::MergeConflict).count();
+        assert_eq!(count, merged.conflicts.len());
+        let (mut workspace, _) = Workspace::open(merged.bytes.clone());
+        workspace.run(&Command::parse(&format!("settle {choice}")).unwrap()).unwrap();
+        let text = String::from_utf8(workspace.document().tree().write()).unwrap();
+        workspace.run(&Command::parse("undo").unwrap()).unwrap();
+        assert_eq!(workspace.document().tree().write(), merged.bytes);
+        text
+    };
+    type Row<'a> = ([&'a str; 3], [&'a str; 3]);
+    let rows: &[Row<'_>] = &[
+        (["(;KM[1])", "(;KM[2])", "(;KM[3])"], ["(;KM[2])", "(;KM[3])", "(;KM[2]C[KM[3\\]])"]),
+        (["(;C[a]KM[1])", "(;C[b]KM[1])", "(;C[c]KM[1])"], ["(;C[b]KM[1])", "(;C[c]KM[1])", "(;C[b\nc]KM[1])"]),
+        (
+            ["(;LB[aa:1][bb:x])", "(;LB[aa:2][bb:x])", "(;LB[aa:3][bb:x])"],
+            ["(;LB[aa:2][bb:x])", "(;LB[bb:x][aa:3])", "(;LB[aa:2][bb:x]C[LB[aa:3\\]])"],
+        ),
+        (
+            ["(;SZ[9];B[aa])", "(;SZ[9];B[aa]TR[cc])", "(;SZ[9];B[aa]SQ[cc])"],
+            ["(;SZ[9];B[aa]TR[cc])", "(;SZ[9];B[aa]SQ[cc])", "(;SZ[9];B[aa]TR[cc]C[SQ[cc\\]])"],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa])", "(;SZ[9];B[aa];W[bb]C[z])"],
+            ["(;SZ[9];B[aa])", "(;SZ[9];B[aa];W[bb]C[z])", "(;SZ[9];B[aa];W[bb]C[z])"],
+        ),
+        (
+            [BASE, "(;SZ[9];B[aa]GB[1];W[bb])", "(;SZ[9];B[aa]GW[1];W[bb])"],
+            ["(;SZ[9];B[aa]GB[1];W[bb])", "(;SZ[9];B[aa]GW[1];W[bb])", "(;SZ[9];B[aa]GB[1]C[GW[1\\]];W[bb])"],
+        ),
+        (
+            [FORK, "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))", "(;SZ[9](;B[cc])(;B[aa];W[bb])(;B[bb]))"],
+            [
+                "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))",
+                "(;SZ[9](;B[cc])(;B[aa];W[bb])(;B[bb]))",
+                "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))",
+            ],
+        ),
+    ];
+    for (versions, expected) in rows {
+        for (choice, expected) in ["ours", "theirs", "both"].into_iter().zip(expected) {
+            assert_eq!(settled(*versions, choice), *expected, "{choice}: {versions:?}");
+        }
+    }
+}

@@ -1,0 +1,461 @@
+//! Progress: what is due, what an answer leaves on the disk, and that nothing loses it.
+
+#[path = "corpus/mod.rs"]
+mod corpus;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::Value;
+
+const LOG: &str = ".variorum-study.jsonl";
+const EVENING: &str = "2026-11-21T22:00:00+01:00";
+
+/// A folder of records, and a home of the program's own.
+struct Desk {
+    folder: tempfile::TempDir,
+}
+
+struct Run {
+    status: i32,
+    out: String,
+    err: String,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let desk = Desk { folder: tempfile::tempdir().unwrap() };
+        fs::create_dir(desk.at("records")).unwrap();
+        desk
+    }
+
+    /// With some of the fixtures.
+    fn with(names: &[&str]) -> Desk {
+        let desk = Desk::new();
+        for name in names {
+            fs::copy(corpus::own().join("problems").join(name), desk.at("records").join(name)).unwrap();
+        }
+        desk
+    }
+
+    fn at(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn log(&self) -> PathBuf {
+        self.at("records").join(LOG)
+    }
+
+    fn command(&self, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_variorum"));
+        command
+            .args(["study"])
+            .args(words)
+            .current_dir(self.folder.path())
+            .env("VARIORUM_HOME", self.at("home"))
+            .env("LANG", "C");
+        command
+    }
+
+    fn run(&self, words: &[&str]) -> Run {
+        let run = self.command(words).output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        Run { status: run.status.code().unwrap_or(-1), out: text(run.stdout), err: text(run.stderr) }
+    }
+
+    fn json(&self, words: &[&str]) -> Value {
+        let run = self.run(words);
+        assert_eq!(run.status, 0, "{words:?}: {}{}", run.out, run.err);
+        serde_json::from_str(&run.out).unwrap_or_else(|error| panic!("{error}: {}", run.out))
+    }
+
+    /// The keys that are due, each with its state.
+    fn due(&self, now: &str) -> BTreeSet<(String, String)> {
+        let due = self.json(&["due", "--json", "--now", now, "records"]);
+        let text = |item: &Value, name: &str| item[name].as_str().unwrap().to_owned();
+        due.as_array().unwrap().iter().map(|item| (text(item, "key"), text(item, "state"))).collect()
+    }
+
+    /// The key and the first right answer of the first question of a record.
+    fn question(&self, name: &str) -> (String, String) {
+        let path = self.at("records").join(name);
+        let asked = self.json(&["questions", "--json", path.to_str().unwrap()]);
+        let first = &asked[0];
+        (first["key"].as_str().unwrap().to_owned(), first["answers"][0].as_str().unwrap().to_owned())
+    }
+
+    fn answer(&self, now: &str, key: &str, moves: &[&str]) -> Run {
+        self.run(&[&["answer", "--now", now, "--in", "records", key], moves].concat())
+    }
+}
+
+#[test]
+fn an_answer_comes_again_when_it_is_due() {
+    let desk = Desk::with(&["go-01-right.sgf", "go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    let new = desk.due(EVENING);
+    assert_eq!(new.len(), 2);
+    assert!(new.iter().all(|(_, state)| state == "new"));
+    let told = desk.answer(EVENING, &key, &[&right]);
+    assert_eq!((told.status, told.out.as_str()), (0, "right; asked again on 2026-11-23\n"), "{}", told.err);
+    assert!(!desk.due(EVENING).iter().any(|(due, _)| *due == key));
+    assert!(!desk.due("2026-11-23T03:59:00+01:00").iter().any(|(due, _)| *due == key), "the day begins at four");
+    assert!(desk.due("2026-11-23T04:00:00+01:00").contains(&(key.clone(), "due".to_owned())));
+    // On the due day eleven days, as of the published schedule.
+    let told = desk.json(&["answer", "--json", "--now", "2026-11-23T22:00:00+01:00", "--in", "records", &key, &right]);
+    assert_eq!(
+        (&told["verdict"], &told["due"], &told["rating"]),
+        (&"right".into(), &"2026-12-04".into(), &"good".into())
+    );
+    let lines: Vec<String> = fs::read_to_string(desk.log()).unwrap().lines().map(str::to_owned).collect();
+    assert_eq!(lines.len(), 2);
+    let line: Value = serde_json::from_str(&lines[0]).unwrap();
+    assert_eq!(
+        (&line["v"], &line["t"], &line["o"], &line["k"], &line["m"], &line["r"]),
+        (&1.into(), &1_795_294_800.into(), &60.into(), &key.clone().into(), &"problem".into(), &3.into())
+    );
+    assert_eq!(line["at"], "go-18-two-answers.sgf#1/");
+}
+
+#[test]
+fn answers_are_told_apart() {
+    let desk = Desk::with(&["go-01-right.sgf", "blokus-01-right.blksgf", "hex-04-pass.sgf"]);
+    let (key, _) = desk.question("go-01-right.sgf");
+    let before = |desk: &Desk| fs::read(desk.log()).unwrap_or_default();
+    for (moves, status, words) in [
+        (&["ba"][..], 0, "right so far; the record replies aa"),
+        (&["ba", "ca"], 0, "right; "),
+        (&["ba", "aa"], 0, "right; "),
+        (&["A9"], 0, "wrong; right is ba"),
+        (&["hh"], 1, "not in the record; nothing was kept"),
+        (&["ab"], 1, "against the rules"),
+    ] {
+        let log = before(&desk);
+        let told = desk.answer(EVENING, &key, moves);
+        assert!(
+            told.status == status && told.out.starts_with(words),
+            "{moves:?}: {} {}{}",
+            told.status,
+            told.out,
+            told.err
+        );
+        assert_eq!(before(&desk) != log, status == 0, "{moves:?}: a line is added where it counts");
+    }
+    let counted = desk.run(&["answer", "--now", EVENING, "--rating", "again", "--in", "records", &key, "hh"]);
+    assert!(counted.status == 0 && counted.out.starts_with("not in the record; asked again on "), "{}", counted.out);
+    for (key, moves, words) in [
+        ("nonsense", &["ba"][..], "is no key"),
+        ("00000000000000000000000000000000", &["ba"], "no record"),
+        (&key, &["z99"], "z99"),
+        (&key, &["ba", "ca", "aa", "ia"], "answered before this move"),
+    ] {
+        let told = desk.answer(EVENING, key, moves);
+        assert!(told.status == 2 && told.err.contains(words) && told.err.lines().count() == 1, "{key}: {}", told.err);
+    }
+    let (key, _) = desk.question("blokus-01-right.blksgf");
+    assert_eq!(desk.answer(EVENING, &key, &["e13,d13,c13,d12,d11", "g12,f11,f12,g13,h12"]).status, 0);
+    let (key, _) = desk.question("hex-04-pass.sgf");
+    assert!(desk.answer(EVENING, &key, &["pass"]).out.starts_with("right so far"));
+}
+
+/// Without `--in` a question is found where somebody asked last.
+#[test]
+fn an_answer_finds_its_question() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    assert_eq!(desk.run(&["answer", &key, &right]).status, 0);
+    // In the folder itself nobody has to ask first.
+    let here = Desk::with(&["go-18-two-answers.sgf"]);
+    let mut command = here.command(&["answer", &key, &right]);
+    assert!(command.current_dir(here.at("records")).status().unwrap().success());
+    assert!(here.log().exists());
+}
+
+/// Whatever is done to a record that leaves the question as it is, the schedule stays.
+#[test]
+fn renaming_moving_turning_and_editing_lose_nothing() {
+    let desk = Desk::with(&["go-01-right.sgf", "go-29-collection.sgf", "go-18-two-answers.sgf"]);
+    for (name, count) in [("go-18-two-answers.sgf", 1), ("go-29-collection.sgf", 3)] {
+        let asked = desk.json(&["questions", "--json", desk.at("records").join(name).to_str().unwrap()]);
+        assert_eq!(asked.as_array().unwrap().len(), count);
+        let item = &asked[count - 1];
+        let (key, right) = (item["key"].as_str().unwrap(), item["answers"][0].as_str().unwrap());
+        assert_eq!(desk.answer(EVENING, key, &[right]).status, 0);
+    }
+    let later = "2026-11-25T12:00:00+01:00";
+    let expected = desk.due(later);
+    let records = desk.at("records");
+    let edit = |name: &str, change: &dyn Fn(String) -> Vec<u8>| {
+        let path = records.join(name);
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, change(text)).unwrap();
+    };
+    fs::rename(records.join("go-18-two-answers.sgf"), records.join("renamed.sgf")).unwrap();
+    assert_eq!(desk.due(later), expected, "renamed");
+    edit("go-29-collection.sgf", &|text| {
+        let games: Vec<&str> = text.trim().split("\n(").collect();
+        format!("{}\n({}\n{}", format_args!("({}", games[2]), games[1], games[0]).into_bytes()
+    });
+    assert_eq!(desk.due(later), expected, "games in another order");
+    edit("renamed.sgf", &|text| text.replace("Black to capture something.", "Schwarz fängt etwas.").into_bytes());
+    assert_eq!(desk.due(later), expected, "another comment");
+    edit("renamed.sgf", &|text| text.replace("(;B[ee];W[ba])", "(;B[ee];W[ba])(;B[ef];W[ba])").into_bytes());
+    assert_eq!(desk.due(later), expected, "another variation");
+    let turn = Command::new(env!("CARGO_BIN_EXE_variorum"))
+        .args(["edit", "renamed.sgf", "-c", "rotate right", "-o", "renamed.sgf"])
+        .current_dir(&records)
+        .status();
+    assert!(turn.unwrap().success());
+    assert_eq!(desk.due(later), expected, "turned");
+    edit("renamed.sgf", &|text| {
+        let text = text.replace("UTF-8", "ISO-8859-1");
+        text.chars().map(|letter| letter as u32 as u8).collect()
+    });
+    assert_eq!(desk.due(later), expected, "in another encoding");
+    fs::create_dir(records.join("below")).unwrap();
+    fs::rename(records.join("renamed.sgf"), records.join("below/again.sgf")).unwrap();
+    assert_eq!(desk.due(later), expected, "moved into a folder below");
+}
+
+#[test]
+fn a_changed_answer_is_asked_again() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+    assert!(desk.due(EVENING).is_empty());
+    let path = desk.at("records").join("go-18-two-answers.sgf");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("(;B[ee];W[ba])", "(;B[ee]C[RIGHT];W[ba])")).unwrap();
+    assert_eq!(desk.due(EVENING), BTreeSet::from([(key.clone(), "changed".to_owned())]));
+    let item = &desk.json(&["due", "--json", "--now", EVENING, "records"])[0];
+    assert_eq!(item["answered"], 1, "the history is kept");
+    assert_eq!(desk.answer(EVENING, &key, &["ee"]).status, 0);
+    assert!(desk.due(EVENING).is_empty());
+}
+
+/// Killed at any call to the disk, a program leaves whole lines and at most one that is cut off; the next answer goes on.
+#[cfg(debug_assertions)]
+#[test]
+fn a_killed_answer_costs_itself_at_most() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    let mut kept = 0;
+    for call in 1..200 {
+        let words = ["answer", "--now", EVENING, "--in", "records", &key, &right];
+        let run = desk.command(&words).env("VARIORUM_DISK", format!("die:{call}")).output().unwrap();
+        let lines = fs::read_to_string(desk.log()).unwrap_or_default();
+        let whole = lines.lines().filter(|line| serde_json::from_str::<Value>(line).is_ok()).count();
+        assert!(whole >= kept && whole <= kept + 1, "{call}: {kept} lines were {whole}");
+        assert!(lines.lines().all(|line| line.starts_with('{')), "{lines}");
+        kept = whole;
+        let due = desk.run(&["due", "--now", EVENING, "records"]);
+        // A line that was cut off is told of when another one stands behind it.
+        assert!(due.status == 0 && due.err.lines().count() <= 1, "{call}: {}", due.err);
+        if run.status.success() {
+            assert!(call > 5 && kept > 0, "{call} calls");
+            return;
+        }
+    }
+    panic!("no run came to its end");
+}
+
+/// Whatever fails, it is told in one line, and no line is lost.
+#[cfg(debug_assertions)]
+#[test]
+fn a_failing_disk_is_told() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+    for call in 1..200 {
+        let words = ["answer", "--now", EVENING, "--in", "records", &key, &right];
+        let before = fs::read_to_string(desk.log()).unwrap();
+        let run = desk.command(&words).env("VARIORUM_DISK", format!("ENOSPC:{call}")).output().unwrap();
+        let after = fs::read_to_string(desk.log()).unwrap();
+        assert!(after.starts_with(&before), "{call}: what was there stays");
+        let err = String::from_utf8(run.stderr).unwrap();
+        match run.status.code() {
+            Some(0) if err.is_empty() && call > 20 => return,
+            Some(0) => {}
+            status => assert!(status == Some(2) && !err.is_empty(), "{call}: {status:?} {err}"),
+        }
+    }
+    panic!("no run came to its end");
+}
+
+#[test]
+fn two_machines_logs_unite() {
+    let desk = Desk::with(&["go-18-two-answers.sgf", "go-01-right.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    let (other, _) = desk.question("go-01-right.sgf");
+    desk.answer(EVENING, &key, &[&right]);
+    let ancestor = fs::read_to_string(desk.log()).unwrap();
+    desk.answer("2026-11-23T22:00:00+01:00", &key, &[&right]);
+    let ours = fs::read_to_string(desk.log()).unwrap();
+    fs::write(desk.log(), &ancestor).unwrap();
+    desk.answer("2026-11-22T22:00:00+01:00", &other, &["aa"]);
+    let theirs = fs::read_to_string(desk.log()).unwrap();
+    let now = "2026-11-24T12:00:00+01:00";
+    let united: Vec<_> = [format!("{ours}{theirs}"), format!("{theirs}{ours}"), format!("{ours}{ours}{theirs}")]
+        .iter()
+        .map(|text| {
+            fs::write(desk.log(), text).unwrap();
+            desk.run(&["due", "--json", "--now", now, "records"]).out
+        })
+        .collect();
+    assert!(united.iter().all(|out| *out == united[0]), "{united:?}");
+    assert_eq!(desk.due(now), BTreeSet::from([(other, "due".to_owned())]));
+}
+
+#[test]
+fn broken_lines_are_named_once_and_stay() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    desk.answer(EVENING, &key, &[&right]);
+    let line = fs::read_to_string(desk.log()).unwrap();
+    let text = format!("{{broken\n{line}{{\"v\":2,\"t\":1,\"new\":true}}\nmore nonsense\n");
+    fs::write(desk.log(), &text).unwrap();
+    let due = desk.run(&["due", "--now", EVENING, "records"]);
+    assert_eq!(due.status, 0);
+    assert_eq!(due.err.lines().count(), 2, "{}", due.err);
+    assert!(
+        due.err.contains("2 lines of") && due.err.contains("number 1") && due.err.contains("later program"),
+        "{}",
+        due.err
+    );
+    assert!(due.out.starts_with("0 due, 0 new"), "{}", due.out);
+    desk.answer(EVENING, &key, &[&right]);
+    assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&text));
+    // A line of next year hides no other, and is told.
+    desk.answer("2027-11-21T22:00:00+01:00", &key, &[&right]);
+    let due = desk.run(&["due", "--now", EVENING, "records"]);
+    assert!(due.err.contains("1 answer is dated") && due.out.starts_with("0 due, 0 new"), "{}{}", due.err, due.out);
+}
+
+/// Records are read, and nothing else is done to them.
+#[test]
+fn records_are_not_touched() {
+    let desk = Desk::with(&["go-18-two-answers.sgf", "go-29-collection.sgf"]);
+    let about = |desk: &Desk| -> Vec<(Vec<u8>, std::time::SystemTime)> {
+        let names = ["go-18-two-answers.sgf", "go-29-collection.sgf"];
+        let look = |name: &str| {
+            let path = desk.at("records").join(name);
+            (fs::read(&path).unwrap(), fs::metadata(&path).unwrap().modified().unwrap())
+        };
+        names.map(look).into()
+    };
+    let before = about(&desk);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    for day in 1..20 {
+        desk.answer(&format!("2026-12-{day:02}T12:00:00Z"), &key, &[&right]);
+    }
+    assert_eq!(about(&desk), before);
+    let names: BTreeSet<String> = fs::read_dir(desk.at("records"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert_eq!(names.len(), 3);
+    // The log is no record: no list shows it.
+    let judged = desk.json(&["judge", "--json", "records"]);
+    assert!(judged.as_array().unwrap().iter().all(|game| game["file"].as_str().unwrap().ends_with(".sgf")));
+}
+
+/// Where nothing may be written beside the records, answers are kept elsewhere, which is said once.
+#[cfg(unix)]
+#[test]
+fn folders_that_may_not_be_written_have_their_answers_elsewhere() {
+    use std::os::unix::fs::PermissionsExt;
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    let rights = |mode: u32| fs::set_permissions(desk.at("records"), fs::Permissions::from_mode(mode)).unwrap();
+    rights(0o555);
+    // Who may do anything is told by what he did.
+    let is_told = fs::write(desk.at("records").join("probe"), "").is_err();
+    let _ = fs::remove_file(desk.at("records").join("probe"));
+    if !is_told {
+        // Something that is no file of lines stands in the way instead.
+        fs::create_dir(desk.log()).unwrap();
+    }
+    let first = desk.answer(EVENING, &key, &[&right]);
+    let second = desk.answer(EVENING, &key, &[&right]);
+    rights(0o755);
+    assert_eq!((first.status, second.status), (0, 0), "{}{}", first.err, second.err);
+    let told = |run: &Run| run.err.lines().filter(|line| line.contains("answers are kept in")).count();
+    assert_eq!((told(&first), told(&second)), (1, 0), "{}{}", first.err, second.err);
+    assert!(!desk.log().is_file());
+    assert!(desk.due(EVENING).is_empty(), "and they count");
+}
+
+/// What lies under the name and is not this program's is not touched, nor followed.
+#[cfg(unix)]
+#[test]
+fn strangers_files_under_the_name_are_left_alone() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    let precious = desk.at("precious.txt");
+    fs::write(&precious, "precious").unwrap();
+    let plants: [fn(&PathBuf, &PathBuf); 2] = [
+        |precious, log| std::os::unix::fs::symlink(precious, log).unwrap(),
+        |precious, log| fs::hard_link(precious, log).unwrap(),
+    ];
+    for plant in plants {
+        plant(&precious, &desk.log());
+        assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+        assert_eq!(fs::read_to_string(&precious).unwrap(), "precious");
+        fs::remove_file(desk.log()).unwrap();
+    }
+}
+
+#[test]
+fn schedules_are_printed_to_four_decimals() {
+    let desk = Desk::new();
+    let table = fs::read_to_string(corpus::own().join("problems/FSRS6.tsv")).unwrap();
+    for row in table.lines().skip(1).take(12) {
+        let (history, expected) = row.split_once('\t').unwrap();
+        let answers: Vec<&str> = history.split(' ').collect();
+        let run = desk.run(&[&["schedule"], &answers[..]].concat());
+        assert_eq!(run.out.lines().count(), answers.len());
+        assert_eq!(run.out.lines().last(), Some(expected));
+    }
+    for wrong in ["3", "1:5", "-1:3", "x:3", "1:"] {
+        let run = desk.run(&["schedule", "--", wrong]);
+        assert!(run.status == 2 && run.err.lines().count() == 1, "{wrong}: {}", run.err);
+    }
+}
+
+/// A game is taken for a problem of a convention, and a folder as well; the record stays as it is.
+#[test]
+fn wishes_are_kept_with_the_answers() {
+    let desk = Desk::with(&["go-27-no-marks-opponent-last.sgf", "go-22-both-colours.sgf"]);
+    let before = fs::read(desk.at("records/go-27-no-marks-opponent-last.sgf")).unwrap();
+    assert_eq!(desk.due(EVENING).len(), 2);
+    let take = |words: &[&str]| {
+        let run = desk.run(&[&["take", "--now", EVENING], words].concat());
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{words:?}");
+    };
+    take(&["--convention", "all", "records/go-27-no-marks-opponent-last.sgf"]);
+    let due = desk.json(&["due", "--json", "--now", EVENING, "records"]);
+    let wished = due.as_array().unwrap().iter().find(|item| item["file"].as_str().unwrap().contains("go-27"));
+    // The same position is asked by the other record, too: one of the two is listed.
+    assert!(wished.is_some() || due.as_array().unwrap().len() == 2);
+    take(&["--side", "W", "records"]);
+    assert_eq!(desk.due(EVENING).len(), 1, "one side only");
+    take(&["--side", "auto", "--convention", "auto", "records"]);
+    assert_eq!(desk.due(EVENING).len(), 2);
+    assert_eq!(fs::read(desk.at("records/go-27-no-marks-opponent-last.sgf")).unwrap(), before);
+    let wrong = desk.run(&["take", "--convention", "nonsense", "records"]);
+    assert_eq!(wrong.status, 2);
+}
+
+#[test]
+fn games_leave_a_dictionary() {
+    let desk = Desk::new();
+    fs::write(desk.at("book.sgf"), "(;GM[1]SZ[9];B[cc](;W[gg];B[cg])(;W[gc]))").unwrap();
+    fs::write(desk.at("records/game.sgf"), "(;GM[1]SZ[9];B[cc];W[gg];B[ee])").unwrap();
+    let left = desk.json(&["leave", "--json", "book.sgf", "records"]);
+    assert_eq!((&left[0]["moves"], &left[0]["path"], &left[0]["next"]), (&2.into(), &"0.0".into(), &"0*3".into()));
+    let plays: BTreeSet<&str> =
+        left[0]["plays"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
+    assert_eq!(plays, BTreeSet::from(["cg", "gc"]), "the position is its own mirror image");
+}

@@ -1,0 +1,338 @@
+//! Problems are judged, asked and scheduled as their conventions say: against a table of verdicts made by hand, and a second, plain judge.
+
+#[path = "study/asked.rs"]
+mod asked;
+#[path = "corpus/mod.rs"]
+mod corpus;
+#[path = "study/made.rs"]
+mod made;
+#[path = "study/others.rs"]
+mod others;
+#[path = "study/plain.rs"]
+mod plain;
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use variorum::sgf::{NodeId, ReadOptions, Tree};
+use variorum::study::{Convention, Judgement, Memory, Rating, Schedule, Standing, Verdict, Wishes, judge};
+
+/// A fixture: its bytes by its name.
+pub fn fixture(name: &str) -> Vec<u8> {
+    fs::read(corpus::own().join("problems").join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The rows of a table of the fixtures, without its head.
+pub fn rows(name: &str) -> Vec<Vec<String>> {
+    let text = String::from_utf8(fixture(name)).unwrap();
+    text.lines().skip(1).map(|line| line.split('\t').map(str::to_owned).collect()).collect()
+}
+
+pub fn read(name: &str, bytes: &[u8]) -> Tree {
+    Tree::read_with(bytes.to_vec(), &ReadOptions::default().of_file(name.as_ref())).0
+}
+
+pub fn root(tree: &Tree, game: usize) -> NodeId {
+    tree.games().nth(game - 1).expect("the game")
+}
+
+pub fn path(tree: &Tree, node: NodeId) -> String {
+    tree.path(node).iter().map(usize::to_string).collect::<Vec<_>>().join(".")
+}
+
+/// The verdicts of a game by their paths.
+pub fn verdicts(tree: &Tree, judgement: &Judgement) -> BTreeMap<String, Verdict> {
+    judgement.verdicts().map(|(node, verdict)| (path(tree, node), verdict)).collect()
+}
+
+fn judged(tree: &Tree, game: usize) -> Judgement {
+    judge(tree, root(tree, game), Wishes::default())
+}
+
+#[test]
+fn every_verdict_that_was_made_by_hand_is_found() {
+    let key = rows("KEY.tsv");
+    assert_eq!(key.len(), 187);
+    for row in &key {
+        let tree = read(&row[0], &fixture(&row[0]));
+        let judgement = judged(&tree, row[1].parse().unwrap());
+        let found = verdicts(&tree, &judgement).get(&row[2]).map(|verdict| verdict.name());
+        assert_eq!(found, Some(row[3].as_str()), "{row:?} by {}", judgement.convention.name());
+    }
+}
+
+#[test]
+fn every_convention_and_solver_is_found() {
+    for row in rows("FILES.tsv") {
+        let tree = read(&row[0], &fixture(&row[0]));
+        let game: usize = row[1].parse().unwrap();
+        let judgement = judged(&tree, game);
+        assert_eq!(judgement.convention.name(), row[2], "{row:?}");
+        assert_eq!(judgement.solver_text(&tree, root(&tree, game)), row[3], "{row:?}");
+        let is_judgeable = !["none", "game"].contains(&row[2].as_str());
+        assert_eq!(judgement.judgeable, is_judgeable, "{row:?}");
+        assert_eq!(judgement.verdicts().next().is_some(), is_judgeable, "{row:?}");
+        if is_judgeable {
+            // A verdict for every node with a move.
+            let moves = tree
+                .descendants(root(&tree, game))
+                .filter(|&node| ["B", "W", "1", "2", "3", "4"].iter().any(|id| tree.has(node, id)));
+            assert!(moves.into_iter().all(|node| judgement.verdict(node).is_some()), "{row:?}");
+            assert!(judgement.evidence.len() > 2, "{row:?}: {}", judgement.evidence);
+        }
+    }
+}
+
+/// The plain judge, which knows the conventions from the outside, says the same of every node of every fixture.
+#[test]
+fn a_second_judge_agrees_on_the_fixtures() {
+    let mut compared = 0;
+    for row in rows("FILES.tsv") {
+        let tree = read(&row[0], &fixture(&row[0]));
+        let game: usize = row[1].parse().unwrap();
+        let judgement = judged(&tree, game);
+        if !judgement.judgeable {
+            continue;
+        }
+        let plain = plain::judge(&tree, root(&tree, game), judgement.convention);
+        assert_eq!(verdicts(&tree, &judgement), plain, "{row:?}");
+        compared += plain.len();
+    }
+    assert!(compared > 300, "{compared}");
+}
+
+/// Problems that were made of seeds, in each convention: the convention is found, and both judges agree.
+#[test]
+fn a_second_judge_agrees_on_problems_made_of_seeds() {
+    for &(convention, name) in &Convention::ALL {
+        if !convention.judges() || convention == Convention::All {
+            continue;
+        }
+        let (mut found, mut kinds) = (0, [0; 3]);
+        for seed in 0..500 {
+            let text = made::problem(convention, seed);
+            let tree = read("made.sgf", text.as_bytes());
+            let judgement = judged(&tree, 1);
+            let wished = judge(&tree, root(&tree, 1), Wishes { convention: Some(convention), same_position: false });
+            let expected = plain::judge(&tree, root(&tree, 1), convention);
+            assert_eq!(verdicts(&tree, &wished), expected, "{name} {seed}: {text}");
+            if judgement.convention == convention {
+                found += 1;
+                assert_eq!(verdicts(&tree, &judgement), expected, "{name} {seed}: {text}");
+            }
+            expected.values().for_each(|verdict| kinds[*verdict as usize] += 1);
+        }
+        // Where the main line ends with the solver by chance, it is another convention.
+        let most = if convention == Convention::LeafColour { 150 } else { 300 };
+        assert!(found >= most, "{name}: found in {found} of 500");
+        assert!(kinds.iter().all(|count| *count > 100), "{name}: {kinds:?}");
+    }
+}
+
+/// What may be changed in a record without a word changing its meaning.
+#[test]
+fn case_blanks_line_ends_and_encodings_change_no_verdict() {
+    let commented = |text: &str, change: &dyn Fn(&str) -> String| {
+        let mut parts = text.split("C[");
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let end = part.find(']').unwrap();
+            out += &format!("C[{}{}", change(&part[..end]), &part[end..]);
+        }
+        out
+    };
+    let blanks = |text: &str| format!("\n  {} \n\n", text.replace(' ', "  "));
+    for row in rows("FILES.tsv") {
+        let (name, game) = (&row[0], row[1].parse::<usize>().unwrap());
+        let bytes = fixture(name);
+        let original = read(name, &bytes);
+        let Ok(text) = String::from_utf8(bytes.clone()) else { continue };
+        let expected = verdicts(&original, &judged(&original, game));
+        let utf16 = |text: &str| {
+            let units = std::iter::once(0xfeff).chain(text.encode_utf16());
+            units.flat_map(u16::to_le_bytes).collect::<Vec<u8>>()
+        };
+        let mut changed: Vec<(&str, Vec<u8>)> = vec![
+            ("upper case", commented(&text, &|comment| comment.to_uppercase()).into_bytes()),
+            ("lower case", commented(&text, &|comment| comment.to_lowercase()).into_bytes()),
+            ("blanks", commented(&text, &blanks).into_bytes()),
+            ("other line ends", text.replace("\r\n", "\n").replace('\n', "\r\n").into_bytes()),
+            ("old line ends", text.replace("\r\n", "\n").replace('\n', "\r").into_bytes()),
+            ("UTF-16", utf16(&text.replace("CA[UTF-8]", ""))),
+            ("TE", text.replace("TE[1]", "TE[x]").replace("TE[2]", "TE[1]").replace("TE[x]", "TE[2]").into_bytes()),
+            ("BM", text.replace("BM[1]", "BM[2]").into_bytes()),
+        ];
+        if text.is_ascii() {
+            changed.push(("ISO-8859-1", text.replace("UTF-8", "ISO-8859-1").into_bytes()));
+        }
+        for (what, bytes) in changed {
+            let tree = read(name, &bytes);
+            assert_eq!(verdicts(&tree, &judged(&tree, game)), expected, "{name} {game}: {what}");
+        }
+    }
+}
+
+/// Japanese words in the encodings in which they are written.
+#[test]
+fn words_are_looked_for_after_decoding() {
+    let tree = read("go-30-sjis.sgf", &fixture("go-30-sjis.sgf"));
+    let expected = verdicts(&tree, &judged(&tree, 1));
+    let comments: Vec<(String, String)> =
+        tree.descendants(root(&tree, 1)).filter_map(|node| Some((path(&tree, node), tree.text(node, "C")?))).collect();
+    assert!(comments.iter().any(|(_, comment)| comment == "正解"), "{comments:?}");
+    let text = "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[黒先](;B[aa]C[失敗];W[ba])(;B[ba]C[正解]))";
+    let plain = read("plain.sgf", text.as_bytes());
+    assert_eq!(verdicts(&plain, &judged(&plain, 1)), expected);
+}
+
+/// A node without a move before the first one moves every path, and no verdict.
+#[test]
+fn a_node_before_the_first_move_changes_no_verdict() {
+    for row in rows("FILES.tsv") {
+        let (name, game) = (&row[0], row[1].parse::<usize>().unwrap());
+        if name.contains("sjis") {
+            continue;
+        }
+        let text = String::from_utf8(fixture(name)).unwrap();
+        let original = read(name, text.as_bytes());
+        let expected = verdicts(&original, &judged(&original, game));
+        let record = text.split("\n(").map(|game| game.trim_end()).nth(game - 1).unwrap().to_owned();
+        let record = if game > 1 { format!("({record}") } else { record };
+        // The first node ends where the next one, or a variation, begins outside of a value.
+        let (mut inside, mut end) = (false, 0);
+        for (at, letter) in record.char_indices().skip(2) {
+            match letter {
+                '[' => inside = true,
+                ']' => inside = false,
+                ';' | '(' if !inside => {
+                    end = at;
+                    break;
+                }
+                _ => {}
+            }
+        }
+        let changed = format!("{};N[a thought]{}", &record[..end], &record[end..]);
+        let tree = read(name, changed.as_bytes());
+        let judgement = judged(&tree, 1);
+        let shifted: BTreeMap<String, Verdict> =
+            verdicts(&tree, &judgement).into_iter().map(|(path, verdict)| (path[2..].to_owned(), verdict)).collect();
+        assert_eq!(shifted, expected, "{name} {game}: {changed}");
+        assert_eq!(judgement.convention.name(), row[2], "{name} {game}");
+    }
+}
+
+#[test]
+fn equal_positions_are_told_and_can_share_their_verdicts() {
+    let tree = read("go-24-transposition.sgf", &fixture("go-24-transposition.sgf"));
+    let by_marks = judged(&tree, 1);
+    let at = |text: &str| {
+        let path: Vec<usize> = text.split('.').map(|number| number.parse().unwrap()).collect();
+        tree.at_path(root(&tree, 1), &path).unwrap()
+    };
+    assert_eq!(by_marks.verdict(at("2")), Some(Verdict::Wrong));
+    assert_eq!(by_marks.verdict(at("2.0.0")), Some(Verdict::Wrong));
+    let told: Vec<_> = by_marks.remarks.iter().filter(|remark| remark.code == "same-position").collect();
+    assert_eq!(told.len(), 1);
+    assert_eq!((told[0].node, told[0].other), (at("2.0.0"), Some(at("0.0.0"))));
+    let shared = judge(&tree, root(&tree, 1), Wishes { same_position: true, ..Wishes::default() });
+    assert_eq!(shared.verdict(at("2")), Some(Verdict::Continued));
+    assert_eq!(shared.verdict(at("2.0.0")), Some(Verdict::Right));
+    assert_eq!(shared.verdict(at("1")), Some(Verdict::Wrong));
+}
+
+#[test]
+fn what_contradicts_is_told_and_changes_nothing() {
+    let codes = |name: &str| {
+        let tree = read(name, &fixture(name));
+        judged(&tree, 1).remarks.iter().map(|remark| (remark.code, path(&tree, remark.node))).collect::<Vec<_>>()
+    };
+    assert_eq!(codes("go-26-contradiction.sgf"), [("marks-disagree", "0".to_owned())]);
+    assert_eq!(codes("go-20-pl-against-moves.sgf"), [("turn-against-moves", "0".to_owned())]);
+    assert_eq!(codes("go-27-no-marks-opponent-last.sgf"), [("no-convention", String::new())]);
+    assert_eq!(codes("go-28-not-a-problem.sgf"), [("not-a-problem", String::new())]);
+    assert!(codes("go-01-right.sgf").is_empty());
+}
+
+/// A tree that is wide, one that is deep, and one without an end of moveless nodes: no recursion, and no more than a glance for each node.
+#[test]
+fn large_problems_are_judged() {
+    let start = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb]";
+    let deep: String = (0..100_000).map(|n| if n % 2 == 0 { ";B[]" } else { ";W[]" }).collect();
+    let wide: String = (0..100_000).map(|n| format!("(;B[{}];W[ii])", ["aa", "ba", "ca"][n % 3])).collect();
+    let idle: String = (0..100_000).map(|_| ";N[x]").collect();
+    for (text, count) in [
+        (format!("{start}{deep}C[RIGHT])"), 100_000),
+        (format!("{start}{wide}(;B[ea]C[RIGHT]))"), 200_001),
+        (format!("{start}{idle};B[aa]C[RIGHT])"), 1),
+    ] {
+        let tree = read("large.sgf", text.as_bytes());
+        let judgement = std::thread::Builder::new().stack_size(256 << 10).spawn(move || {
+            let judgement =
+                judge(&tree, tree.games().next().unwrap(), Wishes { same_position: true, ..Wishes::default() });
+            (judgement.verdicts().count(), judgement.convention, judgement.remarks.len())
+        });
+        let (verdicts, convention, remarks) = judgement.unwrap().join().unwrap();
+        assert_eq!((verdicts, convention), (count, Convention::RightWord));
+        assert!(remarks <= 303, "{remarks}");
+    }
+}
+
+#[test]
+fn histories_have_the_intervals_of_the_table() {
+    let table = rows("FSRS6.tsv");
+    assert_eq!(table.len(), 60);
+    for row in &table {
+        let mut memory: Option<Memory> = None;
+        for answer in row[0].split(' ') {
+            let (days, rating) = answer.split_once(':').unwrap();
+            let rating = Rating::of_number(rating.parse().unwrap()).unwrap();
+            memory = Some(memory.map_or(Memory::first(rating), |memory| memory.then(days.parse().unwrap(), rating)));
+        }
+        let memory = memory.unwrap();
+        let told =
+            [format!("{:.4}", memory.stability), format!("{:.4}", memory.difficulty), memory.interval().to_string()];
+        assert_eq!(told, row[1..4], "{}", row[0]);
+    }
+}
+
+/// A thousand drills against a second reading of the formulas, written down once more in their plain form.
+#[test]
+fn a_second_schedule_agrees() {
+    let mut random = fastrand::Rng::with_seed(34);
+    for _ in 0..1000 {
+        let (mut standing, mut plain): (Option<Standing>, Option<(f64, f64)>) = (None, None);
+        for _ in 0..random.usize(1..12) {
+            let days = [0, 0, 1, 2, 3, 7, 20, 60, 200, 1000][random.usize(0..10)];
+            let number = random.u64(1..5);
+            standing = Some(Schedule::Fsrs.then(standing, days, Rating::of_number(number).unwrap()));
+            plain = Some(plain_fsrs(plain, f64::from(days), number as f64));
+            let (Some(Standing::Memory(memory)), Some((s, d))) = (standing, plain) else { panic!() };
+            assert!((memory.stability / s - 1.0).abs() < 1e-9 && (memory.difficulty - d).abs() < 1e-9);
+            assert_eq!(memory.interval(), s.round().clamp(1.0, 36_500.0) as u32);
+        }
+    }
+}
+
+fn plain_fsrs(before: Option<(f64, f64)>, t: f64, g: f64) -> (f64, f64) {
+    let text = "0.212 1.2931 2.3065 8.2956 6.4133 0.8334 3.0194 0.001 1.8722 0.1666 0.796 1.4835 0.0614 0.2629 1.6483 \
+                0.6014 1.8729 0.5425 0.0912 0.0658 0.1542";
+    let w: Vec<f64> = text.split_whitespace().map(|number| number.parse().unwrap()).collect();
+    let d0 = |g: f64| w[4] - (w[5] * (g - 1.0)).exp() + 1.0;
+    let Some((s, d)) = before else { return (w[g as usize - 1], d0(g).clamp(1.0, 10.0)) };
+    let factor = 0.9_f64.powf(-1.0 / w[20]) - 1.0;
+    let r = (1.0 + factor * t / s).powf(-w[20]);
+    let stability = if t == 0.0 {
+        let change = (w[17] * (g - 3.0 + w[18])).exp() * s.powf(-w[19]);
+        if g >= 2.0 { s * change.max(1.0) } else { s * change }
+    } else if g == 1.0 {
+        let forgot = w[11] * d.powf(-w[12]) * ((s + 1.0).powf(w[13]) - 1.0) * (w[14] * (1.0 - r)).exp();
+        forgot.min(s / (w[17] * w[18]).exp())
+    } else {
+        let hard = if g == 2.0 { w[15] } else { 1.0 };
+        let easy = if g == 4.0 { w[16] } else { 1.0 };
+        s * (1.0 + w[8].exp() * (11.0 - d) * s.powf(-w[9]) * ((w[10] * (1.0 - r)).exp() - 1.0) * hard * easy)
+    };
+    let moved = d - w[6] * (g - 3.0) * (10.0 - d) / 9.0;
+    let difficulty = (w[7] * d0(4.0) + (1.0 - w[7]) * moved).clamp(1.0, 10.0);
+    (stability.clamp(0.001, 36_500.0), difficulty)
+}

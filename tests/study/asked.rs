@@ -1,0 +1,357 @@
+//! Questions, and asking them: who is asked where, what may be seen meanwhile, and what is answered.
+
+use std::collections::BTreeMap;
+
+use super::{fixture, path, read, root, rows};
+use variorum::game::{Kind, Position};
+use variorum::sgf::{NodeId, Tree};
+use variorum::study::session::{Clue, Drill, Manner, Response, Stage};
+use variorum::study::{Exercise, Mode, Rating, Wishes, judge, move_word, natural_modes, questions};
+
+fn asked(tree: &Tree, game: usize, mode: Mode) -> Vec<Exercise> {
+    let root = root(tree, game);
+    questions(tree, root, &judge(tree, root, Wishes::default()), mode, None)
+}
+
+fn answers(tree: &Tree, exercise: &Exercise) -> Vec<String> {
+    let position = Position::replay(tree, exercise.node);
+    exercise.answers.iter().map(|reply| move_word(&position, &reply.action)).collect()
+}
+
+/// Letter, path and answers of each question.
+fn told(name: &str, mode: Mode) -> Vec<(String, String, String)> {
+    let tree = read(name, &fixture(name));
+    let kind = Kind::of(&tree, root(&tree, 1));
+    let tell = |exercise: &Exercise| {
+        let side = kind.letter(exercise.side).to_owned();
+        (side, path(&tree, exercise.node), answers(&tree, exercise).join(" "))
+    };
+    asked(&tree, 1, mode).iter().map(tell).collect()
+}
+
+fn row(side: &str, path: &str, answers: &str) -> (String, String, String) {
+    (side.to_owned(), path.to_owned(), answers.to_owned())
+}
+
+#[test]
+fn questions_stand_where_they_should() {
+    assert_eq!(told("go-18-two-answers.sgf", Mode::Problem), [row("B", "", "ba ha")]);
+    assert_eq!(told("go-21-setup-in-second-node.sgf", Mode::Problem), [row("B", "0", "ba")]);
+    assert_eq!(told("go-22-both-colours.sgf", Mode::Problem), [row("B", "", "ba"), row("W", "", "ba")]);
+    assert_eq!(told("go-23-tenuki.sgf", Mode::Problem), [row("B", "", "pass")]);
+    assert_eq!(told("hex-04-pass.sgf", Mode::Problem), [row("B", "", "pass")]);
+    assert_eq!(told("blokus-05-one-piece-left.blksgf", Mode::Problem).len(), 1);
+    assert!(told("go-27-no-marks-opponent-last.sgf", Mode::Problem).is_empty());
+    let mut drill = told("go-31-joseki.sgf", Mode::Repertoire);
+    drill.sort();
+    let expected = [
+        row("B", "", "cc"),
+        row("B", "0.0", "ce"),
+        row("B", "0.1", "ec"),
+        row("W", "0", "ec ce"),
+        row("W", "0.0.0", "dc"),
+        row("W", "0.1.0", "cd"),
+    ];
+    assert_eq!(drill, expected);
+    let guess = told("go-32-guess.sgf", Mode::Guess);
+    let of = |side: &str| guess.iter().filter(|(known, ..)| known == side).count();
+    assert_eq!((of("B"), of("W")), (4, 3));
+    assert!(told("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
+    // The move that is marked as doubtful or bad, and the one beside it.
+    assert_eq!(told("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
+}
+
+#[test]
+fn natural_modes_are_those_that_need_no_wish() {
+    for row in rows("FILES.tsv") {
+        let tree = read(&row[0], &fixture(&row[0]));
+        let judgement = judge(&tree, root(&tree, row[1].parse().unwrap()), Wishes::default());
+        let expected = match row[2].as_str() {
+            "joseki" => vec![Mode::Repertoire],
+            "none" | "game" => vec![],
+            _ => vec![Mode::Problem],
+        };
+        assert_eq!(natural_modes(&judgement), expected, "{row:?}");
+    }
+}
+
+/// What is known of a problem is known of the same problem in another file, turned, renamed, with other branches and in another encoding.
+#[test]
+fn keys_are_those_of_positions() {
+    let text = String::from_utf8(fixture("go-01-right.sgf")).unwrap();
+    let key = |text: &str| {
+        let tree = read("any.sgf", text.as_bytes());
+        let all = asked(&tree, 1, Mode::Problem);
+        assert_eq!(all.len(), 1, "{text}");
+        (all[0].key, all[0].answers_key)
+    };
+    let same = key(&text);
+    for changed in [
+        text.replace("kill.", "kill the group, please."),
+        text.replace("(;B[aa];", "(;B[ia];W[ba])(;B[aa];"),
+        text.replace("SZ[9]", "SZ[9]PL[B]PB[Somebody]GN[Another]KM[0]"),
+        text.replace("C[RIGHT]", "C[Well, RIGHT it is]"),
+    ] {
+        assert_eq!(key(&changed), same, "{changed}");
+    }
+    use variorum::edit::{Command, Workspace};
+    for turn in [
+        "rotate right",
+        "rotate half",
+        "rotate left",
+        "flip horizontal",
+        "flip vertical",
+        "flip diagonal",
+        "flip antidiagonal",
+    ] {
+        let (mut workspace, _) = Workspace::open(text.clone().into_bytes());
+        workspace.run(&Command::parse(turn).unwrap()).unwrap();
+        let turned = String::from_utf8(workspace.document().tree().write()).unwrap();
+        assert_ne!(turned, text);
+        assert_eq!(key(&turned), same, "{turn}");
+    }
+    // Another right answer is another answer to the same question.
+    let other = text.replace("(;B[aa];W[ba]C[White has two eyes.])", "(;B[aa]C[RIGHT])");
+    assert_eq!((key(&other).0 == same.0, key(&other).1 == same.1), (true, false));
+    // One stone more is another question, and so is the other side's.
+    assert_ne!(key(&text.replace("AW[ab]", "AW[ii][ab]")).0, same.0);
+    let both = read("go-22-both-colours.sgf", &fixture("go-22-both-colours.sgf"));
+    let both = asked(&both, 1, Mode::Problem);
+    assert_eq!(both[0].key, same.0, "the same position in another file");
+    assert_ne!(both[1].key, same.0);
+    let swapped = text.replace("W[", "X[").replace("B[", "W[").replace("X[", "B[").replace("AW[", "AB[");
+    assert_ne!(swapped, text);
+}
+
+fn drill(tree: &Tree, game: usize, exercise: &Exercise, manner: Manner) -> Drill {
+    Drill::new(tree, root(tree, game), exercise, Wishes::default(), manner).expect("the question is asked")
+}
+
+fn first_drill(name: &str, mode: Mode) -> Drill {
+    let tree = read(name, &fixture(name));
+    let all = asked(&tree, 1, mode);
+    drill(&tree, 1, &all[0], Manner::default())
+}
+
+fn play(drill: &mut Drill, made: &str) -> Response {
+    let action = drill.position().parse_move(made).unwrap_or_else(|error| panic!("{made}: {error}"));
+    drill.answer(&action)
+}
+
+#[test]
+fn problems_are_answered_move_by_move() {
+    let mut right = first_drill("go-01-right.sgf", Mode::Problem);
+    let Response::Continued(replies) = play(&mut right, "ba") else { panic!("it goes on") };
+    assert_eq!(replies.len(), 1);
+    assert_eq!((right.stage(), right.rating()), (Stage::Asked, Rating::Again));
+    assert_eq!(play(&mut right, "ca"), Response::Right);
+    assert_eq!((right.stage(), right.rating(), right.points()), (Stage::Solved, Rating::Good, 1));
+    assert_eq!(play(&mut right, "ha"), Response::NotAsked);
+
+    let mut wrong = first_drill("go-01-right.sgf", Mode::Problem);
+    assert_eq!(play(&mut wrong, "ab"), Response::Illegal, "a stone stands there");
+    assert_eq!(play(&mut wrong, "hh"), Response::Unknown);
+    assert_eq!((wrong.stage(), wrong.rating()), (Stage::Off, Rating::Again));
+    wrong.retry();
+    assert_eq!(play(&mut wrong, "aa"), Response::Wrong(None));
+    wrong.retry();
+    assert!(matches!(play(&mut wrong, "ba"), Response::Continued(_)));
+    assert_eq!(play(&mut wrong, "ca"), Response::Right);
+    assert_eq!(wrong.rating(), Rating::Again, "it was wrong once");
+
+    let mut hinted = first_drill("go-18-two-answers.sgf", Mode::Problem);
+    let Clue::Among(places) = hinted.hint() else { panic!("a part of the board") };
+    assert!(places.len() > 1 && places.len() < 81);
+    assert_eq!(play(&mut hinted, "ha"), Response::Right);
+    assert_eq!(hinted.rating(), Rating::Hard);
+
+    let mut unknown = first_drill("go-18-two-answers.sgf", Mode::Problem);
+    assert_eq!(play(&mut unknown, "gg"), Response::Unknown);
+    unknown.decide(true);
+    assert_eq!((unknown.stage(), unknown.rating()), (Stage::Solved, Rating::Good));
+
+    let mut forced = first_drill("go-10-correct-on-reply.sgf", Mode::Problem);
+    assert_eq!(play(&mut forced, "ba"), Response::Right);
+    assert_eq!(forced.position().move_number(), 2, "the reply with the mark is played");
+}
+
+#[test]
+fn the_same_position_goes_on_where_the_record_does() {
+    let mut other_order = first_drill("go-24-transposition.sgf", Mode::Problem);
+    assert!(matches!(play(&mut other_order, "ca"), Response::Continued(_)));
+    assert_eq!(play(&mut other_order, "ba"), Response::Right);
+    let mut away = first_drill("go-24-transposition.sgf", Mode::Problem);
+    assert_eq!(play(&mut away, "hh"), Response::Unknown);
+}
+
+#[test]
+fn passes_swaps_and_pieces_are_answers() {
+    let mut pass = first_drill("hex-04-pass.sgf", Mode::Problem);
+    assert!(matches!(play(&mut pass, "pass"), Response::Continued(_)));
+    let mut piece = first_drill("blokus-01-right.blksgf", Mode::Problem);
+    assert!(matches!(play(&mut piece, "e13,d13,c13,d12,d11"), Response::Continued(_)), "in any order");
+    assert_eq!(play(&mut piece, "g12,f11,f12,g13,h12"), Response::Right);
+    let mut four = first_drill("blokus-04-four-colours.blksgf", Mode::Problem);
+    let Response::Continued(replies) = play(&mut four, "c16,d16,e16,c17,d17") else { panic!("it goes on") };
+    let colours: Vec<usize> = replies.iter().map(|(colour, _)| colour.index()).collect();
+    assert_eq!(colours, [1, 2, 3], "three opponents answer in one go");
+    assert_eq!(play(&mut four, "c12,c13,b14,c14,b15"), Response::Right);
+    let tree = read("hex-05-swap-guess.sgf", &fixture("hex-05-swap-guess.sgf"));
+    let swap = asked(&tree, 1, Mode::Guess).into_iter().find(|exercise| path(&tree, exercise.node) == "0").unwrap();
+    let mut swap = drill(&tree, 1, &swap, Manner::default());
+    assert_eq!(play(&mut swap, "swap-pieces"), Response::Right);
+}
+
+#[test]
+fn guesses_are_near_or_far() {
+    let tree = read("go-32-guess.sgf", &fixture("go-32-guess.sgf"));
+    let all = asked(&tree, 1, Mode::Guess);
+    let at = |wanted: &str| all.iter().find(|exercise| path(&tree, exercise.node) == wanted).unwrap();
+    let mut guess = drill(&tree, 1, at("0.0"), Manner::default());
+    assert_eq!(play(&mut guess, "ef"), Response::Wrong(Some(1)));
+    guess.retry();
+    assert_eq!(play(&mut guess, "ee"), Response::Right);
+    assert_eq!(guess.points(), 1);
+    let mut beside = drill(&tree, 1, at("0.0.0"), Manner::default());
+    assert_eq!(play(&mut beside, "eg"), Response::Also, "a variation that nobody blames");
+    let mut shown = drill(&tree, 1, at("0.0.0"), Manner::default());
+    shown.show();
+    assert_eq!((shown.stage(), shown.points(), shown.rating()), (Stage::Shown, 0, Rating::Again));
+    assert_eq!(shown.position().move_number(), 4);
+}
+
+#[test]
+fn replies_are_drawn_among_those_that_are_marked() {
+    let tree = read("go-03-choice.sgf", &fixture("go-03-choice.sgf"));
+    let all = asked(&tree, 1, Mode::Problem);
+    let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..1000 {
+        let mut drill = drill(&tree, 1, &all[0], Manner { attempt: seed, ..Manner::default() });
+        let Response::Continued(replies) = play(&mut drill, "ba") else { panic!("it goes on") };
+        *counts.entry(drill.position().move_value(&replies[0].1)).or_default() += 1;
+    }
+    assert_eq!(counts.keys().collect::<Vec<_>>(), ["aa", "ca"], "never the branch without the word");
+    assert!(counts.values().all(|count| (400..=600).contains(count)), "{counts:?}");
+    // Without the word the first branch answers, and by chance both do.
+    let tree = read("go-01-right.sgf", &fixture("go-01-right.sgf"));
+    let all = asked(&tree, 1, Mode::Problem);
+    for (by_chance, most) in [(false, 1), (true, 2)] {
+        let replies: std::collections::BTreeSet<String> = (0..40)
+            .map(|seed| {
+                let manner = Manner { replies_by_chance: by_chance, seed, ..Manner::default() };
+                let mut drill = drill(&tree, 1, &all[0], manner);
+                play(&mut drill, "ba");
+                drill.position().last_move().map(|made| drill.position().move_value(&made.action)).unwrap()
+            })
+            .collect();
+        assert_eq!(replies.len(), most, "{replies:?}");
+    }
+}
+
+/// Turned by chance, the question is the same one: its key, its way to the solution, and the names of points in its comment.
+#[test]
+fn boards_are_turned_with_the_names_in_their_comments() {
+    let text = "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Not at A9.](;B[ba]C[RIGHT])(;B[aa];W[ba]))";
+    let tree = read("turned.sgf", text.as_bytes());
+    let all = asked(&tree, 1, Mode::Problem);
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..64 {
+        let mut drill = drill(&tree, 1, &all[0], Manner { turned: true, seed, ..Manner::default() });
+        assert_eq!(drill.key(), all[0].key);
+        let view = drill.view();
+        let corner = view.comment.unwrap().trim_start_matches("Not at ").trim_end_matches('.').to_owned();
+        assert!(["A9", "J9", "A1", "J1"].contains(&corner.as_str()), "{corner}");
+        // What is warned of there is wrong there.
+        assert_eq!(play(&mut drill, &corner), Response::Wrong(None), "{corner}");
+        let first = view.tree.write();
+        seen.insert(first);
+        drill.retry();
+        drill.show();
+        assert_eq!(drill.stage(), Stage::Shown);
+    }
+    assert_eq!(seen.len(), 8, "every way comes up");
+    let hex = read("hex-03-white-te.sgf", &fixture("hex-03-white-te.sgf"));
+    let all = asked(&hex, 1, Mode::Problem);
+    for seed in 0..16 {
+        let mut drill = drill(&hex, 1, &all[0], Manner { turned: true, seed, ..Manner::default() });
+        drill.show();
+        assert_eq!((drill.stage(), drill.key()), (Stage::Shown, all[0].key));
+    }
+}
+
+/// All texts that a view holds, as whoever shows, reads out, searches or copies it could find them.
+fn texts(drill: &Drill) -> String {
+    let view = drill.view();
+    let all: Vec<NodeId> = view.tree.games().flat_map(|root| view.tree.descendants(root)).collect();
+    assert_eq!(all.last(), Some(&view.node), "nothing follows what is asked");
+    assert!(all.iter().all(|&node| view.tree.child_count(node) <= 1), "and nothing stands beside it");
+    let shown = Position::replay(&view.tree, view.node);
+    let stones = |position: &Position| position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>();
+    assert_eq!(stones(&shown), stones(&view.position));
+    format!("{}\n{}\n{}", String::from_utf8(view.tree.write()).unwrap(), view.prompt, view.comment.unwrap_or_default())
+}
+
+/// Nothing of a node that was not seen is in the view: no comment, no name, no point of a move that stands nowhere else.
+#[test]
+fn a_view_gives_nothing_away() {
+    let mut looked = 0;
+    for row in rows("FILES.tsv") {
+        let (name, game) = (&row[0], row[1].parse::<usize>().unwrap());
+        let tree = read(name, &fixture(name));
+        for (mode, _) in Mode::ALL {
+            for exercise in asked(&tree, game, mode) {
+                let drill = drill(&tree, game, &exercise, Manner::default());
+                let text = texts(&drill);
+                let seen: Vec<NodeId> = tree.way_up(exercise.node).collect();
+                let shown: Vec<String> = seen.iter().flat_map(|&node| words_of(&tree, node)).collect();
+                for node in tree.descendants(root(&tree, game)).filter(|node| !seen.contains(node)) {
+                    for word in words_of(&tree, node)
+                        .into_iter()
+                        .filter(|word| !shown.iter().any(|shown| shown.contains(word.as_str())))
+                    {
+                        assert!(!text.contains(&word), "{name} {mode:?}: {word} in {text}");
+                        looked += 1;
+                    }
+                }
+                for hidden in ["RE[", "GC[", "GN[", "TE[", "BM[", "WV[", "N[", "RIGHT", "CHOICE"] {
+                    let in_root = name.contains("traps") && hidden == "RIGHT";
+                    assert!(in_root || !text.contains(hidden), "{name} {mode:?}: {hidden} in {text}");
+                }
+            }
+        }
+    }
+    assert!(looked > 500, "{looked}");
+}
+
+/// The comment of a node, and its values as they are written.
+fn words_of(tree: &Tree, node: NodeId) -> Vec<String> {
+    let values = tree.properties(node).flat_map(|property| {
+        let id = property.id().into_owned();
+        property.values().map(move |raw| format!("{id}[{}]", String::from_utf8_lossy(raw))).collect::<Vec<_>>()
+    });
+    values.chain(tree.text(node, "C").filter(|comment| comment.len() > 3)).collect()
+}
+
+#[test]
+fn other_branches_of_a_problem_for_both_colours_stay_hidden() {
+    let tree = read("go-22-both-colours.sgf", &fixture("go-22-both-colours.sgf"));
+    let all = asked(&tree, 1, Mode::Problem);
+    let mut black = drill(&tree, 1, &all[0], Manner::default());
+    assert!(!texts(&black).contains(";W["));
+    black.show();
+    assert!(!texts(&black).contains(";W["), "nor in the solution");
+}
+
+/// The stars that mark the good letter are left out of what a reader sees.
+#[test]
+fn a_star_beside_a_letter_is_not_shown() {
+    let tree = read("go-31-joseki.sgf", &fixture("go-31-joseki.sgf"));
+    let white =
+        asked(&tree, 1, Mode::Repertoire).into_iter().find(|exercise| path(&tree, exercise.node) == "0").unwrap();
+    let mut drill = drill(&tree, 1, &white, Manner::default());
+    assert_eq!(drill.view().comment.as_deref(), Some("White continues with 'A' or 'B'."));
+    assert_eq!(play(&mut drill, "dd"), Response::Wrong(None), "a known mistake, with its comment");
+    assert_eq!(drill.view().comment.as_deref(), Some("White 2 is a mistake."));
+    drill.retry();
+    assert_eq!(play(&mut drill, "ce"), Response::Right);
+}
