@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use browser::Browser;
 use serde_json::{Value, json};
-use variorum::edit::{Incoming, Strip};
+use variorum::edit::{Command, Incoming, Strip, Workspace};
 use variorum::game::{Kind, Position, Walk};
 use variorum::publish::{self, Choices, ClipFormat, Publication};
 use variorum::scene::json::to_json;
@@ -248,9 +248,20 @@ fn what_is_left_out_is_in_no_part_of_a_page() {
     let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
     let made = publish::page(&publication(record.as_bytes(), &all), &Choices::default()).unwrap().bytes;
     let (inside, _) = Incoming::record_of(made.clone()).unwrap();
-    assert_eq!(inside, b"(;GM[1]SZ[9];B[aa];W[bb])");
+    assert_eq!(inside, b"(;GM[1]SZ[9];B[aa](;W[bb]))");
     let text = String::from_utf8(made).unwrap();
     assert!(!text.contains("whisper") && !text.contains("secret") && !text.contains("aside"));
+}
+
+#[test]
+fn a_node_says_its_link() {
+    let mut workspace = Workspace::open(b"(;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))".to_vec()).0;
+    for (place, link) in [("/0.1", "#0.1"), ("start", "#/"), ("1", "#/0")] {
+        workspace.run(&Command::parse(&format!("goto {place}")).unwrap()).unwrap();
+        let said = workspace.run(&Command::parse("link").unwrap()).unwrap();
+        assert_eq!((said.said.as_deref(), said.changed), (Some(link), false));
+        assert_eq!(publish::links::nodes(link).len(), 1, "{link}");
+    }
 }
 
 /// The pictures of a clip, each whole.

@@ -227,7 +227,7 @@ impl Page {
                 "{count} more node is on the board only." | "{count} more nodes are on the board only.",
                 count = plan.left_out
             );
-            let _ = write!(out, "<p>{left}</p>\n");
+            let _ = writeln!(out, "<p>{left}</p>");
         }
         out.push_str("</section>\n");
         let figures = plan.blocks.iter().filter(|block| matches!(block, plan::Block::Figure(..))).count();

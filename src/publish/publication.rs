@@ -205,7 +205,7 @@ mod tests {
         let record = b"(;GM[1]SZ[9]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
         let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
         let published = Publication::new("a.sgf", Tree::read(record.clone()).0, &all);
-        assert_eq!(published.bytes(), b"(;GM[1]SZ[9];B[aa];W[bb])");
+        assert_eq!(published.bytes(), b"(;GM[1]SZ[9];B[aa](;W[bb]))");
         assert_eq!(Publication::new("a.sgf", Tree::read(record.clone()).0, &[]).bytes(), record);
         let nothing = Publication::new("a.sgf", Tree::read(b"(;GM[1])".to_vec()).0, &all);
         assert_eq!(nothing.bytes(), b"(;GM[1])");

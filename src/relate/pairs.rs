@@ -102,7 +102,8 @@ impl Matcher<'_> {
             let Some(child) = b.only_child(put) else { continue };
             if let Some(node) = named.get_mut(&b.key(child)).and_then(VecDeque::pop_front) {
                 self.pair(node, child);
-                (taken.insert(put), gone.insert(node));
+                taken.insert(put);
+                gone.insert(node);
             }
         }
         let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
