@@ -66,6 +66,7 @@ argument-replaced = what is to be replaced
 argument-replacement = what is to stand there
 argument-second-point = the second point
 argument-seconds = the number of seconds
+argument-settled = a version to take
 argument-sorted-by = something to sort by
 argument-sought = something to look for
 argument-steps = a number of steps
@@ -121,6 +122,25 @@ board-has-no-places = this board has no places for { $stones } handicap stones: 
 board-has-no-such = this board has no such point
 board-hexagons-does-not = a board of hexagons does not fit on itself like that; 'rotate half', 'flip diagonal' and 'flip antidiagonal' do
 board-theme = Board
+booklet-contents = Contents
+booklet-diagram = Diagram { $number }
+booklet-figure = Figure { $number }
+booklet-left-out =
+    { $count ->
+        [one] { $count } more node is on the board only.
+       *[other] { $count } more nodes are on the board only.
+    }
+booklet-letters =
+    { $count ->
+        [one] { $count } letter has no font, and a question mark stands for it: name a font with --font ({ $which })
+       *[other] { $count } letters have no font, and question marks stand for them: name a font with --font ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } node found no room
+       *[other] { $count } nodes found no room
+    }
+booklet-variation = variation { $letter } at move { $number }
 border-row-other-sides = the border row is the other side's
 both-pieces-already-used = both pieces { $piece } of { $name } are already used
 bracket-cuts-text-off = a bracket in the text is not escaped, and cuts it off
@@ -203,6 +223,10 @@ cli-carry-out-commands-as = Carry out commands as one would by hand, and write t
 cli-clean-ff4-utf-8 = Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out
 cli-command = A command
 cli-commands-those-windows-palette = Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment "Well played"'; --commands lists them. Words are split as a shell splits them. -c and --script are carried out in the order they are given.
+cli-compare = Say what is different between two records, whatever their spelling and layout
+cli-compare-a = The first record
+cli-compare-b = The second record
+cli-compare-more = One line a difference: added, removed, changed, moved or corrected. The exit status is 0 where both say the same, and 1 where they do not.
 cli-copy-as-program-reads = A copy as a program reads it; of several games the one that --game names, where it reads one only
 cli-depth-counts-steps-from = `depth` counts the steps from the root to the farthest node, `leaves` the ends of lines.
 cli-draw-one-node-suffix = Draw one node; the suffix of the output says how: .svg, .png or .txt
@@ -217,6 +241,10 @@ cli-find-no-part = '{ $part }' names no part of the board: two corners, as in C3
 cli-find-part = Only a part of that board, between two corners as in C3:G7; every node where it comes to stand somewhere is told
 cli-find-turned = The part turned and mirrored, too
 cli-find-where-something-stands = Find where something stands: a text, a point, a value
+cli-git = Let git merge records and show what changed in them, and say what was written for that
+cli-git-global = For all repositories of this user
+cli-git-more = The driver and what shows differences go into the configuration, a line for each suffix of records into .gitattributes. The configuration is not part of a clone: each clone is set up for itself, or all of them with --global.
+cli-git-remove = Take it back
 cli-hexworld-link-can-stand = A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf, .ugi or .T1 file for a record.
 cli-how-swaps-hex-read = How swaps in Hex are read: judged by the moves after them unless said otherwise
 cli-kind-picture-whatever-suffix = The kind of picture, whatever the suffix
@@ -226,6 +254,21 @@ cli-list-commands-what-each = List the commands, and what each of them does
 cli-list-what-wrong-records = List what is wrong with records
 cli-longer-side-pixels-1000 = The longer side in pixels; 1000 where nothing is said
 cli-look-wrong-name-lists = The look; a wrong name lists them
+cli-merge = Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments
+cli-merge-base = Take what BASE has where both changed something, and tell no conflict
+cli-merge-comments = What becomes of comments that both wrote at one place
+cli-merge-dry-run = Write nothing, only tell
+cli-merge-encoding = The encoding of the result
+cli-merge-git = As the driver of git
+cli-merge-marker = How many letters the marks have
+cli-merge-more = The exit status is 0 where all could be merged, 1 where there are conflicts, and 2 where nothing was written. With --git, the result goes into OURS, and 129 says that nothing was written.
+cli-merge-ours = What OURS is called in marks
+cli-merge-path = What the record is called, where the files have other names
+cli-merge-show-base = Conflicts show what BASE has, too
+cli-merge-the-base = The record that both began with; an empty file where there was none
+cli-merge-the-ours = The record whose bytes stay
+cli-merge-the-theirs = The record whose changes are made
+cli-merge-theirs = What THEIRS is called in marks
 cli-mirror-board = Mirror the board
 cli-moves-from-number-n = The moves from number N to the node as diagrams, with a list of those whose place is taken
 cli-no-coordinates-around-board = No coordinates around the board
@@ -235,13 +278,27 @@ cli-one-line-value-file = One line a value, FILE:GAME:PATH: ID: VALUE. Letters m
 cli-only-hexworld-link-line = Only the HexWorld link of the line through the node
 cli-only-moves-line-through = Only the moves of the line through the node, as a list
 cli-open-window-apart = Open a window of its own, whether or not one is open already; its tabs are not opened again at the next start
+cli-outline = Print a record as text, a line a move and a line a property, for those who compare texts
 cli-pieces-left-beneath-board = The pieces that are left, beneath the board
+cli-publish = Make a page, a booklet, a clip or a text of a record, for people who do not have the program
+cli-publish-after = The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again.
+cli-publish-as = The line as text, for a forum, a wiki or a book
+cli-publish-at = The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root
+cli-publish-files = The record, or a folder of records; - is standard input
+cli-publish-font = A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through
+cli-publish-moves = Moves on each figure; 50 where nothing is said. With 0, a text has the position alone
+cli-publish-without = Leave out, also in the record that a page carries
 cli-read-record-write-what = Read a record and write it; what no option touches stays byte for byte
 cli-record-standard-input = The record; - is standard input
 cli-records-check-standard-input = Records to check; - is standard input
 cli-records-describe-standard-input = Records to describe; - is standard input
 cli-records-look-through-standard = Records to look through; - is standard input
 cli-records-open-one-tab = Records to open, one tab each
+cli-results = Say who wins where, from the marks at the ends of the lines
+cli-results-more = Marks are GB, GW, DM and UC, resignations, and what the board shows. A mark hides what follows; where that excludes it, there is a contradiction.
+cli-results-proved = A position of which not every move is in the record may have a better one
+cli-results-transpositions = Equal positions share what is known of them; longer repetitions are not seen
+cli-results-write = Write GB, GW and DM into the files, where something is decided and nothing is said
 cli-say-what-code-means = Say what a CODE means and what its repair does; without CODE, list them all
 cli-say-what-files-games = Say what files are: games, sizes, counts, encoding
 cli-show-one-node-board = Show one node: the board as text, whose turn it is, the comment, the properties
@@ -479,6 +536,7 @@ command-help-label = Puts a text on a point, or the next free letter; an empty t
 command-help-line = Draws a line between two points, or removes it.
 command-help-line-end = Goes to the last node of this line.
 command-help-line-start = Goes back to the first node of the game.
+command-help-link = Says the link of this node, as it can stand in a comment: #0.2.1.
 command-help-main-line = Goes to the move of the main line where this variation left it.
 command-help-make-main-here = Makes this variation the first of its fork, and leaves the forks before it.
 command-help-make-main-line = Makes the line to this node the first at every fork.
@@ -487,7 +545,9 @@ command-help-mark-stone = Marks stones of an Octi position: arrow, circle, cross
 command-help-menu = Opens the main menu, or closes it.
 command-help-menu-here = Opens the menu of what has the keyboard: of the cursor's place on the board, of a node, of a game.
 command-help-merge = Merges the game on the clipboard, or of the given text, into this one: the same moves share their nodes, comments and marks are joined.
+command-help-merge-file = Does to this record what another program changed in its file since it was read; undo takes it back.
 command-help-merge-games = Merges the games of these numbers into the first of them: the same moves share their nodes.
+command-help-merge-version = Does to this record what another version of it changed, and tells where both changed the same.
 command-help-move-game = Moves this game, or the games of these numbers, to a place in the collection, counted from 1.
 command-help-move-number = Gives this move a number; the moves after it count on.
 command-help-move-numbers = Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.
@@ -550,6 +610,7 @@ command-help-save-copy-as = Writes the record to another file as others read it:
 command-help-set = Gives a property of this node these values, whatever it means.
 command-help-set-up = Setup puts up this colour, which is the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.
 command-help-settings = Shows the settings.
+command-help-settle = Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks.
 command-help-shortcuts = Lists the keys.
 command-help-show-comment = Shows or hides the comment.
 command-help-show-information = Shows or hides the players and the state of the game.
@@ -600,6 +661,7 @@ command-label = Label
 command-line = Line
 command-line-end = End of this line
 command-line-start = Start of the game
+command-link = Link to this node
 command-main-line = Back to the main line
 command-make-main-here = Make this the main variation here
 command-make-main-line = Make this the main line
@@ -608,7 +670,9 @@ command-mark-stone = Mark a stone
 command-menu = Main menu
 command-menu-here = Menu of this place
 command-merge = Merge a record
+command-merge-file = Merge with the file on disk
 command-merge-games = Merge games
+command-merge-version = Merge another version…
 command-move-game = Move game to
 command-move-number = Number moves from here
 command-move-numbers = Move numbers
@@ -671,6 +735,7 @@ command-save-copy-as = Save a copy for
 command-set = Set property
 command-set-up = Set up a colour
 command-settings = Settings…
+command-settle = Settle conflicts
 command-shortcuts = Keys…
 command-show-comment = Comment
 command-show-information = Game and players
@@ -710,6 +775,11 @@ comment = Comment
 comment-removed = Remove the comment
 comment-says = Comment: { $words }
 comments-points-octi-look = in comments the points of Octi look like any other number
+conflicts-settled =
+    { $count ->
+        [one] { $count } conflict settled
+       *[other] { $count } conflicts settled
+    }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
 copy-games = Copy
@@ -976,6 +1046,7 @@ finding-help-long-identifier = Some old programs read two letters only.
 finding-help-lowercase-identifier = Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only, and all letters as capitals where the name is not known. A word in lower case right before a name goes into the comment.
 finding-help-main-line-shorter = The first variation is the main line. Some programs write the game itself last.
 finding-help-mark-repeated = The first mark counts. The repair leaves that one, and keeps another one in a private property.
+finding-help-merge-conflict = Two versions changed the same thing differently. The block between the marks says what each of them has; the record has the first, ours. 'settle' takes ours, theirs or both, and removes the block.
 finding-help-missed-start = It is played as it is written.
 finding-help-missing-bracket = The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Where all parentheses pair up again with the bracket in place, the repair writes it. Anywhere else no repair is certain: write the ] where it belongs with a text editor.
 finding-help-missing-close = The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end.
@@ -1091,6 +1162,7 @@ finding-long-identifier = an identifier of more than two letters
 finding-lowercase-identifier = an identifier with lower-case letters
 finding-main-line-shorter = a variation is longer than the main line
 finding-mark-repeated = a point is marked twice in a node
+finding-merge-conflict = a conflict that a merge left in a comment
 finding-missed-start = the first piece of a colour is not at its starting place
 finding-missing-bracket = a bracket seems to be missing at the end of a value
 finding-missing-close = a closing parenthesis is missing
@@ -1240,13 +1312,26 @@ for-west = Western Europe
 forks-at-start = Forks at the start
 form-15-lines = 15 lines
 form-19-lines = 19 lines
+form-comment = Comment
 form-duo = Duo
 form-fast = Fast
 form-for-kids-6-7 = For kids, 6 × 7
 form-four-players = Four players
 form-full-rules = Full rules
 form-junior = Junior
+form-no-comments = { $form } has no room for comments: they are left out
+form-no-labels =
+    { $count ->
+        [one] { $count } label has no letter in { $form }
+       *[other] { $count } labels have no letter in { $form }
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } mark cannot be said in { $form }
+       *[other] { $count } marks cannot be said in { $form }
+    }
 form-no-piece = { $places } form no piece of { $gm }
+form-no-place = moves without a place are left out: { $moves }
 form-three-players = Three players
 form-two-players = Two players
 form-two-players-four-colours = Two players, four colours
@@ -1347,6 +1432,23 @@ games-to-new-tab = Copy to a new tab
 games-up = Move these games up
 games-went-to = The games are in { $name } now
 ghost = The piece under the pointer
+git-lines-added =
+    { $count ->
+        [one] { $count } line added to { $name }
+       *[other] { $count } lines added to { $name }
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } line removed from { $name }
+       *[other] { $count } lines removed from { $name }
+    }
+git-missing = git: is not installed, or not found
+git-no-home = git: this user has no home folder
+git-no-work-tree = git: this is no work tree; --global is for all
+git-not-configured = git: could not write { $key } into the configuration
+git-not-utf8 = is not in UTF-8, and is left alone
+git-nothing-to-do = nothing was set up, so nothing is taken back
+git-section-removed = removed the section { $section } of the configuration
 give-keys-to = Give it to { $title }
 gm-needs-what-gm = gm needs what GM says in the records, as in gm: ["40", "kropki"]
 gm-not-game-whose = GM[{ $name }] is not a game whose values can be judged
@@ -1433,6 +1535,13 @@ guide-playing-by-the-rules-8 = Octi
 guide-playing-by-the-rules-9 = Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click on a pod that was jumped over takes or spares it, and Enter plays the turn. With Shift the prong is a superprong. Escape takes a step back.
 guide-properties = Properties
 guide-properties-1 = "Properties…" shows every property of the node as the file has it, with its meaning and the type of its values. Values of a list can be added, changed, moved and removed one by one. Adding to a property that is there never replaces what it has. A name that the format forbids is refused.
+guide-publishing = Publishing
+guide-publishing-1 = For people who do not have the program, `variorum publish RECORD -o OUT` makes what the suffix of OUT says.
+guide-publishing-2 = { "*" } `.html`: a page. Whoever opens it in a browser steps through the game with arrow keys, swipes or taps, reads comments, enters variations and saves the record. It needs no network, and Variorum opens it as the record in it. Send it to friends, or put it on a site of your own.
+guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to mail, with figures, variations and comments. Letters that the program's font lacks come from the system's fonts, or from one named with `--font`.
+guide-publishing-4 = { "*" } `.gif` or `.png`: a clip of the moves, for a chat.
+guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
+guide-publishing-6 = `publish FOLDER -o SITE` makes a page of each record and an index; only what changed is written again. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
 guide-setting-up-a-position = Setting up a position
 guide-setting-up-a-position-1 = Ctrl+2 takes the tool that puts stones and pieces on the board without a move. The right button takes the other colour, by clicks and dragged; the last choice erases. On a node that has a move the program asks whether the setup goes into a node of its own, since most programs expect that.
 guide-setting-up-a-position-2 = "Keep only this position" makes the position on the board a record of its own.
@@ -1651,6 +1760,7 @@ link-copied = The HexWorld link of this line is on the clipboard
 link-move-puts-cannot = the link that the move puts in cannot be there
 link-move-takes-away = the link that the move takes away is not there
 link-of-another-user = { $link } is a link that another user made
+link-of-node = Link to this node
 link-to-another-kind = it is a link to { $target }, another kind of file; name that file itself to replace it
 link-to-nothing = it is a link to { $target }, which is not there
 link-without-setup = a HexWorld link cannot hold setup stones
@@ -1736,9 +1846,36 @@ menu-setup = Set up
 menu-text = Text
 menu-variation = Variation
 menu-view = View
+merge-base = the base
+merge-base-more = What both have in common since then is no change. Where nothing is in common, everything of both is kept.
+merge-base-nothing = Nothing
+merge-base-saved = The record as it was saved
+merge-base-this = This version
+merge-base-title = What did this record and { $path } begin with?
+merge-both = Merge both
+merge-conflict-left = a conflict of a merge is to be settled
+merge-converted = the result is in the encoding { $name }
+merge-encoding = { $why }; --encoding utf-8 makes room for it
 merge-games = Merge into the first of them
+merge-holds-blocks = { $version } holds a conflict of an earlier merge, in game { $game } at { $path }; 'check' finds it, and it is to be settled first
+merge-it = Merge
+merge-label-mine = mine
+merge-no-record = { $version } is not a game record
+merge-not-converted = { $why }
+merge-ours = our version
 merge-record = Merge record
 merge-several-games = Merge games
+merge-theirs = their version
+merge-three = Merge another version
+merge-title = Which file holds the other version?
+merge-two-continuations = both versions go on where the base ends; ours comes first
+merged-nothing = { $name } has nothing that is not here
+merged-whole = { $name } was merged into this record; undo takes it back
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } was merged; { $count } place was changed in both and is to be settled
+       *[other] { $name } was merged; { $count } places were changed in both and are to be settled
+    }
 mirror-board = Mirror the board
 missing = { $what } is missing
 missing-after = { $what } is missing after { $name }
@@ -1862,6 +1999,7 @@ no-command-called = no command is called '{ $name }'
 no-command-called-but = no command is called '{ $name }'; did you mean '{ $near }'?
 no-command-given = no command given
 no-comments-there = there is no comment to remove
+no-conflict-here = there is no conflict of a merge to settle
 no-corner-touches = no corner touches an own piece
 no-display = there is no display to open a window on ({ $error })
 no-drop-hint = files cannot be dropped here under Wayland; Open… takes several at once
@@ -2214,6 +2352,7 @@ overtime-periods =
 overwrite = Replace it
 own-piece-stands-where = an own piece stands where the move ends
 own-text = Own text
+page-record-broken = this is a published page, and the record in it is damaged
 painter = Drawing
 painter-auto = Automatic
 painter-opengl = OpenGL
@@ -2484,6 +2623,20 @@ property-white-stones = white stones
 property-white-territory = white territory
 property-who-adds-stones = who adds stones
 protected = write-protected
+publish-encoder = the file cannot be made: { $why }
+publish-game = Game
+publish-no-font = is not a font
+publish-no-game = there is no game { $number }; the record has { $games }
+publish-one-record = a text is made of one record; a folder becomes a folder of pages
+publish-site =
+    { $count ->
+        [one] { $count } page, { $written } written
+       *[other] { $count } pages, { $written } written
+    }
+publish-stopped = stopped
+publish-suffixes = the suffix says what is made: .html, .pdf, .png or .gif, or say --as
+publish-too-long = a clip has { $most } moves at most, and this line has { $moves }
+publish-unfit = { $form } has no boards of { $game }
 put-up = Put up
 quotation-not-closed = a quotation mark is not closed
 rank = Rank
@@ -2608,8 +2761,20 @@ result-removed = Nobody has won any more: the result is taken out of the game in
 result-unknown = Result unknown
 result-was = the result was { $old }, and is { $result } now
 result-written = { $result }: written into the game information
+results-contradiction = contradiction
 results-hidden = How a game ended is told after its last move
+results-no-file = results are written into files only
+results-open =
+    { $open ->
+        [one] { $open } open end
+       *[other] { $open } open ends
+    }
 results-shown = How a game ended is told at once
+results-written =
+    { $count ->
+        [one] { $count } result written
+       *[other] { $count } results written
+    }
 right-button-puts-up = { $click }, the right button puts up { $other }
 root-no-move-looks = "{ $raw }" in the root is not a move; it looks like a name
 round = round { $round }
@@ -2684,6 +2849,7 @@ settings-file = All settings are in { $file }, which explains itself line by lin
 settings-head = Settings of Variorum. Change what you like while the program is not running;
 settings-head-more = a line that is missing has its built-in value. Comments and unknown lines are kept.
 settings-too-long = { $path }: these settings are too long, and only a part of them counts: { $names }
+settle-conflicts = Settle conflicts
 setup-at = { $place } · set up { $colour }: take a piece; a click on one takes it away or recolours it
 setup-in-tray = Setting up { $colour }. Click a colour for another
 setup-node = Setup
@@ -2699,6 +2865,8 @@ show-what-follows = What follows is hidden: show it
 show-whole-board = Show the whole board
 shows-all = Drag over the part of the board to show; a click shows all of it
 single-pod-not-written = a single pod without prongs among others cannot be written down: spare it first, or take all
+site-date = Date
+site-result = Result
 size-by = { " " }by 
 size-in-words = { $size } bytes
 size-of-everything = Size of the window's contents
@@ -2738,12 +2906,14 @@ sought-hotspot = a hotspot
 sought-markup = markup
 sought-setup = setup
 source = Source
+source-drawing = a position as text ({ $form })
 source-link = a HexWorld link
 source-moves =
     { $count ->
         [one] a list of { $count } move of { $game }
        *[other] a list of { $count } moves of { $game }
     }
+source-page = a published page
 source-record =
     { $games ->
         [one] a record of { $games } game
@@ -3152,6 +3322,7 @@ write-a-comment = Write a comment
 write-again = Write it again
 write-as = Write { $value }
 write-it-down = Mark the territory
+write-results = Write results
 writing = Writing { $path }
 written = { $path } is written
 written-2 = { $id }[{ $raw }] is written { $id }[{ $clean }]
