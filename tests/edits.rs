@@ -169,6 +169,8 @@ fn going_about() {
         ("SZ[9]", "find --in moves --regex ^b / find-next", "W[bb]"),
         ("SZ[9]", "find --in moves --regex ^b / find-next / find-previous / find-previous", "W[bd]"),
         ("B[ca]", "find --in moves A9", "B[aa]"),
+        // Says something, and goes nowhere.
+        ("B[ac]", "link", "B[ac]"),
         ("SZ[9]", "next 2", "W[ab]"),
         ("SZ[9]", "next 99", "B[ac]"),
         ("B[ac]", "back", "W[ab]"),

@@ -61,9 +61,13 @@ fn random_positions_are_read_back() {
     let mut rng = fastrand::Rng::with_seed(32);
     for _ in 0..1000 {
         let go = random(&mut rng, "1", 19, 0);
-        [TextForm::Senseis, TextForm::Latex, TextForm::Text, TextForm::Markdown].map(|form| read_back(&go, form));
+        for form in [TextForm::Senseis, TextForm::Latex, TextForm::Text, TextForm::Markdown] {
+            read_back(&go, form);
+        }
         let hex = random(&mut rng, "11", 26, 0);
-        [TextForm::HexWiki, TextForm::Text, TextForm::Markdown].map(|form| read_back(&hex, form));
+        for form in [TextForm::HexWiki, TextForm::Text, TextForm::Markdown] {
+            read_back(&hex, form);
+        }
     }
 }
 
@@ -73,7 +77,9 @@ fn random_games_are_read_back() {
     let mut rng = fastrand::Rng::with_seed(33);
     for round in 0..300 {
         let go = random(&mut rng, "1", 9, round % 70);
-        [TextForm::Senseis, TextForm::Text, TextForm::Markdown].map(|form| read_back(&go, form));
+        for form in [TextForm::Senseis, TextForm::Text, TextForm::Markdown] {
+            read_back(&go, form);
+        }
         let hex = random(&mut rng, "11", 9, 0);
         read_back(&hex, TextForm::HexWiki);
     }

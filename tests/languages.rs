@@ -270,8 +270,18 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 17] = [
 ];
 
 /// Names, which every language takes over, signs by which a file is known, and words that are looked for.
-const NAMES: [&str; 7] =
-    ["variorum: {}", "variorum {}", "Little Golem", "SQLite format 3", "new zealand", "Page Up", "Page Down"];
+const NAMES: [&str; 10] = [
+    "variorum: {}",
+    "variorum {}",
+    "Little Golem",
+    "SQLite format 3",
+    "new zealand",
+    "Page Up",
+    "Page Down",
+    "Sensei's Library",
+    "Hex wiki",
+    "igo (LaTeX)",
+];
 
 /// Whether a text has words that a person would read: two words side by side, or one beside something that is put in.
 fn is_sentence(text: &str) -> bool {

@@ -122,6 +122,25 @@ board-has-no-places = this board has no places for { $stones } handicap stones: 
 board-has-no-such = this board has no such point
 board-hexagons-does-not = a board of hexagons does not fit on itself like that; 'rotate half', 'flip diagonal' and 'flip antidiagonal' do
 board-theme = Board
+booklet-contents = Contents
+booklet-diagram = Diagram { $number }
+booklet-figure = Figure { $number }
+booklet-left-out =
+    { $count ->
+        [one] { $count } more node is on the board only.
+       *[other] { $count } more nodes are on the board only.
+    }
+booklet-letters =
+    { $count ->
+        [one] { $count } letter has no font, and a question mark stands for it: name a font with --font ({ $which })
+       *[other] { $count } letters have no font, and question marks stand for them: name a font with --font ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } node found no room
+       *[other] { $count } nodes found no room
+    }
+booklet-variation = variation { $letter } at move { $number }
 border-row-other-sides = the border row is the other side's
 both-pieces-already-used = both pieces { $piece } of { $name } are already used
 bracket-cuts-text-off = a bracket in the text is not escaped, and cuts it off
@@ -261,6 +280,14 @@ cli-only-moves-line-through = Only the moves of the line through the node, as a 
 cli-open-window-apart = Open a window of its own, whether or not one is open already; its tabs are not opened again at the next start
 cli-outline = Print a record as text, a line a move and a line a property, for those who compare texts
 cli-pieces-left-beneath-board = The pieces that are left, beneath the board
+cli-publish = Make a page, a booklet, a clip or a text of a record, for people who do not have the program
+cli-publish-after = The suffix of OUT says what is made: .html a page with a board to step through, .pdf a booklet, .png or .gif a clip of the main line. A page carries the record: every command reads it as that record. A folder makes OUT a folder, with an index and a page for each record; only what changed is written again.
+cli-publish-as = The line as text, for a forum, a wiki or a book
+cli-publish-at = The node that a page opens at, or that a clip or a text leads to: start, end, a move number, or child numbers from the root
+cli-publish-files = The record, or a folder of records; - is standard input
+cli-publish-font = A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through
+cli-publish-moves = Moves on each figure; 50 where nothing is said. With 0, a text has the position alone
+cli-publish-without = Leave out, also in the record that a page carries
 cli-read-record-write-what = Read a record and write it; what no option touches stays byte for byte
 cli-record-standard-input = The record; - is standard input
 cli-records-check-standard-input = Records to check; - is standard input
@@ -509,6 +536,7 @@ command-help-label = Puts a text on a point, or the next free letter; an empty t
 command-help-line = Draws a line between two points, or removes it.
 command-help-line-end = Goes to the last node of this line.
 command-help-line-start = Goes back to the first node of the game.
+command-help-link = Says the link of this node, as it can stand in a comment: #0.2.1.
 command-help-main-line = Goes to the move of the main line where this variation left it.
 command-help-make-main-here = Makes this variation the first of its fork, and leaves the forks before it.
 command-help-make-main-line = Makes the line to this node the first at every fork.
@@ -517,7 +545,9 @@ command-help-mark-stone = Marks stones of an Octi position: arrow, circle, cross
 command-help-menu = Opens the main menu, or closes it.
 command-help-menu-here = Opens the menu of what has the keyboard: of the cursor's place on the board, of a node, of a game.
 command-help-merge = Merges the game on the clipboard, or of the given text, into this one: the same moves share their nodes, comments and marks are joined.
+command-help-merge-file = Does to this record what another program changed in its file since it was read; undo takes it back.
 command-help-merge-games = Merges the games of these numbers into the first of them: the same moves share their nodes.
+command-help-merge-version = Does to this record what another version of it changed, and tells where both changed the same.
 command-help-move-game = Moves this game, or the games of these numbers, to a place in the collection, counted from 1.
 command-help-move-number = Gives this move a number; the moves after it count on.
 command-help-move-numbers = Shows or hides the move numbers: none, last, last N, all, or here for those after this move, counted from 1.
@@ -631,6 +661,7 @@ command-label = Label
 command-line = Line
 command-line-end = End of this line
 command-line-start = Start of the game
+command-link = Link to this node
 command-main-line = Back to the main line
 command-make-main-here = Make this the main variation here
 command-make-main-line = Make this the main line
@@ -639,7 +670,9 @@ command-mark-stone = Mark a stone
 command-menu = Main menu
 command-menu-here = Menu of this place
 command-merge = Merge a record
+command-merge-file = Merge with the file on disk
 command-merge-games = Merge games
+command-merge-version = Merge another version…
 command-move-game = Move game to
 command-move-number = Number moves from here
 command-move-numbers = Move numbers
@@ -1279,13 +1312,26 @@ for-west = Western Europe
 forks-at-start = Forks at the start
 form-15-lines = 15 lines
 form-19-lines = 19 lines
+form-comment = Comment
 form-duo = Duo
 form-fast = Fast
 form-for-kids-6-7 = For kids, 6 × 7
 form-four-players = Four players
 form-full-rules = Full rules
 form-junior = Junior
+form-no-comments = { $form } has no room for comments: they are left out
+form-no-labels =
+    { $count ->
+        [one] { $count } label has no letter in { $form }
+       *[other] { $count } labels have no letter in { $form }
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } mark cannot be said in { $form }
+       *[other] { $count } marks cannot be said in { $form }
+    }
 form-no-piece = { $places } form no piece of { $gm }
+form-no-place = moves without a place are left out: { $moves }
 form-three-players = Three players
 form-two-players = Two players
 form-two-players-four-colours = Two players, four colours
@@ -1489,6 +1535,13 @@ guide-playing-by-the-rules-8 = Octi
 guide-playing-by-the-rules-9 = Click a pod, then a side of it for a prong, a prong to turn it, or a marked square to go there. After a jump, a click on a pod that was jumped over takes or spares it, and Enter plays the turn. With Shift the prong is a superprong. Escape takes a step back.
 guide-properties = Properties
 guide-properties-1 = "Properties…" shows every property of the node as the file has it, with its meaning and the type of its values. Values of a list can be added, changed, moved and removed one by one. Adding to a property that is there never replaces what it has. A name that the format forbids is refused.
+guide-publishing = Publishing
+guide-publishing-1 = For people who do not have the program, `variorum publish RECORD -o OUT` makes what the suffix of OUT says.
+guide-publishing-2 = { "*" } `.html`: a page. Whoever opens it in a browser steps through the game with arrow keys, swipes or taps, reads comments, enters variations and saves the record. It needs no network, and Variorum opens it as the record in it. Send it to friends, or put it on a site of your own.
+guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to mail, with figures, variations and comments. Letters that the program's font lacks come from the system's fonts, or from one named with `--font`.
+guide-publishing-4 = { "*" } `.gif` or `.png`: a clip of the moves, for a chat.
+guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
+guide-publishing-6 = `publish FOLDER -o SITE` makes a page of each record and an index; only what changed is written again. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
 guide-setting-up-a-position = Setting up a position
 guide-setting-up-a-position-1 = Ctrl+2 takes the tool that puts stones and pieces on the board without a move. The right button takes the other colour, by clicks and dragged; the last choice erases. On a node that has a move the program asks whether the setup goes into a node of its own, since most programs expect that.
 guide-setting-up-a-position-2 = "Keep only this position" makes the position on the board a record of its own.
@@ -1715,6 +1768,7 @@ link-copied = The HexWorld link of this line is on the clipboard
 link-move-puts-cannot = the link that the move puts in cannot be there
 link-move-takes-away = the link that the move takes away is not there
 link-of-another-user = { $link } is a link that another user made
+link-of-node = Link to this node
 link-to-another-kind = it is a link to { $target }, another kind of file; name that file itself to replace it
 link-to-nothing = it is a link to { $target }, which is not there
 link-without-setup = a HexWorld link cannot hold setup stones
@@ -1801,12 +1855,20 @@ menu-text = Text
 menu-variation = Variation
 menu-view = View
 merge-base = the base
+merge-base-more = What both have in common since then is no change. Where nothing is in common, everything of both is kept.
+merge-base-nothing = Nothing
+merge-base-saved = The record as it was saved
+merge-base-this = This version
+merge-base-title = What did this record and { $path } begin with?
+merge-both = Merge both
 merge-conflict-left = a conflict of a merge is to be settled
 merge-converted = the result is in the encoding { $name }
 merge-encoding = { $why }; --encoding utf-8 makes room for it
 merge-games = Merge into the first of them
 merge-holds-blocks = { $version } holds a conflict of an earlier merge, in game { $game } at { $path }; 'check' finds it, and it is to be settled first
 merge-move = move { $number } { $colour } { $place }
+merge-it = Merge
+merge-label-mine = mine
 merge-no-record = { $version } is not a game record
 merge-not-converted = { $why }
 merge-ours = our version
@@ -1815,6 +1877,15 @@ merge-several-games = Merge games
 merge-theirs = their version
 merge-three = Merge another version
 merge-two-continuations = both versions go on where the base ends; ours comes first
+merge-title = Which file holds the other version?
+merge-two-continuations = both versions go on where the base ends; ours comes first
+merged-nothing = { $name } has nothing that is not here
+merged-whole = { $name } was merged into this record; undo takes it back
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } was merged; { $count } place was changed in both and is to be settled
+       *[other] { $name } was merged; { $count } places were changed in both and are to be settled
+    }
 mirror-board = Mirror the board
 missing = { $what } is missing
 missing-after = { $what } is missing after { $name }
@@ -2291,6 +2362,7 @@ overtime-periods =
 overwrite = Replace it
 own-piece-stands-where = an own piece stands where the move ends
 own-text = Own text
+page-record-broken = this is a published page, and the record in it is damaged
 painter = Drawing
 painter-auto = Automatic
 painter-opengl = OpenGL
@@ -2561,6 +2633,20 @@ property-white-stones = white stones
 property-white-territory = white territory
 property-who-adds-stones = who adds stones
 protected = write-protected
+publish-encoder = the file cannot be made: { $why }
+publish-game = Game
+publish-no-font = is not a font
+publish-no-game = there is no game { $number }; the record has { $games }
+publish-one-record = a text is made of one record; a folder becomes a folder of pages
+publish-site =
+    { $count ->
+        [one] { $count } page, { $written } written
+       *[other] { $count } pages, { $written } written
+    }
+publish-stopped = stopped
+publish-suffixes = the suffix says what is made: .html, .pdf, .png or .gif, or say --as
+publish-too-long = a clip has { $most } moves at most, and this line has { $moves }
+publish-unfit = { $form } has no boards of { $game }
 put-up = Put up
 quotation-not-closed = a quotation mark is not closed
 rank = Rank
@@ -2789,6 +2875,8 @@ show-what-follows = What follows is hidden: show it
 show-whole-board = Show the whole board
 shows-all = Drag over the part of the board to show; a click shows all of it
 single-pod-not-written = a single pod without prongs among others cannot be written down: spare it first, or take all
+site-date = Date
+site-result = Result
 size-by = { " " }by 
 size-in-words = { $size } bytes
 size-of-everything = Size of the window's contents
@@ -2828,12 +2916,14 @@ sought-hotspot = a hotspot
 sought-markup = markup
 sought-setup = setup
 source = Source
+source-drawing = a position as text ({ $form })
 source-link = a HexWorld link
 source-moves =
     { $count ->
         [one] a list of { $count } move of { $game }
        *[other] a list of { $count } moves of { $game }
     }
+source-page = a published page
 source-record =
     { $games ->
         [one] a record of { $games } game

@@ -8,12 +8,11 @@ use clap::ArgMatches;
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
 use crate::publish::{self, Choices, Form, PrintFont, Publication, SitePage, TextForm};
-use crate::scene::Theme;
 use crate::sgf::ReadOptions;
 use crate::store::disk::{self, Readers};
-use crate::store::{self, Home, folders, themes};
+use crate::store::{self, folders};
 
-use super::listing;
+use super::listing::named_files;
 use super::output::{Failure, Progress, Status, deliver};
 use super::record::Record;
 
@@ -64,7 +63,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     }
     let mut status = Status::Done;
     let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
-    let files = listing::named_files(matches, &mut status);
+    let files = named_files(matches, &mut status);
     // Ways from the folder; of records that were named one by one, their names.
     let from: Vec<PathBuf> = files
         .iter()
@@ -148,7 +147,7 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
         choices.at = Some(at.parse::<Where>().map_err(|wrong: NoPlace| Failure(wrong.to_string()))?);
     }
     if let Some(name) = matches.get_one::<String>("theme") {
-        choices.theme = Some(theme(name)?);
+        choices.theme = Some(super::render::theme(name)?);
     }
     if let Some(&moves) = matches.get_one::<u32>("moves-per-figure") {
         choices.moves_per_figure = moves;
@@ -162,13 +161,4 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
         choices.fonts.push(font);
     }
     Ok(choices)
-}
-
-/// A theme by its name; the user's folder is looked into only then.
-pub fn theme(name: &str) -> Result<Theme, Failure> {
-    let own = Home::of_user().map(|home| themes::read(&home.themes())).unwrap_or_default();
-    for broken in Theme::add(own) {
-        super::say(&broken.to_string());
-    }
-    Theme::named(name).cloned().ok_or_else(|| super::render::no_theme(name))
 }

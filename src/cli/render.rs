@@ -9,7 +9,7 @@ use crate::game::Kind;
 use crate::scene::render::{Format, Request, render_told, thumbnail};
 use crate::scene::{self, Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
-use crate::store::Home;
+use crate::store::{Home, themes};
 
 use super::limits;
 use super::output::{Failure, Status, deliver};
@@ -56,7 +56,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     let mut request = Request::new(format.map_err(Failure)?);
     request.size = matches.get_one::<u32>("size").copied().unwrap_or(request.size);
     if let Some(name) = matches.get_one::<String>("theme") {
-        request.theme = super::publish::theme(name)?;
+        request.theme = theme(name)?;
     }
     if matches.get_flag("outlines") {
         request.letters = Letters::Outlines;
@@ -87,8 +87,16 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     Ok(request)
 }
 
-/// There is no such theme.
-pub fn no_theme(name: &str) -> Failure {
+/// A theme by its name; the user's folder is looked into only then.
+pub fn theme(name: &str) -> Result<Theme, Failure> {
+    let own = Home::of_user().map(|home| themes::read(&home.themes())).unwrap_or_default();
+    for broken in Theme::add(own) {
+        super::say(&broken.to_string());
+    }
+    Theme::named(name).cloned().ok_or_else(|| no_theme(name))
+}
+
+fn no_theme(name: &str) -> Failure {
     let all: Vec<_> = Theme::all().iter().map(|theme| theme.id.as_str()).collect();
     let told = say!("no-theme", "there is no theme '{name}'; there are {all}", name, all = all.join(", "));
     Failure(Home::refused().map_or(told.clone(), |why| language::with_colon(&told, why)))

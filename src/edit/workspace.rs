@@ -11,7 +11,7 @@ use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
 use crate::game::{Coordinates, Kind, Position, Swaps};
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Touched};
-use crate::sgf::{Fault, NodeId, ReadOptions, Watch};
+use crate::sgf::{Address, Fault, NodeId, ReadOptions, Watch};
 use crate::text::{Charset, Unencodable, another_reading};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -214,6 +214,14 @@ impl Workspace {
         self.derived.set_coordinates(coordinates);
     }
 
+    /// The link of the node, as [`crate::edit::Command::Link`] says it.
+    fn link(&self) -> Result<CommandOutcome, EditError> {
+        let told = || EditError::refused(message!("no-game-yet", "there is no game yet"));
+        let node = self.document.cursor().ok_or_else(told)?;
+        let said = format!("#{}", Address::of(self.document.tree(), node));
+        Ok(CommandOutcome { said: Some(said), ..CommandOutcome::went(say!("link-of-node", "Link to this node")) })
+    }
+
     fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
         self.available(&Command::ReadSwaps(swaps))?;
         if let Some(node) = self.document.cursor() {
@@ -265,6 +273,7 @@ impl Workspace {
             Command::Find { what, kinds, regex } => return self.find(what, *kinds, *regex),
             Command::FindAgain { forward } => return self.find_again(*forward),
             Command::ReadSwaps(swaps) => return self.read_swaps(*swaps),
+            Command::Link => return self.link(),
             _ => {}
         }
         let Plan { mut transaction, clipboard, counted, said, undone_by } = self.plan(command)?;

@@ -1,6 +1,6 @@
 //! A line as a clip: a frame for the start and one for each move, of which only the rectangle that changed is painted.
 
-use super::{Choices, Publication, PublishError, Published};
+use super::publication::{Choices, Publication, PublishError, Published};
 use crate::edit::place::has_move;
 use crate::game::{Kind, Markup, Position};
 use crate::language;
@@ -174,9 +174,12 @@ fn changed(before: Option<&Pixels>, now: &Pixels, time: u16) -> Frame {
 /// Colours of a palette, beside the one that is not painted.
 const COLOURS: usize = 255;
 
+/// Colours, and each frame as numbers of them.
+type Indexed = (Vec<[u8; 3]>, Vec<Vec<u8>>);
+
 /// The colours of all frames, and each frame as numbers of them; the number behind the last is not painted. Of more than
 /// [`COLOURS`] the most frequent ones stay, and the others become the nearest of these; `None` where that is not wanted.
-fn indexed(frames: &[Frame], reduce: bool) -> Option<(Vec<[u8; 3]>, Vec<Vec<u8>>)> {
+fn indexed(frames: &[Frame], reduce: bool) -> Option<Indexed> {
     let mut counts: HashMap<[u8; 4], u64> = HashMap::new();
     let pixels = |frame: &Frame| frame.rgba.chunks_exact(4).map(|p| [p[0], p[1], p[2], p[3]]).collect::<Vec<[u8; 4]>>();
     for frame in frames {

@@ -5,251 +5,25 @@
 
 pub mod links;
 
+mod about;
 mod booklet;
 mod clip;
 mod encode;
 mod form;
 mod forms;
 mod page;
+mod print_font;
+mod publication;
 mod sheet;
 mod site;
 mod stream;
 mod system_fonts;
 
-use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
-use crate::game::{Kind, Summary};
-use crate::language;
-use crate::scene::{DrawError, Theme};
-use crate::sgf::{NodeId, Tree};
-use std::fmt;
-
-pub use booklet::fonts::{PrintFont, letters_of};
 pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
 pub use form::{Form, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;
+pub use print_font::{PrintFont, letters_of};
+pub use publication::{Choices, Publication, PublishError, Published};
 pub use site::{SitePage, index, page_names};
-
-/// What is published, and how.
-#[derive(Clone, Debug)]
-pub struct Choices {
-    /// One game of the record, counted from 1; `None` for all of them where the form has room for several.
-    pub game: Option<usize>,
-    /// The node that a page opens at, and that a clip or a text leads to; `None` for the usual one.
-    pub at: Option<Where>,
-    /// The look; `None` for the usual one of each form.
-    pub theme: Option<Theme>,
-    /// Moves on each figure.
-    pub moves_per_figure: u32,
-    /// Fonts of a booklet, for letters that the program's own font lacks, in order.
-    pub fonts: Vec<PrintFont>,
-}
-
-impl Default for Choices {
-    fn default() -> Choices {
-        Choices { game: None, at: None, theme: None, moves_per_figure: 50, fonts: Vec::new() }
-    }
-}
-
-/// A record that is to be published.
-#[derive(Clone, Debug)]
-pub struct Publication {
-    /// The name of the file that a reader saves it as.
-    file: String,
-    tree: Tree,
-    /// What a reader saves.
-    bytes: Vec<u8>,
-}
-
-impl Publication {
-    /// A record that is called so, without what nobody else is to see.
-    pub fn new(name: &str, tree: Tree, without: &[Strip]) -> Publication {
-        let file = file_name(name);
-        if without.is_empty() {
-            let bytes = tree.write();
-            return Publication { file, tree, bytes };
-        }
-        let mut workspace = Workspace::of(crate::record::Document::over(tree.into()));
-        for &what in without {
-            // What is not there need not be taken away.
-            let stripped = workspace.run(&Command::Strip { what, scope: Scope::Collection });
-            debug_assert!(matches!(stripped, Ok(_) | Err(EditError::Nothing(_))), "{stripped:?}");
-        }
-        let bytes = workspace.document().tree().write();
-        // As a reader has it.
-        let tree = Tree::read(bytes.clone()).0;
-        Publication { file, tree, bytes }
-    }
-
-    /// The record.
-    pub fn tree(&self) -> &Tree {
-        &self.tree
-    }
-
-    /// Its bytes.
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
-
-    /// What it is called.
-    pub fn file(&self) -> &str {
-        &self.file
-    }
-
-    /// The roots of the games that are chosen.
-    fn games(&self, choices: &Choices) -> Result<Vec<NodeId>, PublishError> {
-        let all = self.tree.games();
-        let chosen: Vec<NodeId> = match choices.game {
-            None => all.collect(),
-            Some(number) => number.checked_sub(1).and_then(|index| self.tree.games().nth(index)).into_iter().collect(),
-        };
-        match (chosen.is_empty(), choices.game) {
-            (false, _) => Ok(chosen),
-            (true, Some(number)) => Err(PublishError::NoGame { number, games: self.tree.game_count() }),
-            (true, None) => Err(PublishError::NoGame { number: 1, games: 0 }),
-        }
-    }
-
-    /// The node that is chosen in the game with this root, where one is.
-    fn node(&self, root: NodeId, choices: &Choices) -> Result<Option<NodeId>, PublishError> {
-        let kind = Kind::of(&self.tree, root);
-        let resolve = |at| place::resolve(&self.tree, &kind, root, at).map_err(PublishError::Nowhere);
-        choices.at.as_ref().map(resolve).transpose()
-    }
-}
-
-/// What was made of a record.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct Published {
-    /// The file.
-    pub bytes: Vec<u8>,
-    /// What is to be told of it: what it lacks, and why.
-    pub notes: Vec<String>,
-}
-
-/// Why a record cannot be published.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum PublishError {
-    /// The record has no game of this number.
-    NoGame {
-        /// The number that was asked for.
-        number: usize,
-        /// How many games there are.
-        games: usize,
-    },
-    /// The game has no such node.
-    Nowhere(place::Nowhere),
-    /// The form does not know the game.
-    Unfit {
-        /// What the form is called.
-        form: &'static str,
-        /// What the game is called.
-        game: String,
-    },
-    /// A clip has fewer moves.
-    TooLong {
-        /// Moves of the line.
-        moves: usize,
-        /// How many a clip has at most.
-        most: usize,
-    },
-    /// A picture cannot be drawn.
-    Draw(DrawError),
-    /// A file cannot be made of it: the cause.
-    Encoder(String),
-    /// Somebody stopped the work.
-    Stopped,
-}
-
-impl fmt::Display for PublishError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoGame { number, games } => {
-                message!("publish-no-game", "there is no game {number}; the record has {games}", number, games).fmt(f)
-            }
-            Self::Nowhere(nowhere) => nowhere.fmt(f),
-            Self::Unfit { form, game } => {
-                message!("publish-unfit", "{form} has no boards of {game}", form = *form, game).fmt(f)
-            }
-            Self::TooLong { moves, most } => {
-                message!("publish-too-long", "a clip has {most} moves at most, and this line has {moves}", most, moves)
-                    .fmt(f)
-            }
-            Self::Draw(why) => why.fmt(f),
-            Self::Encoder(why) => message!("publish-encoder", "the file cannot be made: {why}", why).fmt(f),
-            Self::Stopped => message!("publish-stopped", "stopped").fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for PublishError {}
-
-/// Texts in pictures and lists: nobody reads more of a line.
-const SHORT: usize = 200;
-
-/// The beginning of a text on one line.
-fn short(text: &str) -> String {
-    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    match line.char_indices().nth(SHORT) {
-        Some((end, _)) => format!("{} …", &line[..end]),
-        None => line,
-    }
-}
-
-/// What a game is called: its name, its players, or what it is.
-fn title_of(summary: &Summary<'_>) -> String {
-    let named = [summary.name(), summary.names().join(" – ")];
-    let said = named.into_iter().find(|text| !text.is_empty()).unwrap_or_else(|| summary.title());
-    short(&if said.is_empty() { summary.board() } else { said })
-}
-
-/// A name that is safe for a file: without folders, letters of control and a dot in front, and as a record's.
-fn file_name(name: &str) -> String {
-    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
-    let safe = |c: char| if language::is_order(c) || "<>:\"|?*".contains(c) { '_' } else { c };
-    let name: String = last.trim_start_matches('.').chars().map(safe).take(120).collect();
-    let stem = name.trim();
-    match stem.rsplit_once('.') {
-        _ if stem.is_empty() || stem == "-" => "record.sgf".to_owned(),
-        Some((stem, suffix)) if matches!(&*suffix.to_ascii_lowercase(), "html" | "htm" | "txt" | "md") => {
-            format!("{stem}.sgf")
-        }
-        Some(_) => stem.to_owned(),
-        None => format!("{stem}.sgf"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_files_come_out_safe() {
-        for (name, safe) in [
-            ("a.sgf", "a.sgf"),
-            ("/x/y/game.blksgf", "game.blksgf"),
-            ("..\\..\\evil.sgf", "evil.sgf"),
-            (".hidden", "hidden.sgf"),
-            ("page.html", "page.sgf"),
-            ("-", "record.sgf"),
-            ("a\u{202e}b\n.sgf", "a_b_.sgf"),
-            ("https://hexworld.org/board/#11,a1", "#11,a1.sgf"),
-        ] {
-            assert_eq!(file_name(name), safe, "{name}");
-        }
-    }
-
-    #[test]
-    fn what_is_left_out_is_not_in_the_bytes() {
-        let record = b"(;GM[1]SZ[9]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
-        let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
-        let published = Publication::new("a.sgf", Tree::read(record.clone()).0, &all);
-        assert_eq!(published.bytes(), b"(;GM[1]SZ[9];B[aa];W[bb])");
-        assert_eq!(Publication::new("a.sgf", Tree::read(record.clone()).0, &[]).bytes(), record);
-        let nothing = Publication::new("a.sgf", Tree::read(b"(;GM[1])".to_vec()).0, &all);
-        assert_eq!(nothing.bytes(), b"(;GM[1])");
-    }
-}

@@ -3,19 +3,19 @@
 //! The script knows no rules: it replays changes of things ([`super::stream`]), whatever the game. The record itself is in the link that
 //! saves it, packed, and read from there by every command. What stands in a record goes into texts, never into a script.
 
+use super::about::{info, short, title_of};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::links;
+use super::publication::{Choices, Publication, PublishError, Published};
 use super::stream::{Column, Streamed, stream};
-use super::{Choices, Publication, PublishError, Published, short, title_of};
 use crate::edit::place;
 use crate::game::{Colour, Kind, Place, Position, Summary};
 use crate::language;
 use crate::scene::parts::{LAYERS, Workshop};
 use crate::scene::svg::{Fragments, escaped, length};
 use crate::scene::{Options, Scene, Theme};
-use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{NodeId, Tree};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -29,9 +29,6 @@ const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
 /// Of records that are longer, the page is not to become much longer than the record.
 const LONG: usize = 400_000;
 const LETTERS_OF_LONG: usize = 30_000;
-
-/// Nodes of the main line in which what is told of a game is looked for.
-const INFO_NODES: usize = 4;
 
 /// A page of a record: of all its games, or of the one that is chosen.
 ///
@@ -230,7 +227,7 @@ impl Page {
                 "{count} more node is on the board only." | "{count} more nodes are on the board only.",
                 count = plan.left_out
             );
-            let _ = write!(out, "<p>{left}</p>\n");
+            let _ = writeln!(out, "<p>{left}</p>");
         }
         out.push_str("</section>\n");
         let figures = plan.blocks.iter().filter(|block| matches!(block, plan::Block::Figure(..))).count();
@@ -311,32 +308,6 @@ fn players(summary: &Summary<'_>, kind: &Kind, workshop: &Workshop<'_>) -> Value
         json!([named.join(" "), colours])
     };
     summary.players().into_iter().map(player).collect()
-}
-
-/// What is told of the game: titles and texts, in the order of the record.
-pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, String)> {
-    let summary = Summary::new(tree, root, kind);
-    let mut rows = vec![(say!("publish-game", "Game"), summary.board())];
-    // Who plays stands beside the board.
-    let players = summary.players();
-    let is_players = |id: &str| {
-        players.iter().any(|player| id.strip_prefix(player.letter).is_some_and(|end| end == "R" || end == "T"))
-            || kind.players().iter().any(|(name, _)| *name == id)
-    };
-    for node in tree.main_line(root).take(INFO_NODES) {
-        for property in tree.properties(node) {
-            let id = property.id();
-            if vocabulary::class(&id) != Some(Class::Info) || is_players(&id) {
-                continue;
-            }
-            let Some(entry) = vocabulary::look_up_anywhere(&id) else { continue };
-            let text = tree.text(node, &id).unwrap_or_default();
-            if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.said()) {
-                rows.push((language::capital(entry.said()), text.trim().chars().take(5_000).collect()));
-            }
-        }
-    }
-    rows
 }
 
 /// Every place: as records write it, where its mark stands, its column and its row; numbers as differences to the place before.

@@ -1,7 +1,8 @@
 //! A folder of pages: what its index says, and what the pages are called.
 
+use super::about::{short, title_of};
 use super::encode::{base64, sha256};
-use super::{Publication, title_of};
+use super::publication::Publication;
 use crate::game::{Kind, Summary};
 use crate::language;
 use crate::scene::svg::escaped;
@@ -33,7 +34,7 @@ impl SitePage {
             let told = root.map(|root| {
                 let kind = Kind::of(tree, root);
                 let summary = Summary::new(tree, root, &kind);
-                [title_of(&summary), super::short(&summary.date()), super::short(&summary.result())]
+                [title_of(&summary), short(&summary.date()), short(&summary.result())]
             });
             let [title, date, result] = told.unwrap_or_default();
             SitePage { to, title, date, result, games: tree.game_count() }

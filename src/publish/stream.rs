@@ -290,7 +290,7 @@ impl<'a> Stream<'a> {
 
     fn tell_move(&mut self, node: NodeId, position: &Position) {
         let made = crate::edit::spoken::move_of(self.tree, node, position);
-        let words = made.as_ref().map_or(0, |(_, text)| self.words.number(&super::short(text)));
+        let words = made.as_ref().map_or(0, |(_, text)| self.words.number(&super::about::short(text)));
         self.columns[3].push(words);
         let colour = made.map_or(0, |(colour, _)| colour.index() + 1);
         let place = position.last_move().filter(|_| colour > 0).and_then(|played| {

@@ -173,7 +173,9 @@ fn going(name: &str, s: &mut Scene) -> Option<Vec<String>> {
         "next-with" | "previous-with" => all(&[s.one(&["comment", "annotation", "hotspot", "setup", "markup"])]),
         "where-played" => vec![s.point()],
         "find-next" | "find-previous" | "line-start" | "line-end" | "next-variation" | "previous-variation"
-        | "next-fork" | "previous-fork" | "main-line" | "next-game" | "previous-game" | "copy-variation" => vec![],
+        | "next-fork" | "previous-fork" | "main-line" | "next-game" | "previous-game" | "copy-variation" | "link" => {
+            vec![]
+        }
         "read-swaps" => all(&[s.one(&["judged", "as-written", "pieces", "sides"])]),
         "copy-games" => s.games(),
         _ => return None,

@@ -236,6 +236,8 @@ pub enum Command {
         /// The place among its children, counted from 0; last when not given.
         index: Option<usize>,
     },
+    /// Say the link of the node, as comments have it.
+    Link,
     /// Put this node and all that follows on the clipboard.
     CopyVariation,
     /// Put this node and all that follows on the clipboard, and remove it.

@@ -64,7 +64,7 @@ fn stones(
     let number: Option<u32> = option.trim().parse().ok();
     for (index, point) in points.split(',').map(str::trim).enumerate().filter(|(_, point)| !point.is_empty()) {
         let index = index as u32;
-        let colour = if index % 2 == 0 { first } else { first.opponent() };
+        let colour = if index.is_multiple_of(2) { first } else { first.opponent() };
         match number {
             Some(number) if point == "-" => missing.push((number.checked_add(index)?, colour)),
             Some(number) => drawn.moves.push((number.checked_add(index)?, colour, point_of(point, size)?)),

@@ -29,13 +29,16 @@ struct Drawn {
     moves: Vec<(u32, Colour, (u16, u16))>,
 }
 
+/// Reads a text, where it is one of a form.
+type Reading = fn(&str) -> Option<Drawn>;
+
 /// The record of the position that a text draws, and what people call the form; `None` where it is no such text.
 pub(super) fn record_in(bytes: &[u8]) -> Option<(Vec<u8>, &'static str)> {
     let text = std::str::from_utf8(bytes.get(..bytes.len().min(LONGEST))?).ok()?;
     if bytes.len() > LONGEST || text.trim_start().starts_with('(') {
         return None;
     }
-    let readers: [(fn(&str) -> Option<Drawn>, &'static str); 4] =
+    let readers: [(Reading, &'static str); 4] =
         [(senseis::read, "Sensei's Library"), (hexwiki::read, "Hex wiki"), (igo::read, "LaTeX"), (grid::read, "text")];
     readers.into_iter().find_map(|(read, name)| Some((read(text)?.record()?.into_bytes(), name)))
 }

@@ -171,6 +171,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         }
         // These change no record; the workspace does them.
         Command::Go(_)
+        | Command::Link
         | Command::Find { .. }
         | Command::FindAgain { .. }
         | Command::Undo(_)

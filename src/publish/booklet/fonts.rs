@@ -1,39 +1,12 @@
 //! The letters of a printed booklet: each is set in the first font that has it.
 
+use crate::publish::print_font::PrintFont;
 use crate::scene::font;
 use krilla::text::Font;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
-
-/// A font that letters may be set in.
-#[derive(Clone)]
-pub struct PrintFont {
-    /// The file.
-    pub data: Arc<Vec<u8>>,
-    /// Which font of the file.
-    pub index: u32,
-}
-
-impl std::fmt::Debug for PrintFont {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "PrintFont({} bytes, {})", self.data.len(), self.index)
-    }
-}
-
-impl PrintFont {
-    /// Which of these letters it has; `None` where it cannot be read.
-    pub fn has(&self, letters: &[char]) -> Option<Vec<char>> {
-        letters_of(&self.data, self.index, letters)
-    }
-}
-
-/// Which of these letters a font has; `None` where it cannot be read.
-pub fn letters_of(data: &[u8], index: u32, letters: &[char]) -> Option<Vec<char>> {
-    let map = FontRef::from_index(data, index).ok()?.charmap();
-    Some(letters.iter().copied().filter(|&letter| map.map(letter).is_some()).collect())
-}
 
 /// A letter in a font.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +25,8 @@ pub(super) struct Fonts {
 }
 
 const BOLD: usize = 1;
+/// No font at all.
+const NONE: usize = usize::MAX;
 
 impl Fonts {
     pub(super) fn new(named: &[PrintFont]) -> Fonts {
@@ -81,36 +56,33 @@ impl Fonts {
         left
     }
 
-    /// A letter as it is set. Where no font has it, a question mark stands for it, and it is counted.
+    /// A letter as it is set. Where no font has it, a question mark stands for it.
     pub(super) fn glyph(&mut self, letter: char, bold: bool) -> Glyph {
         if let Some(known) = self.known.get(&(letter, bold)) {
-            if known.face == usize::MAX {
-                *self.missing.entry(letter).or_default() += 1;
-                return Glyph { face: 0, width: self.glyph('?', false).width };
-            }
-            return *known;
+            return if known.face == NONE { self.glyph('?', false) } else { *known };
         }
         let order = if bold { vec![BOLD, 0] } else { vec![0] };
-        let order = order.into_iter().chain(2..self.faces.len());
-        let found = order.filter_map(|face| {
+        let mut found = order.into_iter().chain(2..self.faces.len()).filter_map(|face| {
             let font = &self.faces[face].1;
             let font = FontRef::from_index(&font.data, font.index).ok()?;
             let glyph = font.charmap().map(letter)?;
             let width = font.glyph_metrics(Size::new(1.0), LocationRef::default()).advance_width(glyph)?;
             Some(Glyph { face, width })
         });
-        let mut found = found;
-        let glyph = found.next().unwrap_or(Glyph { face: usize::MAX, width: 0.0 });
+        let glyph = found.next().unwrap_or(Glyph { face: NONE, width: 0.0 });
         drop(found);
         self.known.insert((letter, bold), glyph);
-        self.glyph(letter, bold)
+        // The program's own font has a question mark.
+        if glyph.face == NONE && letter != '?' { self.glyph('?', false) } else { glyph }
+    }
+
+    /// Counts a letter that is set and that no font has.
+    pub(super) fn miss(&mut self, letter: char) {
+        *self.missing.entry(letter).or_default() += 1;
     }
 
     /// Whether some font has a letter.
     pub(super) fn has(&self, letter: char) -> bool {
-        self.known
-            .get(&(letter, false))
-            .or(self.known.get(&(letter, true)))
-            .is_none_or(|glyph| glyph.face != usize::MAX)
+        self.known.get(&(letter, false)).or(self.known.get(&(letter, true))).is_none_or(|glyph| glyph.face != NONE)
     }
 }

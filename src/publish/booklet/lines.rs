@@ -105,7 +105,11 @@ fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, lin
     let mut parts: Vec<(usize, String, f32)> = Vec::new();
     for letter in text.chars() {
         let glyph = fonts.glyph(letter, style.bold);
-        let shown = if fonts.has(letter) { letter } else { '?' };
+        let has = fonts.has(letter);
+        if !has {
+            fonts.miss(letter);
+        }
+        let shown = if has { letter } else { '?' };
         let width = advance(fonts, letter, style);
         match parts.last_mut() {
             // Blanks and marks go with the letters before them.

@@ -1,7 +1,7 @@
 //! A record as a booklet: the plan that pages and printed booklets share.
 
 mod flow;
-pub(super) mod fonts;
+mod fonts;
 pub(super) mod html;
 mod lines;
 pub(super) mod pdf;

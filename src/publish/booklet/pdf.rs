@@ -1,14 +1,15 @@
 //! A booklet as a PDF: A4 in two columns, tagged for those who hear it, the same bytes for the same record and fonts.
 
 use super::flow::{Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
-use super::fonts::{Fonts, PrintFont};
+use super::fonts::Fonts;
 use super::lines::{Style, set};
 use super::plan::{Block, Plan, Room, plan};
 use crate::game::{Kind, Summary};
 use crate::language;
-use crate::publish::page::info;
-use crate::publish::{Choices, Publication, PublishError, Published, short, title_of};
-use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Theme, area, font, words};
+use crate::publish::about::{info, short, title_of};
+use crate::publish::print_font::PrintFont;
+use crate::publish::publication::{Choices, Publication, PublishError, Published};
+use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Theme, area, font};
 use crate::sgf::{NodeId, Tree};
 use krilla::color::rgb;
 use krilla::geom::{Path, PathBuilder, Point};
@@ -64,9 +65,9 @@ pub fn booklet(
             let letters: Vec<char> = fonts.missing.keys().copied().collect();
             notes.push(say!(
                 "booklet-letters",
-                "{count} letter has no font, and a question mark stands for it: name a font with --font. {which}" | "{count} letters have no font, and question marks stand for them: name a font with --font. {which}",
+                "{count} letter has no font, and a question mark stands for it: name a font with --font ({which})" | "{count} letters have no font, and question marks stand for them: name a font with --font ({which})",
                 count = missing,
-                which = words::boxes(&letters)
+                which = some(&letters)
             ));
         }
         if left_out > 0 {
@@ -78,6 +79,13 @@ pub fn booklet(
         }
         Ok(Published { bytes, notes })
     })
+}
+
+/// The first of some letters.
+fn some(letters: &[char]) -> String {
+    const NAMED: usize = 12;
+    let named: Vec<String> = letters.iter().take(NAMED).map(char::to_string).collect();
+    named.join(" ") + if letters.len() > NAMED { " …" } else { "" }
 }
 
 /// Black lines on white; pieces in their colours, with patterns that are told apart without them.

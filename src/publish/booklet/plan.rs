@@ -4,7 +4,7 @@
 use crate::edit::spoken::move_of;
 use crate::game::{Kind, MoveEntry, Position};
 use crate::language;
-use crate::publish::short;
+use crate::publish::about::short;
 use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme};
 use crate::sgf::{Address, NodeId, Tree};

@@ -1,6 +1,6 @@
 //! A board of the Hex wiki: rows before columns, Red is Black and Blue is White. Stones stand as they are, also after a swap.
 
-use super::{Line, Lost};
+use super::line::{Line, Lost};
 use crate::game::{Colour, Place};
 use std::fmt::Write as _;
 

@@ -1,7 +1,7 @@
 //! Diagrams of the LaTeX package igo. A diagram shows what stood there before its moves, and all of them; those whose point is taken
 //! are told beneath it, as books do.
 
-use super::{Line, Lost, Step};
+use super::line::{Line, Lost, Step};
 use crate::game::markup::Mark;
 use crate::game::{Board, Colour, Place, Position};
 use std::collections::HashMap;

@@ -1,10 +1,9 @@
 //! Plain text and Markdown: who played, the board, the moves, and what is said of them.
 
-use super::Line;
+use super::line::Line;
 use crate::edit::spoken::move_of;
 use crate::language;
-use crate::publish::page::info;
-use crate::publish::short;
+use crate::publish::about::{info, short};
 use crate::scene::ascii;
 
 pub(super) fn text(line: &Line<'_>) -> String {

@@ -1,6 +1,6 @@
 //! Diagrams of Sensei's Library. One holds ten moves at most, and none on a point that is taken: longer lines are a chain of them.
 
-use super::{Line, Lost, Step};
+use super::line::{Line, Lost, Step};
 use crate::game::markup::Mark;
 use crate::game::{Board, Colour, Place, Position};
 use std::collections::HashMap;

@@ -10,6 +10,11 @@ use std::collections::{BTreeMap, HashMap};
 /// Lengths are compared in thousandths of units.
 const FINE: f32 = 1000.0;
 
+/// A point in thousandths.
+type Spot = (i64, i64);
+/// A side of a cell by its ends, the smaller first.
+type Side = [Spot; 2];
+
 /// The empty board with few strokes.
 pub(crate) fn plain(view: &View, theme: &Theme) -> Vec<Shape> {
     let board = view.board;
@@ -42,7 +47,7 @@ fn lines(view: &View) -> Vec<(Point, Point)> {
         }
         _ => (i64::from(place.0), -1),
     };
-    let mut sides: HashMap<[(i64, i64); 2], Vec<(i64, i64)>> = HashMap::new();
+    let mut sides: HashMap<Side, Vec<Spot>> = HashMap::new();
     for place in board.places() {
         let outline = view.cell(place);
         for (at, &a) in outline.iter().enumerate() {
@@ -52,7 +57,7 @@ fn lines(view: &View) -> Vec<(Point, Point)> {
         }
     }
     // By direction and distance from the origin: the stretches of each straight line.
-    let mut straight: BTreeMap<(i64, i64), Vec<(i64, i64, [(i64, i64); 2])>> = BTreeMap::new();
+    let mut straight: BTreeMap<Spot, Vec<(i64, i64, Side)>> = BTreeMap::new();
     for (ends, cells) in sides {
         if cells.len() < 2 || cells.iter().all(|other| *other == cells[0]) {
             continue;

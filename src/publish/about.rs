@@ -1,0 +1,54 @@
+//! What is told of a game in a few words: its title, who played, when and where.
+
+use crate::game::{Kind, Summary};
+use crate::language;
+use crate::sgf::vocabulary::{self, Class};
+use crate::sgf::{NodeId, Tree};
+
+/// Nodes of the main line in which what is told of a game is looked for.
+const INFO_NODES: usize = 4;
+
+/// Texts in pictures and lists: nobody reads more of a line.
+const SHORT: usize = 200;
+
+/// The beginning of a text on one line.
+pub(super) fn short(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match line.char_indices().nth(SHORT) {
+        Some((end, _)) => format!("{} …", &line[..end]),
+        None => line,
+    }
+}
+
+/// What a game is called: its name, its players, or what it is.
+pub(super) fn title_of(summary: &Summary<'_>) -> String {
+    let named = [summary.name(), summary.names().join(" – ")];
+    let said = named.into_iter().find(|text| !text.is_empty()).unwrap_or_else(|| summary.title());
+    short(&if said.is_empty() { summary.board() } else { said })
+}
+
+/// What is told of the game: titles and texts, in the order of the record.
+pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, String)> {
+    let summary = Summary::new(tree, root, kind);
+    let mut rows = vec![(say!("publish-game", "Game"), summary.board())];
+    // Who plays stands beside the board.
+    let players = summary.players();
+    let is_players = |id: &str| {
+        players.iter().any(|player| id.strip_prefix(player.letter).is_some_and(|end| end == "R" || end == "T"))
+            || kind.players().iter().any(|(name, _)| *name == id)
+    };
+    for node in tree.main_line(root).take(INFO_NODES) {
+        for property in tree.properties(node) {
+            let id = property.id();
+            if vocabulary::class(&id) != Some(Class::Info) || is_players(&id) {
+                continue;
+            }
+            let Some(entry) = vocabulary::look_up_anywhere(&id) else { continue };
+            let text = tree.text(node, &id).unwrap_or_default();
+            if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.said()) {
+                rows.push((language::capital(entry.said()), text.trim().chars().take(5_000).collect()));
+            }
+        }
+    }
+    rows
+}
