@@ -19,8 +19,8 @@ use crate::app::context::ViewContext;
 use crate::app::context::at_hand::AtHand;
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
-    Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game, properties,
-    publishing,
+    Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
+    properties, publishing,
 };
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};

@@ -205,11 +205,3 @@ impl Drop for Progress {
         }
     }
 }
-
-/// One line on standard error, whatever it quotes. Where that is gone too, nobody can be told.
-pub fn say(line: &str) {
-    if !is_heard() {
-        return;
-    }
-    let _ = writeln!(io::stderr(), "variorum: {}", language::on_one_line(line));
-}

@@ -33,20 +33,6 @@ pub struct Record {
     pub readers: Readers,
 }
 
-/// What is wrong with the user's descriptions of games, until it is told.
-pub(super) static BROKEN: OnceLock<Vec<String>> = OnceLock::new();
-/// Games of a record that are looked at before they are told.
-const MOST_GAMES: usize = 64;
-
-/// Tells what is wrong with the user's descriptions, once, where a record is of a game that nobody knows: it may be of one of them.
-fn tell_broken(tree: &Tree) {
-    static TOLD: Once = Once::new();
-    let Some(broken) = BROKEN.get().filter(|broken| !broken.is_empty()) else { return };
-    if tree.games().take(MOST_GAMES).any(|root| !Kind::of(tree, root).knows_pieces()) {
-        TOLD.call_once(|| broken.iter().for_each(|told| say(told)));
-    }
-}
-
 /// Who may read copies of what an argument names: what has no file is nobody's secret.
 fn readers_of(path: &Path) -> Readers {
     let has_file = path != Path::new("-") && link_of(path).is_none() && !is_handed_over(path);

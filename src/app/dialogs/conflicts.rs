@@ -88,7 +88,7 @@ impl Conflicts {
     fn row(reading: &Reading<'_>, one: &Unsettled) -> String {
         let number = reading.workspace.move_number_at(one.node);
         let text = one.sides.first().map(|sides| sides.ours.split_whitespace().collect::<Vec<_>>().join(" "));
-        format!("{} · {}", words::at_move(Some(number)), text.unwrap_or_default())
+        format!("{} · {}", words::at_move(number), text.unwrap_or_default())
     }
 }
 
@@ -134,9 +134,7 @@ impl Dialog for Conflicts {
                 actions.extend(self.left.get(to).map(|one| Action::GoTo(one.node)));
             }
             if let Some(one) = self.left.get(self.at) {
-                let joined = |side: fn(&Sides) -> &str| {
-                    one.sides.iter().map(side).collect::<Vec<_>>().join("\n\n")
-                };
+                let joined = |side: fn(&Sides) -> &str| one.sides.iter().map(side).collect::<Vec<_>>().join("\n\n");
                 ui.add_space(GRID);
                 ui.columns(2, |columns| {
                     text(&mut columns[0], Word("conflict-mine", "Mine"), &joined(|sides| &sides.ours), "mine");
@@ -161,7 +159,6 @@ impl Dialog for Conflicts {
 mod tests {
     use egui_kittest::kittest::Queryable as _;
 
-    use super::*;
     use crate::app::testing::harness::{Stage, picture};
 
     const BLOCK: &str = "<<<<<<< mine\\nours\\n=======\\ntheirs\\n>>>>>>> b.sgf";
