@@ -37,7 +37,7 @@ const FORMS: [(&str, Form, Word); 9] = [
 
 const PARTS: [(&str, PublishedPart, Word); 4] = [
     ("record", PublishedPart::Record, Word("publish-record", "Whole record")),
-    ("game", PublishedPart::Game, Word("publish-game", "This game")),
+    ("game", PublishedPart::Game, Word("publish-this-game", "This game")),
     ("line", PublishedPart::Line, Word("publish-line", "This line only")),
     ("onward", PublishedPart::Onward, Word("publish-onward", "From this position on")),
 ];
