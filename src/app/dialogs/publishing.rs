@@ -52,7 +52,7 @@ const PARTS_OF_NODES: [(&str, Strip, Word); 4] = [
 
 /// Side of the preview, and room for what can be chosen, in points.
 const PREVIEW: f32 = 260.0;
-const FIELDS: f32 = 320.0;
+const FIELDS: f32 = 368.0;
 
 /// The dialog.
 pub struct PublishDialog {

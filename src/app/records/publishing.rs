@@ -51,7 +51,7 @@ impl Publishing {
             PublishedPart::Record => Tree::clone(&self.tree),
             PublishedPart::Game => self.game(&self.tree)?,
             PublishedPart::Line => self.game(self.edited(&[Command::DeleteOtherVariations])?.document().tree())?,
-            PublishedPart::Onward => self.edited(&[Command::KeepSubtree])?.document().tree().clone(),
+            PublishedPart::Onward => self.game(self.edited(&[Command::KeepSubtree])?.document().tree())?,
         };
         Ok(Publication::new(&self.name, tree, &self.choice.without))
     }
@@ -70,11 +70,12 @@ impl Publishing {
         Ok(workspace)
     }
 
-    /// The game at hand alone.
+    /// The game at hand alone, of the record or of what became of it: games keep their places.
     fn game(&self, tree: &Tree) -> Result<Tree, String> {
-        let number = tree.games().position(|root| root == self.at.0);
-        let game = number.and_then(|number| tree.write_games().nth(number));
-        let game = game.ok_or_else(|| Word("no-such-game-any-more", "the game is not there any more").to_string())?;
-        Ok(Tree::read(tree.charset(self.at.0).widen(game)).0)
+        let number = self.tree.games().position(|root| root == self.at.0);
+        let game = number.and_then(|number| tree.games().zip(tree.write_games()).nth(number));
+        let (root, game) =
+            game.ok_or_else(|| Word("no-such-game-any-more", "the game is not there any more").to_string())?;
+        Ok(Tree::read(tree.charset(root).widen(game)).0)
     }
 }
