@@ -34,6 +34,25 @@ begin = Beginnen
 board = Brett
 board-as-window = Wie das Fenster
 board-theme = Brett
+booklet-contents = Inhalt
+booklet-diagram = Diagramm { $number }
+booklet-figure = Figur { $number }
+booklet-left-out =
+    { $count ->
+        [one] { $count } weiterer Knoten steht nur auf dem Brett.
+       *[other] { $count } weitere Knoten stehen nur auf dem Brett.
+    }
+booklet-letters =
+    { $count ->
+        [one] Für { $count } Zeichen gibt es keine Schrift, dafür steht ein Fragezeichen: eine Schrift mit --font nennen ({ $which })
+       *[other] Für { $count } Zeichen gibt es keine Schrift, dafür stehen Fragezeichen: eine Schrift mit --font nennen ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } Knoten fand keinen Platz
+       *[other] { $count } Knoten fanden keinen Platz
+    }
+booklet-variation = Variante { $letter } bei Zug { $number }
 broken = { $path }: kann nicht gelesen werden ({ $program_error })
 browse = Durchsuchen …
 by-area = Fläche
@@ -128,6 +147,7 @@ command-label = Beschriftung
 command-line = Linie
 command-line-end = Ende dieser Variante
 command-line-start = Anfang der Partie
+command-link = Verweis auf diesen Knoten
 command-main-line = Zurück zur Hauptvariante
 command-make-main-here = Hier zur Hauptvariante machen
 command-make-main-line = Zur Hauptvariante machen
@@ -191,6 +211,7 @@ command-save-copy = Kopie speichern …
 command-set = Eigenschaft setzen
 command-set-up = Eine Farbe aufstellen
 command-settings = Einstellungen …
+command-settle = Konflikte auflösen
 command-shortcuts = Tasten …
 command-show-comment = Kommentar
 command-show-information = Partie und Spieler
@@ -277,7 +298,9 @@ findings =
 flip-piece = Stein spiegeln
 fold = Folgendes einklappen
 folder-above = ↑ Der Ordner darüber
+folder-cut = { $path }: enthält mehr, als durchsucht wird
 folder-title = Jede Partie in eine eigene Datei schreiben in
+folder-unread = { $path }: kann nicht durchsucht werden ({ $error })
 for-all = jede Schrift
 for-central = Mitteleuropa
 for-chinese-simplified = Chinesisch, vereinfacht
@@ -313,6 +336,23 @@ games-counted =
 games-of-the-file = Partien dieser Datei
 games-shown = { $shown } von { $count } Partien
 ghost = Der Stein unter dem Zeiger
+git-lines-added =
+    { $count ->
+        [one] { $count } Zeile zu { $name } hinzugefügt
+       *[other] { $count } Zeilen zu { $name } hinzugefügt
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } Zeile aus { $name } entfernt
+       *[other] { $count } Zeilen aus { $name } entfernt
+    }
+git-missing = git: nicht installiert oder nicht gefunden
+git-no-home = git: dieser Benutzer hat keinen persönlichen Ordner
+git-no-work-tree = git: dies ist kein Arbeitsverzeichnis; --global gilt für alle
+git-not-configured = git: { $key } ließ sich nicht in die Konfiguration schreiben
+git-not-utf8 = ist nicht in UTF-8 und bleibt, wie es ist
+git-nothing-to-do = nichts war eingerichtet, also wird nichts zurückgenommen
+git-section-removed = der Abschnitt { $section } der Konfiguration ist entfernt
 go = Los
 go-to-hint = Eine Zugnummer, ein Punkt des Bretts, start oder end
 go-to-move = Gehe zu Zug
@@ -610,6 +650,8 @@ preview = Vorschau
 prisoners = Gefangene
 program-error = Ein Fehler des Programms: { $what }. Was Sie gerade getan haben, ist vielleicht nicht geschehen; speichern Sie Ihre Arbeit.
 program-is = Partien öffnen, studieren und kommentieren
+progress-not-own = es ist keine Datei mit Zeilen, die dieser Benutzer geschrieben hat
+progress-unread = { $path }: kann nicht gelesen werden ({ $error })
 properties = Eigenschaften
 property-name = { $id }: Name
 rank = Rang
@@ -630,8 +672,20 @@ repair-all = Alles reparieren
 restore = Wiederherstellen
 restore-all = Alle wiederherstellen
 result = Ergebnis
+results-contradiction = Widerspruch
 results-hidden = Wie eine Partie endete, steht erst nach ihrem letzten Zug da
+results-no-file = Ergebnisse werden nur in Dateien geschrieben
+results-open =
+    { $open ->
+        [one] { $open } offenes Ende
+       *[other] { $open } offene Enden
+    }
 results-shown = Wie eine Partie endete, steht gleich da
+results-written =
+    { $count ->
+        [one] { $count } Ergebnis geschrieben
+       *[other] { $count } Ergebnisse geschrieben
+    }
 right-button-puts-up = { $click }, die rechte Taste stellt auf: { $other }
 round = Runde { $round }
 row-of-count = { $name }: { $black } zu { $white }
@@ -751,6 +805,7 @@ without-a-net = { $line }. Endet das Programm jetzt, sind sie verloren: bitte sp
 write-a-comment = Einen Kommentar schreiben
 write-again = Noch einmal schreiben
 write-it-down = Gebiet markieren
+write-results = Ergebnisse schreiben
 writing = { $path } wird geschrieben
 written = { $path } ist geschrieben
 
@@ -775,7 +830,9 @@ command-copy-games = Partien kopieren
 command-copy-link = HexWorld-Link kopieren
 command-copy-moves = Züge als Liste kopieren
 command-help = Hilfe
+command-merge-file = Mit der Datei auf der Platte zusammenführen
 command-merge-games = Partien zusammenführen
+command-merge-version = Andere Fassung einarbeiten …
 command-move-value = Wert verschieben
 command-open-folder = Ordner öffnen …
 command-remove-value = Wert entfernen
@@ -951,9 +1008,37 @@ made-of-with-unread =
     }
 make-main-line = Zur Hauptvariante machen
 make-main-variation-here = Hier zur Hauptvariante machen
+merge-base = die gemeinsame Fassung
+merge-base-more = Was beide seither gemeinsam haben, ist keine Änderung. Haben sie nichts gemeinsam, bleibt von beiden alles.
+merge-base-nothing = Nichts
+merge-base-saved = Die Aufzeichnung, wie sie gespeichert wurde
+merge-base-this = Diese Fassung
+merge-base-title = Womit begannen diese Aufzeichnung und { $path }?
+merge-both = Beide zusammenführen
+merge-conflict-left = ein Konflikt vom Zusammenführen ist aufzulösen
+merge-converted = das Ergebnis ist in der Zeichenkodierung { $name }
+merge-encoding = { $why }; --encoding utf-8 schafft Platz dafür
 merge-games = In die erste von ihnen einarbeiten
+merge-holds-blocks = { $version } enthält einen Konflikt von einem früheren Zusammenführen, in Partie { $game } bei { $path }; „check“ findet ihn, und er ist erst aufzulösen
+merge-it = Zusammenführen
+merge-label-mine = meine
+merge-move = Zug { $number } { $colour } { $place }
+merge-no-record = { $version } ist keine Spielaufzeichnung
+merge-not-converted = { $why }
+merge-ours = unsere Fassung
 merge-record = Aufzeichnung einarbeiten
 merge-several-games = Partien zusammenführen
+merge-theirs = ihre Fassung
+merge-three = Andere Fassung einarbeiten
+merge-title = Welche Datei enthält die andere Fassung?
+merge-two-continuations = beide Fassungen gehen weiter, wo die gemeinsame endet; unsere kommt zuerst
+merged-nothing = { $name } enthält nichts, was nicht schon hier ist
+merged-whole = { $name } wurde in diese Aufzeichnung eingearbeitet; „Rückgängig“ nimmt es zurück
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } wurde eingearbeitet; { $count } Stelle wurde in beiden geändert und ist aufzulösen
+       *[other] { $name } wurde eingearbeitet; { $count } Stellen wurden in beiden geändert und sind aufzulösen
+    }
 month-back = Ein Monat zurück
 month-on = Ein Monat weiter
 more-changes = und { $count } weitere
@@ -1001,6 +1086,7 @@ number-moves-from-here = Züge ab hier zählen
 only-this-node = Nur in diesem Knoten
 opened-as = Dies war { $what }. Es ist noch in keiner Datei
 own-text = Eigener Text
+page-record-broken = dies ist eine veröffentlichte Seite, und die Aufzeichnung darin ist beschädigt
 paste-variation = Variante einfügen
 pieces-and-points = { $counted }, { $points } Punkte.
 pieces-of =
@@ -1057,12 +1143,14 @@ show-again = { $places } wieder zeigen
 show-part-board = Teil des Bretts zeigen
 shows-all = Über den Teil des Bretts ziehen, der zu sehen sein soll; ein Klick zeigt das ganze
 sort-games = Partien sortieren
+source-drawing = eine Stellung als Text ({ $form })
 source-link = ein HexWorld-Link
 source-moves =
     { $count ->
         [one] eine Liste von { $count } Zug in { $game }
        *[other] eine Liste von { $count } Zügen in { $game }
     }
+source-page = eine veröffentlichte Seite
 source-record =
     { $games ->
         [one] eine Aufzeichnung mit { $games } Partie
@@ -1275,6 +1363,7 @@ finding-long-identifier = ein Bezeichner von mehr als zwei Buchstaben
 finding-lowercase-identifier = ein Bezeichner mit Kleinbuchstaben
 finding-main-line-shorter = eine Variante ist länger als die Hauptvariante
 finding-mark-repeated = ein Punkt ist in einem Knoten zweimal markiert
+finding-merge-conflict = ein Konflikt, den ein Zusammenführen in einem Kommentar hinterließ
 finding-missed-start = der erste Stein einer Farbe liegt nicht auf ihrem Startplatz
 finding-missing-bracket = am Ende eines Werts scheint eine Klammer zu fehlen
 finding-missing-close = eine schließende Klammer fehlt
@@ -1446,13 +1535,16 @@ command-help-label = Schreibt einen Text auf einen Punkt oder den nächsten frei
 command-help-line = Zeichnet eine Linie zwischen zwei Punkten oder entfernt sie.
 command-help-line-end = Geht zum letzten Knoten dieser Variante.
 command-help-line-start = Geht zurück zum ersten Knoten der Partie.
+command-help-link = Sagt den Verweis auf diesen Knoten, wie er in einem Kommentar stehen kann: #0.2.1.
 command-help-main-line = Geht zu dem Zug der Hauptvariante, bei dem diese Variante sie verließ.
 command-help-make-main-here = Macht diese Variante zur ersten ihrer Verzweigung und lässt die Verzweigungen davor.
 command-help-make-main-line = Macht den Weg zu diesem Knoten bei jeder Verzweigung zum ersten.
 command-help-mark = Markiert Punkte: triangle, square, circle, cross, selected, dim. Haben alle die Markierung schon, wird sie entfernt.
 command-help-mark-stone = Markiert Steine einer Octi-Stellung: arrow, circle, cross, square, triangle.
 command-help-merge = Arbeitet die Partie der Zwischenablage oder des angegebenen Texts in diese ein: Gleiche Züge teilen ihre Knoten, Kommentare und Markierungen kommen zusammen.
+command-help-merge-file = Tut an dieser Aufzeichnung, was ein anderes Programm in ihrer Datei geändert hat, seit sie gelesen wurde; „Rückgängig“ nimmt es zurück.
 command-help-merge-games = Arbeitet die Partien mit diesen Nummern in die erste von ihnen ein: Gleiche Züge teilen ihre Knoten.
+command-help-merge-version = Tut an dieser Aufzeichnung, was eine andere Fassung von ihr geändert hat, und sagt, wo beide dasselbe geändert haben.
 command-help-move-game = Verschiebt diese Partie oder die Partien mit diesen Nummern an einen Platz der Sammlung, von 1 an gezählt.
 command-help-move-number = Gibt diesem Zug eine Nummer; die Züge danach zählen weiter.
 command-help-move-numbers = Zeigt oder verbirgt Zugnummern: none, last, last N, all oder here für die nach diesem Zug, von 1 an gezählt.
@@ -1514,6 +1606,7 @@ command-help-save-copy-as = Schreibt die Aufzeichnung in eine andere Datei, wie 
 command-help-set = Gibt einer Eigenschaft dieses Knotens diese Werte, was immer sie bedeuten.
 command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist, oder ihre Figuren einer Art, genannt durch deren Buchstaben; in Amazons auch ein Pfeil (arrow). Ohne Farbe wird gelöscht.
 command-help-settings = Zeigt die Einstellungen.
+command-help-settle = Nimmt unsere, ihre oder beide Fassungen dessen, was beim Zusammenführen in Kommentaren offen blieb, in der ganzen Partie, wenn nichts anderes gesagt ist, und entfernt die Blöcke.
 command-help-shortcuts = Zeigt die Tasten.
 command-help-show-comment = Zeigt oder verbirgt den Kommentar.
 command-help-show-information = Zeigt oder verbirgt die Spieler und den Stand der Partie.
@@ -1595,6 +1688,11 @@ clipboard-holds-record-without = in der Zwischenablage ist eine Aufzeichnung ohn
 closing-parentheses-missing = { $missing } schließende Klammern fehlen
 closing-parenthesis-missing = die schließende Klammer fehlt
 comments-points-octi-look = in Kommentaren sehen die Punkte von Octi aus wie andere Zahlen
+conflicts-settled =
+    { $count ->
+        [one] { $count } Konflikt aufgelöst
+       *[other] { $count } Konflikte aufgelöst
+    }
 contradicts = { $id } widerspricht { $id_2 }
 counts-from-1 = { $what } zählt von 1 an
 diagrams-are-pictures = Diagramme sind Bilder, .svg oder .png; Text hat ein Brett
@@ -1626,7 +1724,19 @@ first-piece-must-cover-3 = der erste Stein von { $name } muss einen der freien S
 first-piece-must-touch = der erste Stein von { $name } muss seine Startkreuzung mit einem von { $names } berühren
 first-two-pieces-must = die ersten zwei Steine von { $name } müssen Steine 1 sein
 first-variation = dies ist die erste Variante
+form-no-comments = { $form } hat keinen Platz für Kommentare: Sie werden weggelassen
+form-no-labels =
+    { $count ->
+        [one] { $count } Beschriftung hat in { $form } kein Zeichen
+       *[other] { $count } Beschriftungen haben in { $form } kein Zeichen
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } Markierung lässt sich in { $form } nicht sagen
+       *[other] { $count } Markierungen lassen sich in { $form } nicht sagen
+    }
 form-no-piece = { $places } bilden keinen Stein von { $gm }
+form-no-place = Züge ohne Ort werden weggelassen: { $moves }
 from = von { $from } nach { $to }
 from-again = { $id } noch einmal von { $from } nach { $to }
 from-itself = { $id } von { $from } zu sich selbst
@@ -1918,6 +2028,7 @@ settings-cannot-read = { $path }: die Einstellungen sind nicht zu lesen ({ $erro
 settings-could-not-understood = die Einstellungen waren nicht zu verstehen ({ $cause }); sie sind in { $kept } aufgehoben
 settings-could-not-understood-2 = { $path }: die Einstellungen waren nicht zu verstehen ({ $cause }) und ließen sich auch nicht aufheben ({ $error })
 settings-too-long = { $path }: Diese Einstellungen sind zu lang, und nur ein Teil davon gilt: { $names }
+settle-conflicts = Konflikte auflösen
 setup-says-where-pegs = eine Aufstellung sagt, wo Pflöcke stehen, und damit kämen andere Brücken
 something-stands-already = dort steht schon etwas
 square-board-lines-written = ein quadratisches Brett von { $columns } Linien, mit zwei Zahlen geschrieben
@@ -1995,6 +2106,10 @@ remove =
 cli-copy-as-program-reads = Eine Kopie, wie ein Programm sie liest; von mehreren Partien die, die --game nennt, wo es nur eine liest
 cli-clean-ff4-utf-8 = Sauberes FF4 in UTF-8, mit jeder sicheren Reparatur; nichts, was jemand geschrieben hat, wird weggelassen
 cli-commands-those-windows-palette = Befehle sind die der Palette des Fensters, wie „goto end“, „play dd“ oder „comment "Gut gespielt"“; --commands zählt sie auf. Wörter werden getrennt wie in einer Shell. -c und --script werden in der angegebenen Reihenfolge ausgeführt.
+cli-compare = Sagen, worin sich zwei Aufzeichnungen unterscheiden, gleich wie sie geschrieben und umbrochen sind
+cli-compare-a = Die erste Aufzeichnung
+cli-compare-b = Die zweite Aufzeichnung
+cli-compare-more = Eine Zeile je Unterschied: hinzugefügt, entfernt, geändert, verschoben oder berichtigt. Der Rückgabewert ist 0, wenn beide dasselbe sagen, und sonst 1.
 cli-also-say-what-format = Auch sagen, was das Format erlaubt, manche Programme aber nicht mögen
 cli-answer-json = In JSON antworten
 cli-carry-out-command-palette = Einen Befehl der Palette ausführen, wenn das Fenster offen ist, wie „new“ oder „open“
@@ -2006,6 +2121,10 @@ cli-encoding-read-whatever-record = Die Zeichenkodierung, in der gelesen wird, w
 cli-encoding-write-record-will = Die Zeichenkodierung, in der geschrieben wird; die Aufzeichnung nennt sie dann
 cli-file-commands-one-line = Eine Datei mit Befehlen, einer je Zeile; Zeilen, die mit # beginnen, werden übergangen
 cli-find-where-something-stands = Finden, wo etwas steht: ein Text, ein Punkt, ein Wert
+cli-git = git Aufzeichnungen zusammenführen und ihre Änderungen zeigen lassen, und sagen, was dafür geschrieben wurde
+cli-git-global = Für alle Repositorys dieses Benutzers
+cli-git-more = Der Treiber und was Unterschiede zeigt, kommen in die Konfiguration, eine Zeile je Endung von Aufzeichnungen in .gitattributes. Die Konfiguration gehört nicht zu einem Klon: Jeder Klon wird für sich eingerichtet, oder alle mit --global.
+cli-git-remove = Wieder zurücknehmen
 cli-hexworld-link-can-stand = In jedem Befehl kann für FILE ein HexWorld-Link stehen und für eine Aufzeichnung eine Datei .gib, .ngf, .ugf, .ugi oder .T1.
 cli-how-swaps-hex-read = Wie ein Tausch in Hex gelesen wird: nach den Zügen danach, wenn nichts anderes gesagt ist
 cli-kind-picture-whatever-suffix = Die Art des Bilds, was immer die Endung ist
@@ -2015,6 +2134,21 @@ cli-list-commands-what-each = Die Befehle aufzählen, und was jeder tut
 cli-list-what-wrong-records = Aufzählen, was an Aufzeichnungen falsch ist
 cli-longer-side-pixels-1000 = Die längere Seite in Pixeln; 1000, wenn nichts gesagt ist
 cli-look-wrong-name-lists = Das Aussehen; ein falscher Name zählt sie auf
+cli-merge = An OURS tun, was THEIRS gegenüber BASE geändert hat; was beide geändert haben, wird gemeldet und steht in Kommentaren
+cli-merge-base = Wo beide etwas geändert haben, nehmen, was BASE hat, und keinen Konflikt melden
+cli-merge-comments = Was aus Kommentaren wird, die beide an einer Stelle geschrieben haben
+cli-merge-dry-run = Nichts schreiben, nur melden
+cli-merge-encoding = Die Zeichenkodierung des Ergebnisses
+cli-merge-git = Als Treiber von git
+cli-merge-marker = Wie viele Zeichen die Kennzeichen lang sind
+cli-merge-more = Der Rückgabewert ist 0, wenn alles zusammengeführt wurde, 1, wenn es Konflikte gibt, und 2, wenn nichts geschrieben wurde. Mit --git kommt das Ergebnis in OURS, und 129 heißt, dass nichts geschrieben wurde.
+cli-merge-ours = Wie OURS in Kennzeichen heißt
+cli-merge-path = Wie die Aufzeichnung heißt, wenn die Dateien andere Namen haben
+cli-merge-show-base = Konflikte zeigen auch, was BASE hat
+cli-merge-the-base = Die Aufzeichnung, mit der beide begannen; eine leere Datei, wenn es keine gab
+cli-merge-the-ours = Die Aufzeichnung, deren Bytes bleiben
+cli-merge-the-theirs = Die Aufzeichnung, deren Änderungen übernommen werden
+cli-merge-theirs = Wie THEIRS in Kennzeichen heißt
 cli-mirror-board = Das Brett spiegeln
 cli-moves-from-number-n = Die Züge von Nummer N bis zum Knoten als Diagramme, mit einer Liste derer, deren Platz besetzt ist
 cli-no-coordinates-around-board = Keine Koordinaten um das Brett
@@ -2023,17 +2157,72 @@ cli-one-line-finding-file = Eine Zeile je Befund, FILE:LINE:COLUMN: SEVERITY[COD
 cli-only-hexworld-link-line = Nur der HexWorld-Link der Variante durch den Knoten
 cli-only-moves-line-through = Nur die Züge der Variante durch den Knoten, als Liste
 cli-pieces-left-beneath-board = Die übrigen Steine, unter dem Brett
+cli-publish = Aus einer Aufzeichnung eine Seite, ein Heft, einen Clip oder einen Text machen, für Leute, die das Programm nicht haben
+cli-publish-after = Die Endung von OUT sagt, was entsteht: .html eine Seite mit einem Brett zum Durchgehen, .pdf ein Heft, .png oder .gif ein Clip der Hauptvariante. Eine Seite enthält die Aufzeichnung: Jeder Befehl liest sie als diese. Bei einem Ordner wird OUT ein Ordner, mit einem Verzeichnis und einer Seite je Aufzeichnung; neu geschrieben wird nur, was sich geändert hat.
+cli-publish-as = Die Linie als Text, für ein Forum, ein Wiki oder ein Buch
+cli-publish-at = Der Knoten, bei dem eine Seite aufgeht oder zu dem ein Clip oder ein Text führt: start, end, eine Zugnummer oder Kindnummern ab der Wurzel
+cli-publish-files = Die Aufzeichnung oder ein Ordner mit Aufzeichnungen; - ist die Standardeingabe
+cli-publish-font = Eine Schrift für die Zeichen eines Hefts, die der Schrift des Programms fehlen; sonst werden die Schriften des Systems durchsucht
+cli-publish-moves = Züge je Figur; 50, wenn nichts gesagt ist. Mit 0 hat ein Text nur die Stellung
+cli-publish-without = Weglassen, auch in der Aufzeichnung, die eine Seite enthält
 cli-read-record-write-what = Eine Aufzeichnung lesen und schreiben; was keine Option betrifft, bleibt Byte für Byte
 cli-record-standard-input = Die Aufzeichnung; - ist die Standardeingabe
 cli-records-check-standard-input = Aufzeichnungen, die geprüft werden; - ist die Standardeingabe
 cli-records-describe-standard-input = Aufzeichnungen, die beschrieben werden; - ist die Standardeingabe
 cli-records-look-through-standard = Aufzeichnungen, die durchsucht werden; - ist die Standardeingabe
 cli-records-open-one-tab = Aufzeichnungen, die geöffnet werden, jede in einem Reiter
+cli-results = Sagen, wer wo gewinnt, nach den Markierungen am Ende der Linien
+cli-results-more = Markierungen sind GB, GW, DM und UC, Aufgaben und was das Brett zeigt. Eine Markierung verdeckt, was folgt; wo dieses sie ausschließt, ist ein Widerspruch.
+cli-results-proved = Eine Stellung, von der nicht jeder Zug aufgezeichnet ist, kann einen besseren haben
+cli-results-transpositions = Gleiche Stellungen teilen, was über sie bekannt ist; längere Wiederholungen werden nicht gesehen
+cli-results-write = GB, GW und DM in die Dateien schreiben, wo etwas entschieden und nichts gesagt ist
 cli-say-what-code-means = Sagen, was ein CODE bedeutet und was seine Reparatur tut; ohne CODE alle aufzählen
 cli-say-what-files-games = Sagen, was Dateien sind: Spiele, Größen, Anzahlen, Zeichenkodierung
 cli-show-one-node-board = Einen Knoten zeigen: das Brett als Text, wer am Zug ist, den Kommentar, die Eigenschaften
 cli-square-picture-size-pixels = Ein quadratisches Bild von SIZE Pixeln für Dateiverwaltungen (.png): die Endstellung oder die aufgestellte
 cli-start-end-main-line = start, end (der Hauptvariante), eine Zugnummer der Hauptvariante oder Nummern der Kinder von der Wurzel aus: 0.0.2; / ist die Wurzel
+cli-study = Abfragen, was in Aufzeichnungen steht: Probleme, Joseki, den nächsten Zug; und sagen, wann wieder zu fragen ist
+cli-study-answer = Eine Frage nach ihrem Schlüssel beantworten und die Antwort aufheben
+cli-study-answer-more = MOVE… sind die eigenen Züge, in der Schreibweise des Spiels; die Erwiderungen sind die der Aufzeichnung. Gesucht wird die Frage in den Dateien und Ordnern von --in, sonst in denen, nach denen „questions“ und „due“ zuletzt gefragt wurden, die neuesten zuerst, dann im aktuellen Ordner. Ein Zug, der nicht in der Aufzeichnung steht, zählt nur mit --rating. Der Rückgabewert ist 1, wenn nichts aufgehoben wurde: Der Zug steht nicht in der Aufzeichnung oder verstößt gegen die Regeln.
+cli-study-convention = Wie Aufzeichnungen sagen, was richtig ist, gleich wie sie aussehen
+cli-study-dictionary = Die Aufzeichnung oder der Ordner mit Aufzeichnungen, womit verglichen wird
+cli-study-due = Auflisten, was heute zu fragen ist: was fällig ist und was noch nie gefragt wurde
+cli-study-due-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE STATE, mit dem Tag, wenn es einen gibt; STATE ist due, changed (die Aufzeichnung antwortet anders als beim letzten Mal) oder new. Antworten werden neben den Aufzeichnungen in .variorum-study.jsonl aufgehoben. Ein Tag beginnt um vier Uhr morgens.
+cli-study-elsewhere = { $folder }: Antworten werden stattdessen in { $path } aufgehoben ({ $why })
+cli-study-files = Aufzeichnungen und Ordner mit Aufzeichnungen; - ist die Standardeingabe
+cli-study-history = Tage seit der vorigen Antwort und die Note: 0:3 20:1
+cli-study-in = Eine Aufzeichnung oder ein Ordner, worin die Frage steht
+cli-study-judge = Von jedem Zug eines Problems sagen, ob er richtig ist und wie die Aufzeichnung das sagt
+cli-study-judge-more = Eine Zeile je Partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, dann eine je Knoten mit einem Zug, FILE:GAME:PATH: VERDICT. Ein Ordner steht für die Aufzeichnungen in ihm und darunter.
+cli-study-key = Der Schlüssel der Frage
+cli-study-ladder = Nach einer festen Leiter von Tagen wieder fragen statt nach FSRS-6
+cli-study-leave = Sagen, wo Partien ein Wörterbuch verlassen: der erste Zug, den es nicht kennt, und was es dort spielt
+cli-study-leave-more = Stellungen werden als Ganzes verglichen, gedrehte und gespiegelte als dieselben.
+cli-study-mode = problem; repertoire, die Stellungen eines Wörterbuchs; guess, der nächste Zug einer Partie; mistakes, bessere Züge als die als schlecht markierten
+cli-study-moves = Die Züge
+cli-study-new = Höchstens N Fragen, die noch nie gestellt wurden
+cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING schreiben wie in 20:3, mit einer Note von 1 bis 4
+cli-study-no-key = „{ $word }“ ist kein Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
+cli-study-no-move = kein Zug ist genannt
+cli-study-not-asked = { $key }: Die Aufzeichnung fragt dies nicht mehr
+cli-study-not-found = { $key }: Keine der durchsuchten Aufzeichnungen fragt dies; --in nennt eine
+cli-study-not-kept = { $folder }: Die Antwort konnte nicht aufgehoben werden ({ $error })
+cli-study-nothing = study: judge, questions, due, answer oder schedule?
+cli-study-now = Ein anderer Zeitpunkt als jetzt: 2026-11-21T22:00:00+01:00
+cli-study-questions = Auflisten, was in Aufzeichnungen gefragt wird, und die richtigen Antworten
+cli-study-questions-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Probleme als Probleme gefragt und Joseki-Wörterbücher als Repertoire; nach Partien wird gefragt, wo ein Modus genannt ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in welcher Datei auch immer.
+cli-study-rating = Wie gut es gewusst war; sonst gut, wenn es richtig ist, und noch einmal, wenn es falsch ist
+cli-study-same-position = Wenn eine Partie eine Stellung zweimal erreicht, gilt das bessere Urteil an beiden Stellen
+cli-study-schedule = Sagen, was der Zeitplan aus einer Folge von Antworten macht
+cli-study-schedule-more = Eine Zeile je Antwort: Stabilität, Schwierigkeit und Tage bis zur nächsten Frage. Die Noten sind 1 noch einmal, 2 schwer, 3 gut, 4 leicht; die Tage der ersten Antwort zählen nicht.
+cli-study-side = Nur, was diese Farbe gefragt wird, mit Buchstabe oder Namen
+cli-study-take = Eine Partie oder jede Partie eines Ordners als Problem einer Konvention nehmen oder nur eine Seite fragen
+cli-study-take-more = Das wird bei den Antworten aufgehoben, nie in der Aufzeichnung. „auto“ kehrt zu dem zurück, was die Aufzeichnung sagt.
+cli-study-take-place = Die Aufzeichnung oder der Ordner
+cli-study-too-many = { $text }: Die Frage ist schon vor diesem Zug beantwortet
+cli-symmetries = Auch Stellungen, die bis auf eine Drehung oder Spiegelung des Bretts gleich sind
+cli-transpositions = Die Knoten jeder Partie auflisten, die dieselbe Stellung haben
+cli-transpositions-more = Eine Zeile je Gruppe, FILE:GAME: PATH PATH…, in der Reihenfolge der Datei. Eine Zugfolge, die an einem Knoten mit + endet, geht an einem anderen Knoten der Gruppe weiter.
 cli-turn-board-clockwise-by = Das Brett im Uhrzeigersinn um N Zwölftel drehen, -11 bis 11
 cli-view-check-edit-convert = Partieaufzeichnungen (.sgf, .blksgf) ansehen, prüfen, bearbeiten und umwandeln; Dateien bleiben, wie sie sind
 cli-way-node-as-several = Der Weg zum Knoten als mehrere Diagramme, N Züge auf jedem, oder „figures“, wie die Aufzeichnung sie hat
@@ -2097,6 +2286,7 @@ finding-help-long-identifier = Manche alten Programme lesen nur zwei Buchstaben.
 finding-help-lowercase-identifier = Bis FF3 konnten Bezeichner Kleinbuchstaben enthalten, die nichts bedeuten. Die Reparatur schreibt nur die Großbuchstaben, und bei unbekannten Namen alle Buchstaben groß. Ein kleingeschriebenes Wort direkt vor einem Namen kommt in den Kommentar.
 finding-help-main-line-shorter = Die erste Variante ist die Hauptvariante. Manche Programme schreiben die Partie selbst zuletzt.
 finding-help-mark-repeated = Die erste Markierung zählt. Die Reparatur lässt diese stehen und bewahrt eine andere in einer privaten Eigenschaft.
+finding-help-merge-conflict = Zwei Fassungen haben dasselbe verschieden geändert. Der Block zwischen den Kennzeichen sagt, was jede hat; die Aufzeichnung hat die erste, unsere. „settle“ nimmt unsere, ihre oder beide und entfernt den Block.
 finding-help-missed-start = Gespielt wird, wie es geschrieben ist.
 finding-help-missing-bracket = Der Wert enthält, was wie die nächste Eigenschaft aussieht: Ohne die Klammer, die ihn beenden sollte, geht er bis zur Klammer jener Eigenschaft. Was verschluckt wurde, ist Teil des Texts und wird nicht als Zug oder Name gelesen. Wo eine Zeile der Angaben zur Partie die nächste Zeile oder ein Punkt einer Liste den nächsten verschluckte, gibt die Reparatur jedem das Seine. Wo mit der Klammer alle runden Klammern wieder zusammenpassen, schreibt die Reparatur sie. Sonst ist keine Reparatur sicher: ] mit einem Texteditor dorthin schreiben, wohin sie gehört.
 finding-help-missing-close = Die Datei endet in einer Partie. Gelesen wird, als stünden die Klammern da; vielleicht ist die Datei abgeschnitten. Die Reparatur schreibt sie ans Ende.
@@ -2531,6 +2721,7 @@ argument-replaced = was ersetzt werden soll
 argument-replacement = was stattdessen dastehen soll
 argument-second-point = der zweite Punkt
 argument-seconds = die Zahl der Sekunden
+argument-settled = eine Fassung, die gelten soll
 argument-sorted-by = etwas, wonach sich ordnen lässt
 argument-sought = etwas, was sich suchen lässt
 argument-steps = eine Anzahl von Schritten
@@ -2572,6 +2763,7 @@ ff1-is-assumed = gelesen als FF1
 figure = Figur
 form-15-lines = 15 Linien
 form-19-lines = 19 Linien
+form-comment = Kommentar
 form-duo = Duo
 form-fast = Schnell
 form-for-kids-6-7 = Für Kinder, 6 × 7
@@ -2637,6 +2829,7 @@ no-annotations-there = es gibt keine Bewertung zu entfernen
 no-board-to-draw = { $family } hat kein Brett, das sich zeichnen ließe
 no-ca-but-text-guess = kein CA, aber Text außerhalb von ASCII; gelesen als { $charset }, was eine Vermutung ist
 no-comments-there = es gibt keinen Kommentar zu entfernen
+no-conflict-here = hier ist kein Konflikt vom Zusammenführen aufzulösen
 no-corner-touches = keine Ecke berührt einen eigenen Stein
 no-empty-nodes-there = es gibt keinen leeren Knoten zu entfernen
 no-format-for-pictures = { "." }{ $suffix } ist kein Bildformat (.svg, .png und .txt sind welche)
@@ -2674,6 +2867,8 @@ redo-steps = wiederholen
 result-not-understood = das Ergebnis „{ $result }“ ist unverständlich
 rules-unjudged = die Regeln dieses Spiels sind hier nicht bekannt: Züge werden gezeigt, wie sie sind, und nichts wird beurteilt
 single-pod-not-written = ein einzelner Pod ohne Zacken unter anderen lässt sich nicht aufschreiben: ihn erst verschonen oder alle nehmen
+site-date = Datum
+site-result = Ergebnis
 sniffed-7-zip-archive = ein 7-Zip-Archiv
 sniffed-binary = eine Binärdatei
 sniffed-bzip2-archive = ein bzip2-Archiv
@@ -2705,6 +2900,57 @@ sought-setup = eine Aufstellung
 strip-private = Private Eigenschaften entfernen
 strip-times = Zeiten entfernen
 strip-variations = Varianten entfernen
+study-as-wished = wie gewünscht
+study-ask-guess = { $colour } am Zug: Wo war der nächste Zug?
+study-ask-mistakes = { $colour } am Zug: besser als gespielt wurde
+study-ask-problem = { $colour } am Zug
+study-ask-repertoire = { $colour } am Zug: Welchen Zug kennt die Aufzeichnung?
+study-broken-lines =
+    { $count ->
+        [one] { $count } Zeile von { $path } kann nicht gelesen werden und bleibt stehen: Nummer { $line }
+       *[other] { $count } Zeilen von { $path } können nicht gelesen werden und bleiben stehen; die erste ist Nummer { $line }
+    }
+study-counts = { $due } fällig, { $new } neu
+study-failed = Falsch.
+study-illegal-move = dieser Zug verstößt gegen die Spielregeln
+study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
+study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
+study-leaves = nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
+study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
+study-lines-ahead =
+    { $count ->
+        [one] { $count } Antwort ist der Uhr mehr als einen Tag voraus und zählt, wenn es so weit ist
+       *[other] { $count } Antworten sind der Uhr mehr als einen Tag voraus und zählen, wenn es so weit ist
+    }
+study-lines-won =
+    { $count ->
+        [one] { $count } Linie ist auf dem Brett gewonnen
+       *[other] { $count } Linien sind auf dem Brett gewonnen
+    }
+study-main-line = keine Markierungen; die Hauptvariante endet mit dem Zug des Lösers
+study-marks-disagree = eine Markierung einer anderen Konvention sagt es anders
+study-never-leaves = das Wörterbuch kennt alle { $moves } Züge
+study-next-day = ; die nächste am { $date }
+study-no-convention = nichts ist markiert, und keine Linie endet mit dem Löser: Was richtig ist, lässt sich nicht sagen
+study-no-moment = „{ $text }“ nennt keinen Zeitpunkt: so schreiben: 2026-11-21T22:00:00+01:00
+study-no-moves = es gibt eine Stellung und keinen Zug
+study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
+study-nobody-moves = { $name }: In dieser Partie zieht niemand
+study-off = Dieser Zug steht nicht in der Aufzeichnung.
+study-one-move-each = keine Markierungen, und Zweige von einem Zug: Alle sind Antworten
+study-plays-nothing = nichts
+study-same-position = dieselbe Stellung ist anderswo anders beurteilt
+study-shown = Das ist die Lösung.
+study-solved = Richtig.
+study-told-also = ebenfalls gut
+study-told-continued = bis hier richtig; die Aufzeichnung erwidert { $replies }
+study-told-due = ; wieder gefragt am { $date }
+study-told-illegal = gegen die Regeln: keine Antwort wurde aufgehoben
+study-told-not-kept = ; nichts wurde aufgehoben, --rating sagt, wie es zählen soll
+study-told-right = richtig
+study-told-unknown = nicht in der Aufzeichnung
+study-told-wrong = falsch; richtig ist { $answers }
+study-turn-against-moves = die Aufzeichnung sagt, eine andere Farbe sei am Zug, und die Züge beginnen mit { $name }: Die Züge gelten
 system-already-exists = die Datei gibt es schon
 system-busy = Gerät oder Datei wird gerade benutzt
 system-file-too-large = die Datei ist zu groß
@@ -2873,12 +3119,27 @@ move-not-in-record = Diesen Zug hat die Aufzeichnung nicht. Solange verborgen is
 paste = Einfügen
 paste-help = Was hier kopiert wurde, kommt hinter diesen Knoten; jeder andere Text wird als eigene Aufzeichnung geöffnet.
 protected = schreibgeschützt
+publish-encoder = die Datei lässt sich nicht erzeugen: { $why }
+publish-game = Partie
+publish-no-font = ist keine Schrift
+publish-no-game = es gibt keine Partie { $number }; die Aufzeichnung hat { $games }
+publish-one-record = ein Text entsteht aus einer Aufzeichnung; aus einem Ordner wird ein Ordner mit Seiten
+publish-site =
+    { $count ->
+        [one] { $count } Seite, { $written } geschrieben
+       *[other] { $count } Seiten, { $written } geschrieben
+    }
+publish-stopped = abgebrochen
+publish-suffixes = die Endung sagt, was entsteht: .html, .pdf, .png oder .gif, oder --as angeben
+publish-too-long = ein Clip hat höchstens { $most } Züge, und diese Linie hat { $moves }
+publish-unfit = { $form } hat keine Bretter für { $game }
 show-what-follows = Was folgt, ist verborgen: zeigen
 first-variation-of = Das ist der erste von { $count } Zügen an dieser Stelle
 last-variation-of = Das ist der letzte von { $count } Zügen an dieser Stelle
 result-removed = Niemand hat mehr gewonnen: das Ergebnis ist aus den Angaben zur Partie genommen
 choose-rank-of = { $player }: Rang wählen
 cli-open-window-apart = Öffnet ein eigenes Fenster, ob schon eines offen ist oder nicht; seine Reiter kommen beim nächsten Start nicht wieder
+cli-outline = Eine Aufzeichnung als Text ausgeben, eine Zeile je Zug und eine je Eigenschaft, für Programme, die Texte vergleichen
 command-export-diagrams = Zugdiagramme exportieren …
 command-help-export-diagrams = Schreibt einen Bereich von Zügen als Diagramme mit Nummern, als SVG- oder PNG-Bild.
 games-are-read = Partien werden gelesen: { $ready } von { $count }
@@ -3059,6 +3320,7 @@ setting-note-motion = Ob das, was das Rad verschiebt, gleitet: "system", "reduce
 file-is-not-own = das ist keine eigene Datei dieses Programms
 folder-is-not-own = der Ordner { $folder } gehört jemand anderem, oder andere dürfen darin schreiben
 link-of-another-user = { $link } ist eine Verknüpfung, die jemand anderes angelegt hat
+link-of-node = Verweis auf diesen Knoten
 link-to-another-kind = das ist eine Verknüpfung mit { $target }, einer Datei anderer Art; um sie zu ersetzen, diese selbst angeben
 link-to-nothing = das ist eine Verknüpfung mit { $target }, und das gibt es nicht
 more-runs-left-work =
