@@ -376,8 +376,8 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-        [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : nommez une police avec --font ({ $which })
-       *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : nommez une police avec --font ({ $which })
+        [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : nommez une police avec --font ({ $which })
+       *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : nommez une police avec --font ({ $which })
     }
 booklet-nodes =
     { $count ->
@@ -507,9 +507,9 @@ findings-not-listed =
 flip-piece = Retourner la pièce
 fold = Replier la suite
 folder-above = ↑ Dossier parent
-folder-cut = { $path } : contient plus que ce qui est examiné
+folder-cut = { $path } : contient plus que ce qui est examiné
 folder-title = Écrire chaque partie dans un fichier à part, dans
-folder-unread = { $path } : ne peut pas être examiné ({ $error })
+folder-unread = { $path } : ne peut pas être examiné ({ $error })
 for-all = toutes les écritures
 for-central = Europe centrale
 for-chinese-simplified = Chinois simplifié
@@ -558,10 +558,10 @@ git-lines-removed =
         [one] { $count } ligne supprimée de { $name }
        *[other] { $count } lignes supprimées de { $name }
     }
-git-missing = git : n’est pas installé, ou reste introuvable
-git-no-home = git : cet utilisateur n’a pas de dossier personnel
-git-no-work-tree = git : ceci n’est pas un arbre de travail ; --global vaut pour tous
-git-not-configured = git : impossible d’écrire { $key } dans la configuration
+git-missing = git : n’est pas installé, ou reste introuvable
+git-no-home = git : cet utilisateur n’a pas de dossier personnel
+git-no-work-tree = git : ceci n’est pas un arbre de travail ; --global vaut pour tous
+git-not-configured = git : impossible d’écrire { $key } dans la configuration
 git-not-utf8 = n’est pas en UTF-8, et reste tel quel
 git-nothing-to-do = rien n’était configuré, donc rien n’est annulé
 git-section-removed = section { $section } de la configuration supprimée
@@ -860,7 +860,7 @@ prisoners = Prisonniers
 program-error = Une erreur du programme : { $what }. Ce que vous faisiez n’a peut-être pas été fait ; enregistrez votre travail.
 program-is = Ouvrir, étudier et annoter des parties de jeux de plateau
 progress-not-own = ce n’est pas un fichier de lignes écrit par cet utilisateur
-progress-unread = { $path } : lecture impossible ({ $error })
+progress-unread = { $path } : lecture impossible ({ $error })
 properties = Propriétés
 property-name = { $id } : nom
 put-up = Poser
@@ -1336,7 +1336,7 @@ first-piece-must-cover-3 = la première pièce de { $name } doit couvrir un des 
 first-piece-must-touch = la première pièce de { $name } doit toucher sa jonction de départ avec un de ces segments : { $names }
 first-two-pieces-must = les deux premières pièces de { $name } doivent être des pièces 1
 first-variation = c’est la première variante
-form-no-comments = { $form } n’a pas de place pour les commentaires : ils sont laissés de côté
+form-no-comments = { $form } n’a pas de place pour les commentaires : ils sont laissés de côté
 form-no-labels =
     { $count ->
         [one] { $count } étiquette n’a pas de lettre en { $form }
@@ -1348,7 +1348,7 @@ form-no-marks =
        *[other] { $count } marques ne peuvent pas se dire en { $form }
     }
 form-no-piece = { $places } ne forment aucune pièce de { $gm }
-form-no-place = les coups sans lieu sont laissés de côté : { $moves }
+form-no-place = les coups sans lieu sont laissés de côté : { $moves }
 from = de { $from } à { $to }
 from-again = { $id } de { $from } à { $to } encore une fois
 from-itself = { $id } de { $from } vers lui-même
@@ -1697,7 +1697,7 @@ cli-commands-those-windows-palette = Les commandes sont celles de la palette de 
 cli-compare = Dire en quoi deux enregistrements diffèrent, quelles que soient leur écriture et leur mise en page
 cli-compare-a = Le premier enregistrement
 cli-compare-b = Le second enregistrement
-cli-compare-more = Une ligne par différence : ajout, suppression, changement, déplacement ou correction. Le code de sortie est 0 si les deux disent la même chose, et 1 sinon.
+cli-compare-more = Une ligne par différence : ajout, suppression, changement, déplacement ou correction. Le code de sortie est 0 si les deux disent la même chose, et 1 sinon.
 cli-copy-as-program-reads = Une copie telle qu’un programme la lit ; de plusieurs parties, celle que --game nomme, s’il n’en lit qu’une
 cli-depth-counts-steps-from = `depth` compte les pas de la racine au nœud le plus éloigné, `leaves` les fins de lignes.
 cli-draw-one-node-suffix = Dessiner un nœud ; le suffixe de la sortie dit comment : .svg, .png ou .txt
@@ -1707,7 +1707,7 @@ cli-file-commands-one-line = Un fichier de commandes, une par ligne ; les ligne
 cli-find-where-something-stands = Trouver où se trouve un texte, un point, une valeur
 cli-git = Faire fusionner les enregistrements par git et lui faire montrer ce qui y a changé, et dire ce qui a été écrit pour cela
 cli-git-global = Pour tous les dépôts de cet utilisateur
-cli-git-more = Le pilote et ce qui montre les différences vont dans la configuration, et une ligne par suffixe d’enregistrement dans .gitattributes. La configuration ne fait pas partie d’un clone : chaque clone se configure à part, ou tous avec --global.
+cli-git-more = Le pilote et ce qui montre les différences vont dans la configuration, et une ligne par suffixe d’enregistrement dans .gitattributes. La configuration ne fait pas partie d’un clone : chaque clone se configure à part, ou tous avec --global.
 cli-git-remove = Annuler cette configuration
 cli-hexworld-link-can-stand = Un lien HexWorld peut remplacer un FILE dans toutes les commandes, et un fichier .gib, .ngf, .ugf, .ugi ou .T1 un enregistrement.
 cli-how-swaps-hex-read = Comment lire les échanges à Hex : d’après les coups qui suivent, sauf indication contraire
@@ -1718,7 +1718,7 @@ cli-list-commands-what-each = Lister les commandes et ce que fait chacune
 cli-list-what-wrong-records = Lister les anomalies des enregistrements
 cli-longer-side-pixels-1000 = Le grand côté en pixels ; 1000 par défaut
 cli-look-wrong-name-lists = L’aspect ; un nom faux les liste
-cli-merge = Faire à OURS ce que THEIRS a changé de BASE ; ce que les deux ont changé est signalé et figure dans des commentaires
+cli-merge = Faire à OURS ce que THEIRS a changé de BASE ; ce que les deux ont changé est signalé et figure dans des commentaires
 cli-merge-base = Prendre ce qu’a BASE là où les deux ont changé quelque chose, sans signaler de conflit
 cli-merge-comments = Ce que deviennent les commentaires que les deux ont écrits au même endroit
 cli-merge-dry-run = Ne rien écrire, seulement signaler
@@ -1729,7 +1729,7 @@ cli-merge-more = Le code de sortie est 0 si tout a pu être fusionné, 1 s’il 
 cli-merge-ours = Le nom d’OURS dans les repères
 cli-merge-path = Le nom de l’enregistrement, si les fichiers en ont d’autres
 cli-merge-show-base = Les conflits montrent aussi ce qu’a BASE
-cli-merge-the-base = L’enregistrement dont les deux sont partis ; un fichier vide s’il n’y en avait pas
+cli-merge-the-base = L’enregistrement dont les deux sont partis ; un fichier vide s’il n’y en avait pas
 cli-merge-the-ours = L’enregistrement dont les octets restent
 cli-merge-the-theirs = L’enregistrement dont les changements sont repris
 cli-merge-theirs = Le nom de THEIRS dans les repères
@@ -1742,12 +1742,12 @@ cli-only-hexworld-link-line = Seulement le lien HexWorld de la ligne qui passe p
 cli-only-moves-line-through = Seulement les coups de la ligne qui passe par le nœud, en liste
 cli-pieces-left-beneath-board = Les pièces restantes, sous le plateau
 cli-publish = Faire d’un enregistrement une page, un livret, un clip ou un texte, pour ceux qui n’ont pas le programme
-cli-publish-after = Le suffixe d’OUT dit ce qui est fait : .html une page avec un plateau à parcourir, .pdf un livret, .png ou .gif un clip de la ligne principale. Une page porte l’enregistrement : toute commande la lit comme cet enregistrement. Avec un dossier, OUT devient un dossier, avec un index et une page par enregistrement ; seul ce qui a changé est réécrit.
+cli-publish-after = Le suffixe d’OUT dit ce qui est fait : .html une page avec un plateau à parcourir, .pdf un livret, .png ou .gif un clip de la ligne principale. Une page porte l’enregistrement : toute commande la lit comme cet enregistrement. Avec un dossier, OUT devient un dossier, avec un index et une page par enregistrement ; seul ce qui a changé est réécrit.
 cli-publish-as = La ligne en texte, pour un forum, un wiki ou un livre
-cli-publish-at = Le nœud où s’ouvre une page, ou auquel mène un clip ou un texte : start, end, un numéro de coup, ou des numéros d’enfants depuis la racine
-cli-publish-files = L’enregistrement, ou un dossier d’enregistrements ; - est l’entrée standard
-cli-publish-font = Une police pour les caractères d’un livret qui manquent à celle du programme ; sinon, on cherche dans les polices du système
-cli-publish-moves = Le nombre de coups par figure ; 50 si rien n’est dit. Avec 0, un texte ne donne que la position
+cli-publish-at = Le nœud où s’ouvre une page, ou auquel mène un clip ou un texte : start, end, un numéro de coup, ou des numéros d’enfants depuis la racine
+cli-publish-files = L’enregistrement, ou un dossier d’enregistrements ; - est l’entrée standard
+cli-publish-font = Une police pour les caractères d’un livret qui manquent à celle du programme ; sinon, on cherche dans les polices du système
+cli-publish-moves = Le nombre de coups par figure ; 50 si rien n’est dit. Avec 0, un texte ne donne que la position
 cli-publish-without = Laisser de côté, également dans l’enregistrement que porte une page
 cli-read-record-write-what = Lire un enregistrement et l’écrire ; ce qu’aucune option ne touche reste identique à l’octet près
 cli-record-standard-input = L’enregistrement ; - est l’entrée standard
@@ -1756,54 +1756,54 @@ cli-records-describe-standard-input = Enregistrements à décrire ; - est l’e
 cli-records-look-through-standard = Enregistrements où chercher ; - est l’entrée standard
 cli-records-open-one-tab = Enregistrements à ouvrir, un onglet chacun
 cli-results = Dire qui gagne où, d’après les marques à la fin des lignes
-cli-results-more = Les marques sont GB, GW, DM et UC, les abandons, et ce que montre le plateau. Une marque masque ce qui suit ; si la suite l’exclut, il y a contradiction.
+cli-results-more = Les marques sont GB, GW, DM et UC, les abandons, et ce que montre le plateau. Une marque masque ce qui suit ; si la suite l’exclut, il y a contradiction.
 cli-results-proved = Une position dont tous les coups ne sont pas enregistrés peut en avoir un meilleur
-cli-results-transpositions = Des positions égales partagent ce que l’on sait d’elles ; les répétitions plus longues ne sont pas vues
+cli-results-transpositions = Des positions égales partagent ce que l’on sait d’elles ; les répétitions plus longues ne sont pas vues
 cli-results-write = Écrire GB, GW et DM dans les fichiers, là où c’est décidé et où rien n’est dit
 cli-say-what-code-means = Dire ce que signifie un CODE et ce que fait sa réparation ; sans CODE, les lister tous
 cli-say-what-files-games = Dire ce que sont des fichiers : jeux, tailles, nombres, encodage
 cli-show-one-node-board = Montrer un nœud : le plateau en texte, le trait, le commentaire, les propriétés
 cli-square-picture-size-pixels = Une image carrée de SIZE pixels pour les gestionnaires de fichiers (.png) : la position finale, ou celle qui est posée
 cli-start-end-main-line = start, end (de la ligne principale), un numéro de coup de la ligne principale, ou des numéros d’enfants depuis la racine : 0.0.2 ; / est la racine
-cli-study = Interroger sur ce que contiennent les enregistrements : problèmes, joseki, coup suivant ; et dire quand redemander
+cli-study = Interroger sur ce que contiennent les enregistrements : problèmes, joseki, coup suivant ; et dire quand redemander
 cli-study-answer = Répondre à une question par sa clé, et conserver la réponse
-cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques sont celles de l’enregistrement. La question est cherchée dans les fichiers et dossiers de --in, sinon dans ceux que « questions » et « due » ont examinés en dernier, du plus récent au plus ancien, puis dans le dossier courant. Un coup absent de l’enregistrement ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été conservé : le coup n’est pas dans l’enregistrement, ou il est contraire aux règles.
+cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques sont celles de l’enregistrement. La question est cherchée dans les fichiers et dossiers de --in, sinon dans ceux que « questions » et « due » ont examinés en dernier, du plus récent au plus ancien, puis dans le dossier courant. Un coup absent de l’enregistrement ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été conservé : le coup n’est pas dans l’enregistrement, ou il est contraire aux règles.
 cli-study-convention = La façon dont les enregistrements disent ce qui est juste, quelle que soit leur apparence
 cli-study-dictionary = L’enregistrement ou le dossier d’enregistrements avec lequel on compare
-cli-study-due = Lister ce qu’il faut demander aujourd’hui : ce qui est dû, et ce qui n’a jamais été demandé
-cli-study-due-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un ; STATE vaut due, changed (l’enregistrement ne répond plus comme la dernière fois) ou new. Les réponses sont conservées à côté des enregistrements, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
-cli-study-elsewhere = { $folder } : les réponses sont conservées dans { $path } à la place ({ $why })
-cli-study-files = Des enregistrements et des dossiers d’enregistrements ; - est l’entrée standard
-cli-study-history = Jours depuis la réponse précédente, et la note : 0:3 20:1
+cli-study-due = Lister ce qu’il faut demander aujourd’hui : ce qui est dû, et ce qui n’a jamais été demandé
+cli-study-due-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un ; STATE vaut due, changed (l’enregistrement ne répond plus comme la dernière fois) ou new. Les réponses sont conservées à côté des enregistrements, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
+cli-study-elsewhere = { $folder } : les réponses sont conservées dans { $path } à la place ({ $why })
+cli-study-files = Des enregistrements et des dossiers d’enregistrements ; - est l’entrée standard
+cli-study-history = Jours depuis la réponse précédente, et la note : 0:3 20:1
 cli-study-in = Un enregistrement ou un dossier qui pose la question
 cli-study-judge = Dire de chaque coup d’un problème s’il est juste, et comment l’enregistrement le dit
 cli-study-judge-more = Une ligne par partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, puis une ligne par nœud qui a un coup, FILE:GAME:PATH: VERDICT. Un dossier vaut pour les enregistrements qu’il contient, sous-dossiers compris.
 cli-study-key = La clé de la question
 cli-study-ladder = Redemander selon une échelle fixe de jours au lieu de FSRS-6
-cli-study-leave = Dire où les parties quittent un dictionnaire : le premier coup qu’il ne connaît pas, et ce qu’il y joue
-cli-study-leave-more = Les positions sont comparées en entier ; tournées ou en miroir, elles comptent comme les mêmes.
-cli-study-mode = problem ; repertoire, les positions d’un dictionnaire ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
+cli-study-leave = Dire où les parties quittent un dictionnaire : le premier coup qu’il ne connaît pas, et ce qu’il y joue
+cli-study-leave-more = Les positions sont comparées en entier ; tournées ou en miroir, elles comptent comme les mêmes.
+cli-study-mode = problem ; repertoire, les positions d’un dictionnaire ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
 cli-study-moves = Les coups
 cli-study-new = Au plus N questions jamais posées
-cli-study-no-answer = « { $answer } » n’est pas une réponse : écrivez DAYS:RATING, comme 20:3, avec une note de 1 à 4
-cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
+cli-study-no-answer = « { $answer } » n’est pas une réponse : écrivez DAYS:RATING, comme 20:3, avec une note de 1 à 4
+cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
 cli-study-no-move = aucun coup n’est nommé
-cli-study-not-asked = { $key } : l’enregistrement ne demande plus cela
-cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
-cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
-cli-study-nothing = study : judge, questions, due, answer ou schedule ?
-cli-study-now = Un autre moment que maintenant : 2026-11-21T22:00:00+01:00
+cli-study-not-asked = { $key } : l’enregistrement ne demande plus cela
+cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
+cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
+cli-study-nothing = study : judge, questions, due, answer ou schedule ?
+cli-study-now = Un autre moment que maintenant : 2026-11-21T22:00:00+01:00
 cli-study-questions = Lister ce qui est demandé dans des enregistrements, et les bonnes réponses
-cli-study-questions-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont demandés comme problèmes et les dictionnaires de joseki comme répertoires ; les parties le sont là où un mode est nommé. La clé est la même pour des positions égales, tournées ou non, dans quelque fichier que ce soit.
-cli-study-rating = À quel point c’était su ; sinon, bien si c’est juste, et à revoir si c’est faux
+cli-study-questions-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont demandés comme problèmes et les dictionnaires de joseki comme répertoires ; les parties le sont là où un mode est nommé. La clé est la même pour des positions égales, tournées ou non, dans quelque fichier que ce soit.
+cli-study-rating = À quel point c’était su ; sinon, bien si c’est juste, et à revoir si c’est faux
 cli-study-same-position = Si une partie atteint deux fois la même position, le meilleur verdict vaut aux deux endroits
 cli-study-schedule = Dire ce que le calendrier fait d’un historique de réponses
-cli-study-schedule-more = Une ligne par réponse : stabilité, difficulté, et jours avant de redemander. Les notes sont 1 à revoir, 2 difficile, 3 bien, 4 facile ; les jours de la première réponse ne comptent pas.
+cli-study-schedule-more = Une ligne par réponse : stabilité, difficulté, et jours avant de redemander. Les notes sont 1 à revoir, 2 difficile, 3 bien, 4 facile ; les jours de la première réponse ne comptent pas.
 cli-study-side = Seulement ce qui est demandé à cette couleur, par sa lettre ou son nom
 cli-study-take = Prendre une partie, ou toutes les parties d’un dossier, pour un problème d’une convention, ou n’interroger qu’un côté
-cli-study-take-more = Ce choix est conservé avec les réponses, jamais dans l’enregistrement. « auto » revient à ce que dit l’enregistrement.
+cli-study-take-more = Ce choix est conservé avec les réponses, jamais dans l’enregistrement. « auto » revient à ce que dit l’enregistrement.
 cli-study-take-place = L’enregistrement, ou le dossier
-cli-study-too-many = { $text } : la question a déjà sa réponse avant ce coup
+cli-study-too-many = { $text } : la question a déjà sa réponse avant ce coup
 cli-symmetries = Aussi les positions qui sont les mêmes à une rotation ou à un miroir du plateau près
 cli-transpositions = Lister les nœuds de chaque partie qui ont la même position
 cli-transpositions-more = Une ligne par groupe, FILE:GAME: PATH PATH…, dans l’ordre du fichier. Une suite de coups qui finit à un nœud marqué + continue à un autre nœud du groupe.
@@ -1944,13 +1944,13 @@ merge-base-more = Ce que les deux ont en commun depuis lors n’est pas un chang
 merge-base-nothing = Rien
 merge-base-saved = L’enregistrement tel qu’il a été enregistré sur le disque
 merge-base-this = Cette version
-merge-base-title = De quoi cet enregistrement et { $path } sont-ils partis ?
+merge-base-title = De quoi cet enregistrement et { $path } sont-ils partis ?
 merge-both = Fusionner les deux
 merge-conflict-left = un conflit de fusion est à régler
 merge-converted = le résultat est dans l’encodage { $name }
-merge-encoding = { $why } ; --encoding utf-8 y fait de la place
+merge-encoding = { $why } ; --encoding utf-8 y fait de la place
 merge-games = Fusionner dans la première
-merge-holds-blocks = { $version } contient un conflit d’une fusion antérieure, dans la partie { $game } à { $path } ; « check » le trouve, et il est à régler d’abord
+merge-holds-blocks = { $version } contient un conflit d’une fusion antérieure, dans la partie { $game } à { $path } ; « check » le trouve, et il est à régler d’abord
 merge-it = Fusionner
 merge-label-mine = la mienne
 merge-move = coup { $number } { $colour } { $place }
@@ -1960,14 +1960,14 @@ merge-ours = notre version
 merge-several-games = Fusionner les parties
 merge-theirs = leur version
 merge-three = Fusionner une autre version
-merge-title = Quel fichier contient l’autre version ?
-merge-two-continuations = les deux versions continuent là où la base finit ; la nôtre vient d’abord
+merge-title = Quel fichier contient l’autre version ?
+merge-two-continuations = les deux versions continuent là où la base finit ; la nôtre vient d’abord
 merged-nothing = { $name } n’a rien qui ne soit déjà ici
-merged-whole = { $name } a été fusionné dans cet enregistrement ; « Annuler » y revient
+merged-whole = { $name } a été fusionné dans cet enregistrement ; « Annuler » y revient
 merged-with-conflicts =
     { $count ->
-        [one] { $name } a été fusionné ; { $count } endroit a été changé dans les deux et est à régler
-       *[other] { $name } a été fusionné ; { $count } endroits ont été changés dans les deux et sont à régler
+        [one] { $name } a été fusionné ; { $count } endroit a été changé dans les deux et est à régler
+       *[other] { $name } a été fusionné ; { $count } endroits ont été changés dans les deux et sont à régler
     }
 month-back = Mois précédent
 month-on = Mois suivant
@@ -2127,7 +2127,7 @@ command-help-label = Met un texte sur un point, ou la prochaine lettre libre ; 
 command-help-line = Trace une ligne entre deux points, ou la supprime.
 command-help-line-end = Va au dernier nœud de cette ligne.
 command-help-line-start = Revient au premier nœud de la partie.
-command-help-link = Dit le lien de ce nœud, tel qu’il peut figurer dans un commentaire : #0.2.1.
+command-help-link = Dit le lien de ce nœud, tel qu’il peut figurer dans un commentaire : #0.2.1.
 command-help-main-line = Va au coup de la ligne principale d’où cette variante est partie.
 command-help-make-main-here = Fait de cette variante la première de son embranchement, sans toucher aux embranchements précédents.
 command-help-make-main-line = Fait de la ligne jusqu’à ce nœud la première à chaque embranchement.
@@ -2230,7 +2230,7 @@ command-help-add-value = Ajoute des valeurs à une propriété de ce nœud, ou c
 command-help-change-value = Change la N-ième valeur d’une propriété de ce nœud, comptée à partir de 1.
 command-help-clean-up = Montre ce qui peut être supprimé de l’enregistrement, combien c’est et ce qui reste, puis le supprime.
 command-help-copy-games = Met dans le presse-papiers toute cette partie, ou les parties de ces numéros.
-command-help-merge-file = Fait à cet enregistrement ce qu’un autre programme a changé dans son fichier depuis sa lecture ; « Annuler » y revient.
+command-help-merge-file = Fait à cet enregistrement ce qu’un autre programme a changé dans son fichier depuis sa lecture ; « Annuler » y revient.
 command-help-merge-games = Fusionne les parties de ces numéros dans la première : les mêmes coups partagent leurs nœuds.
 command-help-merge-version = Fait à cet enregistrement ce qu’une autre version de celui-ci a changé, et dit où les deux ont changé la même chose.
 command-help-move-value = Déplace la N-ième valeur d’une propriété de ce nœud à une autre place parmi ses valeurs.
@@ -2283,7 +2283,7 @@ finding-help-long-identifier = Certains anciens programmes ne lisent que deux le
 finding-help-lowercase-identifier = Jusqu’à FF3, les identifiants pouvaient contenir des minuscules, qui ne veulent rien dire. La réparation n’écrit que les majuscules, et toutes les lettres en majuscules si le nom est inconnu. Un mot en minuscules collé devant un nom va dans le commentaire.
 finding-help-main-line-shorter = La première variante est la ligne principale. Certains programmes écrivent la partie elle-même en dernier.
 finding-help-mark-repeated = La première marque compte. La réparation laisse celle-là et garde une autre dans une propriété privée.
-finding-help-merge-conflict = Deux versions ont changé la même chose de façons différentes. Le bloc entre les repères dit ce qu’a chacune ; l’enregistrement a la première, la nôtre. « settle » prend la nôtre, la leur ou les deux, et supprime le bloc.
+finding-help-merge-conflict = Deux versions ont changé la même chose de façons différentes. Le bloc entre les repères dit ce qu’a chacune ; l’enregistrement a la première, la nôtre. « settle » prend la nôtre, la leur ou les deux, et supprime le bloc.
 finding-help-missed-start = Le coup est joué tel qu’écrit.
 finding-help-missing-bracket = La valeur contient ce qui ressemble à la propriété suivante : sans le crochet qui devrait la finir, elle va jusqu’au crochet de cette propriété. Ce qui a été avalé fait partie du texte et n’est pas lu comme un coup ou un nom. Là où une ligne des informations a avalé la suivante, ou un point d’une liste le suivant, la réparation rend à chacun le sien. Là où, avec le crochet, toutes les parenthèses vont de nouveau par paires, la réparation l’écrit. Ailleurs, aucune réparation n’est sûre : écrire ] à sa place avec un éditeur de texte.
 finding-help-missing-close = Le fichier finit à l’intérieur d’une partie. Il est lu comme si les parenthèses étaient là ; il est peut-être tronqué. La réparation les écrit à la fin.
@@ -2898,21 +2898,21 @@ strip-private = Supprimer les propriétés privées
 strip-times = Supprimer les temps
 strip-variations = Supprimer les variantes
 study-as-wished = comme souhaité
-study-ask-guess = { $colour } au trait : où était le coup suivant ?
-study-ask-mistakes = { $colour } au trait : mieux que ce qui a été joué
+study-ask-guess = { $colour } au trait : où était le coup suivant ?
+study-ask-mistakes = { $colour } au trait : mieux que ce qui a été joué
 study-ask-problem = { $colour } au trait
-study-ask-repertoire = { $colour } au trait : quel coup l’enregistrement connaît-il ?
+study-ask-repertoire = { $colour } au trait : quel coup l’enregistrement connaît-il ?
 study-broken-lines =
     { $count ->
-        [one] { $count } ligne de { $path } est illisible et y reste : numéro { $line }
-       *[other] { $count } lignes de { $path } sont illisibles et y restent ; la première est le numéro { $line }
+        [one] { $count } ligne de { $path } est illisible et y reste : numéro { $line }
+       *[other] { $count } lignes de { $path } sont illisibles et y restent ; la première est le numéro { $line }
     }
 study-counts = { $due } à revoir, { $new } nouvelles
 study-failed = Faux.
 study-illegal-move = ce coup est contraire aux règles du jeu
-study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
-study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
-study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
+study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
+study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
+study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
 study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
 study-lines-ahead =
     { $count ->
@@ -2924,30 +2924,30 @@ study-lines-won =
         [one] { $count } ligne est gagnée sur le plateau
        *[other] { $count } lignes sont gagnées sur le plateau
     }
-study-main-line = pas de marques ; la ligne principale finit par le coup du résolveur
+study-main-line = pas de marques ; la ligne principale finit par le coup du résolveur
 study-marks-disagree = une marque d’une autre convention dit autre chose
 study-never-leaves = le dictionnaire connaît les { $moves } coups
-study-next-day = {" "}; la prochaine le { $date }
-study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
-study-no-moment = « { $text } » n’est pas un moment : écrivez-le comme 2026-11-21T22:00:00+01:00
+study-next-day = {" "}; la prochaine le { $date }
+study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
+study-no-moment = « { $text } » n’est pas un moment : écrivez-le comme 2026-11-21T22:00:00+01:00
 study-no-moves = il y a une position, et aucun coup
 study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
-study-nobody-moves = { $name } : personne ne joue dans cette partie
+study-nobody-moves = { $name } : personne ne joue dans cette partie
 study-off = Ce coup n’est pas dans l’enregistrement.
-study-one-move-each = pas de marques, et des branches d’un seul coup : toutes sont des réponses
+study-one-move-each = pas de marques, et des branches d’un seul coup : toutes sont des réponses
 study-plays-nothing = rien
 study-same-position = la même position est jugée autrement ailleurs
 study-shown = Voici la solution.
 study-solved = Juste.
 study-told-also = bon également
-study-told-continued = juste jusqu’ici ; l’enregistrement réplique { $replies }
-study-told-due = {" "}; à redemander le { $date }
-study-told-illegal = contraire aux règles : aucune réponse n’a été conservée
-study-told-not-kept = {" "}; rien n’a été conservé, --rating dit comment le compter
+study-told-continued = juste jusqu’ici ; l’enregistrement réplique { $replies }
+study-told-due = {" "}; à redemander le { $date }
+study-told-illegal = contraire aux règles : aucune réponse n’a été conservée
+study-told-not-kept = {" "}; rien n’a été conservé, --rating dit comment le compter
 study-told-right = juste
 study-told-unknown = pas dans l’enregistrement
-study-told-wrong = faux ; la bonne réponse est { $answers }
-study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
+study-told-wrong = faux ; la bonne réponse est { $answers }
+study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
 system-already-exists = le fichier existe déjà
 system-busy = périphérique ou fichier occupé
 system-file-too-large = le fichier est trop grand
@@ -3116,18 +3116,18 @@ move-not-in-record = L’enregistrement ne contient pas ce coup. Tant que la sui
 paste = Coller
 paste-help = Ce qui a été copié ici est ajouté après ce nœud ; tout autre texte est ouvert comme un enregistrement à part.
 protected = protégé en écriture
-publish-encoder = le fichier ne peut pas être produit : { $why }
+publish-encoder = le fichier ne peut pas être produit : { $why }
 publish-game = Partie
 publish-no-font = n’est pas une police
-publish-no-game = il n’y a pas de partie { $number } ; l’enregistrement en a { $games }
-publish-one-record = un texte se fait d’un seul enregistrement ; un dossier devient un dossier de pages
+publish-no-game = il n’y a pas de partie { $number } ; l’enregistrement en a { $games }
+publish-one-record = un texte se fait d’un seul enregistrement ; un dossier devient un dossier de pages
 publish-site =
     { $count ->
-        [one] { $count } page, écrites : { $written }
-       *[other] { $count } pages, écrites : { $written }
+        [one] { $count } page, écrites : { $written }
+       *[other] { $count } pages, écrites : { $written }
     }
 publish-stopped = arrêté
-publish-suffixes = le suffixe dit ce qui est fait : .html, .pdf, .png ou .gif, ou dites --as
+publish-suffixes = le suffixe dit ce qui est fait : .html, .pdf, .png ou .gif, ou dites --as
 publish-too-long = un clip a { $most } coups au plus, et cette ligne en a { $moves }
 publish-unfit = { $form } n’a pas de plateaux de { $game }
 show-what-follows = La suite est cachée : la montrer
