@@ -2829,8 +2829,8 @@ guide-versions-of-one-record = 一つの棋譜のいくつもの版
 guide-versions-of-one-record-1 = 二人が一つの棋譜に書いたり、一人が二台のコンピューターで書いたりします。variorum merge BASE OURS THEIRS -o OUT は両方をまとめます。共通の状態からそれぞれが変えたことを施します。手、コメント、マーク、ラベル、変化の順序は、ファイルの体裁にかかわらず、それぞれ別に数えます。
 guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、こちらのものが残り、両方がそのノードのコメントに、<<<<<<< と >>>>>>> の行の間に入ります。ファイルは棋譜のままです。variorum check はその場所を merge-conflict として見つけます。コマンド settle は、こちら、相手、または両方を採り、行を取り除きます。
 guide-versions-of-one-record-3 = git では、クローンごとに一度 variorum git を、または variorum git --global を実行します。以後、git merge、rebase、cherry-pick は棋譜をこのように合流させ、git diff、log -p、blame は一手ずつ示します。プログラムがないところでは、git はこれを衝突とみなし、ファイルには自分の版を残します。git の表示を確かめてください。variorum git --remove で設定を取り消します。
-guide-versions-of-one-record-4 = Jujutsu では、その設定に merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"]、merge-tools.variorum.merge-conflict-exit-codes = [1] と書きます。
-guide-versions-of-one-record-5 = Mercurial では、hgrc の [merge-tools] に variorum.args = merge $base $local $other -o $output、[merge-patterns] に **.sgf = variorum と書きます。
+guide-versions-of-one-record-4 = Jujutsu では、その設定に merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"]、merge-tools.variorum.merge-conflict-exit-codes = [1] と書きます。
+guide-versions-of-one-record-5 = Mercurial では、hgrc の [merge-tools] に variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output、[merge-patterns] に **.sgf = variorum と書きます。
 guide-versions-of-one-record-6 = variorum compare A B は二つの棋譜の違いを示します。variorum outline FILE は、テキストを比べるプログラムのために、棋譜を行に分けて出力します。
 guide-versions-of-one-record-7 = variorum transpositions FILE… は、一つの対局の複数の場所に現れる局面を一覧します。variorum results FILE… は、「黒よし」「白よし」「互角」「不明」のマークと、盤が示すものから、どこでどちらが勝つかを示します。--proved を付けると、ほかの手で変わり得ないものだけを示します。
 guide-finding-and-replacing = 検索と置換

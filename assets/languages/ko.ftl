@@ -2849,8 +2849,8 @@ guide-versions-of-one-record = 한 기보의 여러 판본
 guide-versions-of-one-record-1 = 두 사람이 한 기보에 적거나, 한 사람이 두 컴퓨터에서 적습니다. variorum merge BASE OURS THEIRS -o OUT은 둘을 합칩니다. 공통된 상태부터 저마다 바꾼 것을 적용합니다. 수, 해설, 표시, 글자표, 변화도의 차례는 파일의 짜임새와 상관없이 따로 셉니다.
 guide-versions-of-one-record-2 = 둘이 같은 것을 다르게 바꾼 곳에는 자기 것이 남고, 둘 다 그 노드의 해설에 <<<<<<<와 >>>>>>> 줄 사이에 적힙니다. 파일은 그대로 기보입니다. variorum check는 이곳을 merge-conflict로 찾아내며, 명령 settle은 우리 것, 상대 것, 또는 둘 다를 고르고 줄을 지웁니다.
 guide-versions-of-one-record-3 = git에서는 복제본마다 한 번 variorum git을, 또는 variorum git --global을 실행합니다. 그 뒤로 git merge, rebase, cherry-pick은 기보를 이렇게 합치고, git diff, log -p, blame은 수마다 보입니다. 프로그램이 없는 곳에서 git은 이것을 충돌로 여기고 자기 판본을 파일에 남깁니다. git이 하는 말을 살피십시오. variorum git --remove로 되돌립니다.
-guide-versions-of-one-record-4 = Jujutsu에서는 그 설정에 merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"], merge-tools.variorum.merge-conflict-exit-codes = [1]을 적습니다.
-guide-versions-of-one-record-5 = Mercurial에서는 hgrc의 [merge-tools] 아래에 variorum.args = merge $base $local $other -o $output, [merge-patterns] 아래에 **.sgf = variorum을 적습니다.
+guide-versions-of-one-record-4 = Jujutsu에서는 그 설정에 merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"], merge-tools.variorum.merge-conflict-exit-codes = [1]을 적습니다.
+guide-versions-of-one-record-5 = Mercurial에서는 hgrc의 [merge-tools] 아래에 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, [merge-patterns] 아래에 **.sgf = variorum을 적습니다.
 guide-versions-of-one-record-6 = variorum compare A B는 두 기보의 차이를 알립니다. variorum outline FILE은 글을 비교하는 프로그램을 위해 기보를 줄로 출력합니다.
 guide-versions-of-one-record-7 = variorum transpositions FILE…는 한 대국의 여러 곳에 있는 국면을 나열합니다. variorum results FILE…는 흑에 좋음, 백에 좋음, 호각, 알 수 없음의 표시와 판이 보이는 것에 따라 어디서 누가 이기는지 알립니다. --proved이면 다른 어떤 수도 바꿀 수 없는 것만 알립니다.
 guide-finding-and-replacing = 찾기와 바꾸기

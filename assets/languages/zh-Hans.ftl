@@ -2829,8 +2829,8 @@ guide-versions-of-one-record = 同一棋谱的不同版本
 guide-versions-of-one-record-1 = 两个人写同一份棋谱，或一个人在两台电脑上写。variorum merge BASE OURS THEIRS -o OUT 把两者合在一起：各自从共同状态以来的改动都会施加。着手、注释、标记、标签和变化的次序各自计算，不论文件的版式。
 guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，您的保留，两者都写在该节点的注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。文件仍是一份棋谱。variorum check 会把这些地方报告为 merge-conflict；命令 settle 采用我方、对方或两者，并删除这些行。
 guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase 和 cherry-pick 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。没有本程序时，git 把这当作冲突，文件中保留您的版本：请留意 git 的提示。variorum git --remove 撤销设置。
-guide-versions-of-one-record-4 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "$path", "--marker-size", "$marker_length", "$base", "$left", "$right", "-o", "$output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
-guide-versions-of-one-record-5 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge $base $local $other -o $output，[merge-patterns] 下 **.sgf = variorum。
+guide-versions-of-one-record-4 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
+guide-versions-of-one-record-5 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-6 = variorum compare A B 指出两份棋谱有何不同。variorum outline FILE 把棋谱按行输出，供比较文本的程序使用。
 guide-versions-of-one-record-7 = variorum transpositions FILE… 列出一个对局中多处出现的局面。variorum results FILE… 根据标记“黑方好”“白方好”“两分”和“不明”以及棋盘所示，指出何处谁胜；加上 --proved 时，只列出别的着手改变不了的结果。
 guide-finding-and-replacing = 查找与替换
