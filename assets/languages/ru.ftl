@@ -82,6 +82,7 @@ command-change-value = Изменить значение
 command-clean-up = Очистить…
 command-close = Закрыть
 command-comment = Заменить комментарий
+command-conflicts = Конфликты слияния…
 command-coordinates = Координаты
 command-copy-board = Копировать доску как текст
 command-copy-games = Копировать партии
@@ -190,8 +191,10 @@ command-previous-piece = Предыдущая фигура
 command-previous-tab = Предыдущая вкладка
 command-previous-variation = Предыдущий вариант
 command-previous-with = Предыдущий узел с
+command-print = Печать…
 command-promote = Поднять вариант
 command-properties = Свойства…
+command-publish = Опубликовать…
 command-quit = Выход
 command-read-as = Прочитать как…
 command-read-swaps = Толковать обмены
@@ -1025,6 +1028,8 @@ points-2 = пункты { $places }
 points-with-bonus = { $points } (премия { $bonus })
 press-keys = Нажмите новые клавиши…
 preview = Просмотр
+print-it = Сделать и открыть
+print-title = Печать записи
 prisoners = Пленные
 program-error = Ошибка программы: { $what }. Начатое могло не выполниться; сохраните работу.
 program-is = Открытие, изучение и комментирование записей настольных игр
@@ -1294,6 +1299,7 @@ take-one-of =
         [many] Дальше { $count } ходов: выбор — Alt+1 … Alt+{ $last }
        *[other] Дальше { $count } хода: выбор — Alt+1 … Alt+{ $last }
     }
+take-theirs = Взять другую
 taken-all-the-same = Shift со щелчком всё равно записывает
 team = Команда
 team-of = { $player }: команда
@@ -1419,6 +1425,7 @@ command-help-change-value = Меняет N-е значение свойства 
 command-help-clean-up = Показывает, что можно убрать из записи, сколько этого и что останется, и убирает.
 command-help-close = Закрывает эту вкладку.
 command-help-comment = Заменяет комментарий этого узла; пустой текст удаляет его.
+command-help-conflicts = Перечисляет, что изменили обе версии, чтобы решить одно за другим.
 command-help-coordinates = Показывает или скрывает координаты.
 command-help-copy-board = Копирует доску в буфер обмена диаграммой из символов.
 command-help-copy-games = Копирует в буфер обмена всю эту партию или партии с этими номерами.
@@ -1525,8 +1532,10 @@ command-help-previous-piece = Берёт в руку предыдущую фиг
 command-help-previous-tab = Показывает предыдущую открытую запись.
 command-help-previous-variation = Переходит к предыдущему варианту этого узла или этой линии.
 command-help-previous-with = Переходит к предыдущему узлу с комментарием, оценкой, ключевым моментом, расстановкой или пометками.
+command-help-print = Делает из записи буклет и открывает его для печати.
 command-help-promote = Сдвигает этот вариант на одно место вперёд.
 command-help-properties = Показывает все свойства этого узла.
+command-help-publish = Делает из записи веб-страницу, буклет, анимацию или текст для тех, у кого нет программы.
 command-help-quit = Закрывает окно.
 command-help-read-as = Читает файл заново в другой кодировке.
 command-help-read-swaps = Говорит, как понимать обмены в этой партии гекса: judged — по ходам после них, as-written, pieces или sides. Запись не меняется.
@@ -1776,6 +1785,15 @@ closing-parenthesis-missing = не хватает закрывающей кру�
 clipboard-empty = буфер обмена пуст
 clipboard-holds-record-without = в буфере обмена запись без ходов
 comments-points-octi-look = в комментариях пункты Octi не отличить от прочих чисел
+conflict-mine = Моя
+conflict-theirs = Другая
+conflicts = Конфликты
+conflicts-left =
+    { $count ->
+        [one] Осталось разрешить { $count } конфликт
+        [few] Осталось разрешить { $count } конфликта
+       *[other] Осталось разрешить { $count } конфликтов
+    }
 conflicts-settled =
     { $count ->
         [one] { $count } конфликт разрешён
@@ -1931,6 +1949,7 @@ move-not-complete = ход не завершён
 move-root = в корне ход
 move-setup-stand-one = ход и расстановка в одном узле
 move-turns-over-no = ход не переворачивает ни одной фишки
+moves-a-figure = Ходов на фигуре
 moves-after = { $id } ходит после конца: { $end }
 moves-marks-setup-no = ходы, пометки и расстановка — не тексты, заменять в них нечего
 moves-no-colour = { $id } не ходит ни одним цветом { $gm }
@@ -2006,6 +2025,7 @@ no-such-choice = «{ $which }»: такого выбора нет
 no-such-encoding = кодировки { $label } нет
 no-such-file-no = { $word }: нет ни такого файла, ни такой команды; может быть, «{ $near }»?
 no-such-game = партии { $most } нет: в сборнике их { $count }
+no-such-game-any-more = этой партии больше нет
 no-such-keys = в настройках названы несуществующие клавиши: { $keys }
 no-such-piece = фигуры { $name } нет
 no-such-pod-square = на перепрыгнутой клетке нет такого пода
@@ -2492,6 +2512,7 @@ moves-each = Ходов на каждой
 no-font-for = Ни в одном шрифте этого компьютера нет букв этого языка: { $language }. Со шрифтами Noto Sans CJK его можно читать.
 no-letters-for = { $language } (букв нет ни в одном шрифте)
 look-in-record = Искать во всех партиях файла
+looking = Поиск…
 look-in-open = Искать во всех открытых записях
 usage-heading = Использование:{ " " }
 usage-commands = Команды:
@@ -2545,6 +2566,7 @@ nothing-to-look-for = нечего искать
 no-regular-expression = «{ $what }» — не регулярное выражение: { $why }
 no-place-in-game = «{ $text }» — не место: start, end, номер хода или номера потомков, как /0.0.2
 no-number-of-game = «{ $part }» — не номер партии и не диапазон вроде 3-5
+no-number-of-moves = «{ $text }» — не число ходов
 no-such-move = нет хода { $number }: на главной линии ходов { $moves }
 no-node-nothing-follows = нет узла { $whole }: после { $above } ничего нет
 no-node-one-follows = нет узла { $whole }: после { $above } один узел, номер 0
@@ -2956,6 +2978,7 @@ no-board-to-draw = { $family }: доски, которую можно нарис
 no-ca-but-text-guess = нет CA, но есть текст не в ASCII; прочитано как { $charset }, это догадка
 no-comments-there = нет комментариев, которые можно удалить
 no-conflict-here = здесь нет конфликта слияния, который нужно разрешить
+no-conflicts = Разрешать больше нечего.
 no-corner-touches = ни один угол не касается своей фигуры
 no-empty-nodes-there = нет пустых узлов, которые можно удалить
 no-format-for-pictures = { "." }{ $suffix } — не формат картинок (подходят .svg, .png и .txt)
@@ -3266,11 +3289,33 @@ move-not-in-record = Этого хода нет в записи. Пока про
 paste = Вставить
 paste-help = Скопированное здесь добавится после этого узла; любой другой текст откроется отдельной записью.
 protected = защищён от записи
+publish-booklet = Буклет для печати (.pdf)
+publish-carries = Страница содержит запись с тем, что выбрано здесь.
+publish-comments = Комментарии
 publish-encoder = файл нельзя сделать: { $why }
 publish-game = Партия
+publish-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }
+publish-gif = Анимация (.gif)
+publish-hexwiki = Диаграмма для вики Гекса
+publish-how-much = Объём
+publish-it = Опубликовать
+publish-latex = Диаграмма для LaTeX (igo)
+publish-line = Только эта линия
+publish-markdown = Markdown
 publish-no-font = не шрифт
 publish-no-game = партии { $number } нет; партий в записи: { $games }
 publish-one-record = текст делается из одной записи; папка становится папкой страниц
+publish-onward = От этой позиции
+publish-page = Веб-страница для просмотра по ходам (.html)
+publish-png = Анимация, тоньше цвета (.png)
+publish-private = Свойства других программ
+publish-record = Вся запись
+publish-senseis = Диаграмма для Sensei’s Library
 publish-site =
     { $count ->
         [one] { $count } страница, записано: { $written }
@@ -3279,8 +3324,16 @@ publish-site =
     }
 publish-stopped = прервано
 publish-suffixes = расширение говорит, что делается: .html, .pdf, .png или .gif, или укажите --as
+publish-text = Простой текст
+publish-this-game = Эта партия
+publish-times = Время
+publish-title = Публикация записи
 publish-too-long = в клипе не больше { $most } ходов, а в этой линии { $moves }
 publish-unfit = В { $form } нет досок для { $game }
+publish-unsaved = В ней есть то, что вы изменили и не сохранили.
+publish-variations = Варианты
+publish-what = Вид
+publish-with = Включить
 show-what-follows = Продолжение скрыто: показать
 first-variation-of = Это первый из ходов в этом месте, всего { $count }
 last-variation-of = Это последний из ходов в этом месте, всего { $count }
@@ -3343,6 +3396,8 @@ of-month-11 = ноября
 of-month-12 = декабря
 add-a-node = Добавить узел
 take-away = Удалить
+take-both = Взять обе
+take-mine = Взять мою
 what-tree-shows = Видимые ветви
 change-keys-dialog = Изменить клавиши…
 comment-removed = Удалить комментарий
@@ -3440,6 +3495,7 @@ setting-note-notation = Названия пунктов: "usual", "record", "num
 setting-note-one-window = Передаёт ли второй запуск свои файлы уже открытому окну.
 setting-note-painter = Кто рисует окно: "auto", "opengl" или "software".
 setting-note-panels = Какие панели видны и ширина правого столбца в точках.
+setting-note-publish = Что было выбрано при последней публикации записи: вид, объём и что опущено.
 setting-note-recent = Недавно открытые файлы, новые первыми, и место в каждом.
 setting-note-reopen = Открывается ли при следующем запуске то, что было открыто при закрытии окна.
 setting-note-session = Что было открыто, в порядке вкладок, и что из этого было впереди.
