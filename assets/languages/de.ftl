@@ -34,6 +34,25 @@ begin = Beginnen
 board = Brett
 board-as-window = Wie das Fenster
 board-theme = Brett
+booklet-contents = Inhalt
+booklet-diagram = Diagramm { $number }
+booklet-figure = Figur { $number }
+booklet-left-out =
+    { $count ->
+        [one] { $count } weiterer Knoten steht nur auf dem Brett.
+       *[other] { $count } weitere Knoten stehen nur auf dem Brett.
+    }
+booklet-letters =
+    { $count ->
+        [one] Für { $count } Zeichen gibt es keine Schrift, dafür steht ein Fragezeichen: eine Schrift mit --font nennen ({ $which })
+       *[other] Für { $count } Zeichen gibt es keine Schrift, dafür stehen Fragezeichen: eine Schrift mit --font nennen ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } Knoten fand keinen Platz
+       *[other] { $count } Knoten fanden keinen Platz
+    }
+booklet-variation = Variante { $letter } bei Zug { $number }
 broken = { $path }: kann nicht gelesen werden ({ $program_error })
 browse = Durchsuchen …
 by-area = Fläche
@@ -75,6 +94,7 @@ command-arrow = Pfeil
 command-back = Zurück
 command-close = Schließen
 command-comment = Kommentar ersetzen
+command-conflicts = Konflikte vom Zusammenführen …
 command-coordinates = Koordinaten
 command-copy-picture = Bild kopieren
 command-copy-record = Aufzeichnung als Text kopieren
@@ -128,6 +148,7 @@ command-label = Beschriftung
 command-line = Linie
 command-line-end = Ende dieser Variante
 command-line-start = Anfang der Partie
+command-link = Verweis auf diesen Knoten
 command-main-line = Zurück zur Hauptvariante
 command-make-main-here = Hier zur Hauptvariante machen
 command-make-main-line = Zur Hauptvariante machen
@@ -172,8 +193,10 @@ command-previous-piece = Voriger Stein
 command-previous-tab = Voriger Reiter
 command-previous-variation = Vorige Variante
 command-previous-with = Voriger Knoten mit
+command-print = Drucken …
 command-promote = Variante nach oben
 command-properties = Eigenschaften …
+command-publish = Veröffentlichen …
 command-quit = Beenden
 command-read-as = Lesen als …
 command-read-swaps = Tausch lesen
@@ -191,6 +214,7 @@ command-save-copy = Kopie speichern …
 command-set = Eigenschaft setzen
 command-set-up = Eine Farbe aufstellen
 command-settings = Einstellungen …
+command-settle = Konflikte auflösen
 command-shortcuts = Tasten …
 command-show-comment = Kommentar
 command-show-information = Partie und Spieler
@@ -277,7 +301,9 @@ findings =
 flip-piece = Stein spiegeln
 fold = Folgendes einklappen
 folder-above = ↑ Der Ordner darüber
+folder-cut = { $path }: enthält mehr, als durchsucht wird
 folder-title = Jede Partie in eine eigene Datei schreiben in
+folder-unread = { $path }: kann nicht durchsucht werden ({ $error })
 for-all = jede Schrift
 for-central = Mitteleuropa
 for-chinese-simplified = Chinesisch, vereinfacht
@@ -313,6 +339,23 @@ games-counted =
 games-of-the-file = Partien dieser Datei
 games-shown = { $shown } von { $count } Partien
 ghost = Der Stein unter dem Zeiger
+git-lines-added =
+    { $count ->
+        [one] { $count } Zeile zu { $name } hinzugefügt
+       *[other] { $count } Zeilen zu { $name } hinzugefügt
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } Zeile aus { $name } entfernt
+       *[other] { $count } Zeilen aus { $name } entfernt
+    }
+git-missing = git: nicht installiert oder nicht gefunden
+git-no-home = git: dieser Benutzer hat keinen persönlichen Ordner
+git-no-work-tree = git: dies ist kein Arbeitsverzeichnis; --global gilt für alle
+git-not-configured = git: { $key } ließ sich nicht in die Konfiguration schreiben
+git-not-utf8 = ist nicht in UTF-8 und bleibt, wie es ist
+git-nothing-to-do = nichts war eingerichtet, also wird nichts zurückgenommen
+git-section-removed = der Abschnitt { $section } der Konfiguration ist entfernt
 go = Los
 go-to-hint = Eine Zugnummer, ein Punkt des Bretts, start oder end
 go-to-move = Gehe zu Zug
@@ -607,9 +650,13 @@ points =
     }
 points-with-bonus = { $points } ({ $bonus } Bonus)
 preview = Vorschau
+print-it = Erstellen und öffnen
+print-title = Die Aufzeichnung drucken
 prisoners = Gefangene
 program-error = Ein Fehler des Programms: { $what }. Was Sie gerade getan haben, ist vielleicht nicht geschehen; speichern Sie Ihre Arbeit.
 program-is = Partien öffnen, studieren und kommentieren
+progress-not-own = es ist keine Datei mit Zeilen, die dieser Benutzer geschrieben hat
+progress-unread = { $path }: kann nicht gelesen werden ({ $error })
 properties = Eigenschaften
 property-name = { $id }: Name
 rank = Rang
@@ -630,8 +677,20 @@ repair-all = Alles reparieren
 restore = Wiederherstellen
 restore-all = Alle wiederherstellen
 result = Ergebnis
+results-contradiction = Widerspruch
 results-hidden = Wie eine Partie endete, steht erst nach ihrem letzten Zug da
+results-no-file = Ergebnisse werden nur in Dateien geschrieben
+results-open =
+    { $open ->
+        [one] { $open } offenes Ende
+       *[other] { $open } offene Enden
+    }
 results-shown = Wie eine Partie endete, steht gleich da
+results-written =
+    { $count ->
+        [one] { $count } Ergebnis geschrieben
+       *[other] { $count } Ergebnisse geschrieben
+    }
 right-button-puts-up = { $click }, die rechte Taste stellt auf: { $other }
 round = Runde { $round }
 row-of-count = { $name }: { $black } zu { $white }
@@ -688,6 +747,7 @@ supply-with-superprongs = noch { $pods } Pods, { $prongs } Zacken, { $superprong
 swap-rule = Tausch
 take-a-piece = Zuerst einen Stein nehmen: einen daneben anklicken oder seinen Buchstaben drücken
 take-one-of = { $count } Züge folgen: Alt+1 bis Alt+{ $last } nehmen einen
+take-theirs = Andere nehmen
 taken-all-the-same = Umschalt beim Klicken nimmt ihn trotzdem
 team = Mannschaft
 team-of = { $player }: Mannschaft
@@ -751,6 +811,7 @@ without-a-net = { $line }. Endet das Programm jetzt, sind sie verloren: bitte sp
 write-a-comment = Einen Kommentar schreiben
 write-again = Noch einmal schreiben
 write-it-down = Gebiet markieren
+write-results = Ergebnisse schreiben
 writing = { $path } wird geschrieben
 written = { $path } ist geschrieben
 
@@ -775,7 +836,9 @@ command-copy-games = Partien kopieren
 command-copy-link = HexWorld-Link kopieren
 command-copy-moves = Züge als Liste kopieren
 command-help = Hilfe
+command-merge-file = Mit der Datei auf der Platte zusammenführen
 command-merge-games = Partien zusammenführen
+command-merge-version = Andere Fassung einarbeiten …
 command-move-value = Wert verschieben
 command-open-folder = Ordner öffnen …
 command-remove-value = Wert entfernen
@@ -951,9 +1014,37 @@ made-of-with-unread =
     }
 make-main-line = Zur Hauptvariante machen
 make-main-variation-here = Hier zur Hauptvariante machen
+merge-base = die gemeinsame Fassung
+merge-base-more = Was beide seither gemeinsam haben, ist keine Änderung. Haben sie nichts gemeinsam, bleibt von beiden alles.
+merge-base-nothing = Nichts
+merge-base-saved = Die Aufzeichnung, wie sie gespeichert wurde
+merge-base-this = Diese Fassung
+merge-base-title = Womit begannen diese Aufzeichnung und { $path }?
+merge-both = Beide zusammenführen
+merge-conflict-left = ein Konflikt vom Zusammenführen ist aufzulösen
+merge-converted = das Ergebnis ist in der Zeichenkodierung { $name }
+merge-encoding = { $why }; --encoding utf-8 schafft Platz dafür
 merge-games = In die erste von ihnen einarbeiten
+merge-holds-blocks = { $version } enthält einen Konflikt von einem früheren Zusammenführen, in Partie { $game } bei { $path }; „check“ findet ihn, und er ist erst aufzulösen
+merge-it = Zusammenführen
+merge-label-mine = meine
+merge-move = Zug { $number } { $colour } { $place }
+merge-no-record = { $version } ist keine Spielaufzeichnung
+merge-not-converted = { $why }
+merge-ours = unsere Fassung
 merge-record = Aufzeichnung einarbeiten
 merge-several-games = Partien zusammenführen
+merge-theirs = ihre Fassung
+merge-three = Andere Fassung einarbeiten
+merge-title = Welche Datei enthält die andere Fassung?
+merge-two-continuations = beide Fassungen gehen weiter, wo die gemeinsame endet; unsere kommt zuerst
+merged-nothing = { $name } enthält nichts, was nicht schon hier ist
+merged-whole = { $name } wurde in diese Aufzeichnung eingearbeitet; „Rückgängig“ nimmt es zurück
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } wurde eingearbeitet; { $count } Stelle wurde in beiden geändert und ist aufzulösen
+       *[other] { $name } wurde eingearbeitet; { $count } Stellen wurden in beiden geändert und sind aufzulösen
+    }
 month-back = Ein Monat zurück
 month-on = Ein Monat weiter
 more-changes = und { $count } weitere
@@ -1001,6 +1092,7 @@ number-moves-from-here = Züge ab hier zählen
 only-this-node = Nur in diesem Knoten
 opened-as = Dies war { $what }. Es ist noch in keiner Datei
 own-text = Eigener Text
+page-record-broken = dies ist eine veröffentlichte Seite, und die Aufzeichnung darin ist beschädigt
 paste-variation = Variante einfügen
 pieces-and-points = { $counted }, { $points } Punkte.
 pieces-of =
@@ -1057,12 +1149,14 @@ show-again = { $places } wieder zeigen
 show-part-board = Teil des Bretts zeigen
 shows-all = Über den Teil des Bretts ziehen, der zu sehen sein soll; ein Klick zeigt das ganze
 sort-games = Partien sortieren
+source-drawing = eine Stellung als Text ({ $form })
 source-link = ein HexWorld-Link
 source-moves =
     { $count ->
         [one] eine Liste von { $count } Zug in { $game }
        *[other] eine Liste von { $count } Zügen in { $game }
     }
+source-page = eine veröffentlichte Seite
 source-record =
     { $games ->
         [one] eine Aufzeichnung mit { $games } Partie
@@ -1275,6 +1369,7 @@ finding-long-identifier = ein Bezeichner von mehr als zwei Buchstaben
 finding-lowercase-identifier = ein Bezeichner mit Kleinbuchstaben
 finding-main-line-shorter = eine Variante ist länger als die Hauptvariante
 finding-mark-repeated = ein Punkt ist in einem Knoten zweimal markiert
+finding-merge-conflict = ein Konflikt, den ein Zusammenführen in einem Kommentar hinterließ
 finding-missed-start = der erste Stein einer Farbe liegt nicht auf ihrem Startplatz
 finding-missing-bracket = am Ende eines Werts scheint eine Klammer zu fehlen
 finding-missing-close = eine schließende Klammer fehlt
@@ -1390,6 +1485,7 @@ command-help-change-value = Ändert den N-ten Wert einer Eigenschaft dieses Knot
 command-help-clean-up = Zeigt, was sich aus der Aufzeichnung entfernen lässt, wie viel es ist und was bleibt, und entfernt es.
 command-help-close = Schließt diesen Reiter.
 command-help-comment = Ersetzt den Kommentar dieses Knotens; ein leerer Text entfernt ihn.
+command-help-conflicts = Listet auf, was beide Fassungen geändert haben, zum Auflösen der Reihe nach.
 command-help-coordinates = Zeigt oder verbirgt die Koordinaten.
 command-help-copy-board = Legt das Brett als Diagramm aus Schriftzeichen in die Zwischenablage.
 command-help-copy-games = Legt diese ganze Partie in die Zwischenablage oder die Partien mit diesen Nummern.
@@ -1446,13 +1542,16 @@ command-help-label = Schreibt einen Text auf einen Punkt oder den nächsten frei
 command-help-line = Zeichnet eine Linie zwischen zwei Punkten oder entfernt sie.
 command-help-line-end = Geht zum letzten Knoten dieser Variante.
 command-help-line-start = Geht zurück zum ersten Knoten der Partie.
+command-help-link = Sagt den Verweis auf diesen Knoten, wie er in einem Kommentar stehen kann: #0.2.1.
 command-help-main-line = Geht zu dem Zug der Hauptvariante, bei dem diese Variante sie verließ.
 command-help-make-main-here = Macht diese Variante zur ersten ihrer Verzweigung und lässt die Verzweigungen davor.
 command-help-make-main-line = Macht den Weg zu diesem Knoten bei jeder Verzweigung zum ersten.
 command-help-mark = Markiert Punkte: triangle, square, circle, cross, selected, dim. Haben alle die Markierung schon, wird sie entfernt.
 command-help-mark-stone = Markiert Steine einer Octi-Stellung: arrow, circle, cross, square, triangle.
 command-help-merge = Arbeitet die Partie der Zwischenablage oder des angegebenen Texts in diese ein: Gleiche Züge teilen ihre Knoten, Kommentare und Markierungen kommen zusammen.
+command-help-merge-file = Tut an dieser Aufzeichnung, was ein anderes Programm in ihrer Datei geändert hat, seit sie gelesen wurde; „Rückgängig“ nimmt es zurück.
 command-help-merge-games = Arbeitet die Partien mit diesen Nummern in die erste von ihnen ein: Gleiche Züge teilen ihre Knoten.
+command-help-merge-version = Tut an dieser Aufzeichnung, was eine andere Fassung von ihr geändert hat, und sagt, wo beide dasselbe geändert haben.
 command-help-move-game = Verschiebt diese Partie oder die Partien mit diesen Nummern an einen Platz der Sammlung, von 1 an gezählt.
 command-help-move-number = Gibt diesem Zug eine Nummer; die Züge danach zählen weiter.
 command-help-move-numbers = Zeigt oder verbirgt Zugnummern: none, last, last N, all oder here für die nach diesem Zug, von 1 an gezählt.
@@ -1493,8 +1592,10 @@ command-help-previous-piece = Nimmt den vorigen Stein in die Hand.
 command-help-previous-tab = Zeigt die vorige offene Aufzeichnung.
 command-help-previous-variation = Geht zur vorigen Alternative zu diesem Knoten oder zu dieser Variante.
 command-help-previous-with = Geht zum vorigen Knoten mit Kommentar, Bewertung, Brennpunkt, Aufstellung oder Markierung.
+command-help-print = Macht aus der Aufzeichnung ein Heft und öffnet es, zum Drucken.
 command-help-promote = Rückt diese Variante um einen Platz nach vorn.
 command-help-properties = Zeigt jede Eigenschaft dieses Knotens.
+command-help-publish = Macht aus der Aufzeichnung eine Webseite, ein Heft, eine Animation oder einen Text, für Leute, die das Programm nicht haben.
 command-help-quit = Schließt das Fenster.
 command-help-read-as = Liest die Datei noch einmal in einer anderen Zeichenkodierung.
 command-help-read-swaps = Sagt, wie der Tausch in dieser Partie Hex gemeint ist: judged nach den Zügen danach, as-written, pieces oder sides. Die Aufzeichnung bleibt, wie sie ist.
@@ -1514,6 +1615,7 @@ command-help-save-copy-as = Schreibt die Aufzeichnung in eine andere Datei, wie 
 command-help-set = Gibt einer Eigenschaft dieses Knotens diese Werte, was immer sie bedeuten.
 command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist, oder ihre Figuren einer Art, genannt durch deren Buchstaben; in Amazons auch ein Pfeil (arrow). Ohne Farbe wird gelöscht.
 command-help-settings = Zeigt die Einstellungen.
+command-help-settle = Nimmt unsere, ihre oder beide Fassungen dessen, was beim Zusammenführen in Kommentaren offen blieb, in der ganzen Partie, wenn nichts anderes gesagt ist, und entfernt die Blöcke.
 command-help-shortcuts = Zeigt die Tasten.
 command-help-show-comment = Zeigt oder verbirgt den Kommentar.
 command-help-show-information = Zeigt oder verbirgt die Spieler und den Stand der Partie.
@@ -1595,6 +1697,19 @@ clipboard-holds-record-without = in der Zwischenablage ist eine Aufzeichnung ohn
 closing-parentheses-missing = { $missing } schließende Klammern fehlen
 closing-parenthesis-missing = die schließende Klammer fehlt
 comments-points-octi-look = in Kommentaren sehen die Punkte von Octi aus wie andere Zahlen
+conflict-mine = Meine
+conflict-theirs = Andere
+conflicts = Konflikte
+conflicts-left =
+    { $count ->
+        [one] { $count } Konflikt ist noch aufzulösen
+       *[other] { $count } Konflikte sind noch aufzulösen
+    }
+conflicts-settled =
+    { $count ->
+        [one] { $count } Konflikt aufgelöst
+       *[other] { $count } Konflikte aufgelöst
+    }
 contradicts = { $id } widerspricht { $id_2 }
 counts-from-1 = { $what } zählt von 1 an
 diagrams-are-pictures = Diagramme sind Bilder, .svg oder .png; Text hat ein Brett
@@ -1626,7 +1741,19 @@ first-piece-must-cover-3 = der erste Stein von { $name } muss einen der freien S
 first-piece-must-touch = der erste Stein von { $name } muss seine Startkreuzung mit einem von { $names } berühren
 first-two-pieces-must = die ersten zwei Steine von { $name } müssen Steine 1 sein
 first-variation = dies ist die erste Variante
+form-no-comments = { $form } hat keinen Platz für Kommentare: Sie werden weggelassen
+form-no-labels =
+    { $count ->
+        [one] { $count } Beschriftung hat in { $form } kein Zeichen
+       *[other] { $count } Beschriftungen haben in { $form } kein Zeichen
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } Markierung lässt sich in { $form } nicht sagen
+       *[other] { $count } Markierungen lassen sich in { $form } nicht sagen
+    }
 form-no-piece = { $places } bilden keinen Stein von { $gm }
+form-no-place = Züge ohne Ort werden weggelassen: { $moves }
 from = von { $from } nach { $to }
 from-again = { $id } noch einmal von { $from } nach { $to }
 from-itself = { $id } von { $from } zu sich selbst
@@ -1722,6 +1849,7 @@ move-not-complete = der Zug ist nicht vollständig
 move-root = in der Wurzel steht ein Zug
 move-setup-stand-one = ein Zug und eine Aufstellung stehen in einem Knoten
 move-turns-over-no = der Zug dreht keine Scheibe um
+moves-a-figure = Züge je Figur
 moves-after = { $id } zieht nach { $end }
 moves-marks-setup-no = Züge, Markierungen und Aufstellungen sind kein Text, der sich ersetzen ließe
 moves-no-colour = { $id } zieht keine Farbe von { $gm }
@@ -1787,6 +1915,7 @@ no-stone-point-letters = „{ $stone }“ ist kein Stein: ein Punkt und die Buch
 no-stone-stands = auf { $place } liegt kein Stein
 no-such-file-no = { $word }: weder eine Datei noch ein Befehl; war „{ $near }“ gemeint?
 no-such-game = eine Partie { $most } gibt es nicht: die Sammlung hat { $count }
+no-such-game-any-more = die Partie ist nicht mehr da
 no-such-pod-square = kein solcher Pod auf dem übersprungenen Feld
 no-such-reader = für { $name } gibt es keine Kopie: ff4, utf-8, pentobi, sabaki oder hexgui
 no-superprong-left = der Spieler hat keinen Superzacken mehr
@@ -1918,6 +2047,7 @@ settings-cannot-read = { $path }: die Einstellungen sind nicht zu lesen ({ $erro
 settings-could-not-understood = die Einstellungen waren nicht zu verstehen ({ $cause }); sie sind in { $kept } aufgehoben
 settings-could-not-understood-2 = { $path }: die Einstellungen waren nicht zu verstehen ({ $cause }) und ließen sich auch nicht aufheben ({ $error })
 settings-too-long = { $path }: Diese Einstellungen sind zu lang, und nur ein Teil davon gilt: { $names }
+settle-conflicts = Konflikte auflösen
 setup-says-where-pegs = eine Aufstellung sagt, wo Pflöcke stehen, und damit kämen andere Brücken
 something-stands-already = dort steht schon etwas
 square-board-lines-written = ein quadratisches Brett von { $columns } Linien, mit zwei Zahlen geschrieben
@@ -1995,6 +2125,10 @@ remove =
 cli-copy-as-program-reads = Eine Kopie, wie ein Programm sie liest; von mehreren Partien die, die --game nennt, wo es nur eine liest
 cli-clean-ff4-utf-8 = Sauberes FF4 in UTF-8, mit jeder sicheren Reparatur; nichts, was jemand geschrieben hat, wird weggelassen
 cli-commands-those-windows-palette = Befehle sind die der Palette des Fensters, wie „goto end“, „play dd“ oder „comment "Gut gespielt"“; --commands zählt sie auf. Wörter werden getrennt wie in einer Shell. -c und --script werden in der angegebenen Reihenfolge ausgeführt.
+cli-compare = Sagen, worin sich zwei Aufzeichnungen unterscheiden, gleich wie sie geschrieben und umbrochen sind
+cli-compare-a = Die erste Aufzeichnung
+cli-compare-b = Die zweite Aufzeichnung
+cli-compare-more = Eine Zeile je Unterschied: hinzugefügt, entfernt, geändert, verschoben oder berichtigt. Der Rückgabewert ist 0, wenn beide dasselbe sagen, und sonst 1.
 cli-also-say-what-format = Auch sagen, was das Format erlaubt, manche Programme aber nicht mögen
 cli-answer-json = In JSON antworten
 cli-carry-out-command-palette = Einen Befehl der Palette ausführen, wenn das Fenster offen ist, wie „new“ oder „open“
@@ -2006,6 +2140,10 @@ cli-encoding-read-whatever-record = Die Zeichenkodierung, in der gelesen wird, w
 cli-encoding-write-record-will = Die Zeichenkodierung, in der geschrieben wird; die Aufzeichnung nennt sie dann
 cli-file-commands-one-line = Eine Datei mit Befehlen, einer je Zeile; Zeilen, die mit # beginnen, werden übergangen
 cli-find-where-something-stands = Finden, wo etwas steht: ein Text, ein Punkt, ein Wert
+cli-git = git Aufzeichnungen zusammenführen und ihre Änderungen zeigen lassen, und sagen, was dafür geschrieben wurde
+cli-git-global = Für alle Repositorys dieses Benutzers
+cli-git-more = Der Treiber und was Unterschiede zeigt, kommen in die Konfiguration, eine Zeile je Endung von Aufzeichnungen in .gitattributes. Die Konfiguration gehört nicht zu einem Klon: Jeder Klon wird für sich eingerichtet, oder alle mit --global.
+cli-git-remove = Wieder zurücknehmen
 cli-hexworld-link-can-stand = In jedem Befehl kann für FILE ein HexWorld-Link stehen und für eine Aufzeichnung eine Datei .gib, .ngf, .ugf, .ugi oder .T1.
 cli-how-swaps-hex-read = Wie ein Tausch in Hex gelesen wird: nach den Zügen danach, wenn nichts anderes gesagt ist
 cli-kind-picture-whatever-suffix = Die Art des Bilds, was immer die Endung ist
@@ -2015,6 +2153,21 @@ cli-list-commands-what-each = Die Befehle aufzählen, und was jeder tut
 cli-list-what-wrong-records = Aufzählen, was an Aufzeichnungen falsch ist
 cli-longer-side-pixels-1000 = Die längere Seite in Pixeln; 1000, wenn nichts gesagt ist
 cli-look-wrong-name-lists = Das Aussehen; ein falscher Name zählt sie auf
+cli-merge = An OURS tun, was THEIRS gegenüber BASE geändert hat; was beide geändert haben, wird gemeldet und steht in Kommentaren
+cli-merge-base = Wo beide etwas geändert haben, nehmen, was BASE hat, und keinen Konflikt melden
+cli-merge-comments = Was aus Kommentaren wird, die beide an einer Stelle geschrieben haben
+cli-merge-dry-run = Nichts schreiben, nur melden
+cli-merge-encoding = Die Zeichenkodierung des Ergebnisses
+cli-merge-git = Als Treiber von git
+cli-merge-marker = Wie viele Zeichen die Kennzeichen lang sind
+cli-merge-more = Der Rückgabewert ist 0, wenn alles zusammengeführt wurde, 1, wenn es Konflikte gibt, und 2, wenn nichts geschrieben wurde. Mit --git kommt das Ergebnis in OURS, und 129 heißt, dass nichts geschrieben wurde.
+cli-merge-ours = Wie OURS in Kennzeichen heißt
+cli-merge-path = Wie die Aufzeichnung heißt, wenn die Dateien andere Namen haben
+cli-merge-show-base = Konflikte zeigen auch, was BASE hat
+cli-merge-the-base = Die Aufzeichnung, mit der beide begannen; eine leere Datei, wenn es keine gab
+cli-merge-the-ours = Die Aufzeichnung, deren Bytes bleiben
+cli-merge-the-theirs = Die Aufzeichnung, deren Änderungen übernommen werden
+cli-merge-theirs = Wie THEIRS in Kennzeichen heißt
 cli-mirror-board = Das Brett spiegeln
 cli-moves-from-number-n = Die Züge von Nummer N bis zum Knoten als Diagramme, mit einer Liste derer, deren Platz besetzt ist
 cli-no-coordinates-around-board = Keine Koordinaten um das Brett
@@ -2023,17 +2176,72 @@ cli-one-line-finding-file = Eine Zeile je Befund, FILE:LINE:COLUMN: SEVERITY[COD
 cli-only-hexworld-link-line = Nur der HexWorld-Link der Variante durch den Knoten
 cli-only-moves-line-through = Nur die Züge der Variante durch den Knoten, als Liste
 cli-pieces-left-beneath-board = Die übrigen Steine, unter dem Brett
+cli-publish = Aus einer Aufzeichnung eine Seite, ein Heft, einen Clip oder einen Text machen, für Leute, die das Programm nicht haben
+cli-publish-after = Die Endung von OUT sagt, was entsteht: .html eine Seite mit einem Brett zum Durchgehen, .pdf ein Heft, .png oder .gif ein Clip der Hauptvariante. Eine Seite enthält die Aufzeichnung: Jeder Befehl liest sie als diese. Bei einem Ordner wird OUT ein Ordner, mit einem Verzeichnis und einer Seite je Aufzeichnung; neu geschrieben wird nur, was sich geändert hat.
+cli-publish-as = Die Linie als Text, für ein Forum, ein Wiki oder ein Buch
+cli-publish-at = Der Knoten, bei dem eine Seite aufgeht oder zu dem ein Clip oder ein Text führt: start, end, eine Zugnummer oder Kindnummern ab der Wurzel
+cli-publish-files = Die Aufzeichnung oder ein Ordner mit Aufzeichnungen; - ist die Standardeingabe
+cli-publish-font = Eine Schrift für die Zeichen eines Hefts, die der Schrift des Programms fehlen; sonst werden die Schriften des Systems durchsucht
+cli-publish-moves = Züge je Figur; 50, wenn nichts gesagt ist. Mit 0 hat ein Text nur die Stellung
+cli-publish-without = Weglassen, auch in der Aufzeichnung, die eine Seite enthält
 cli-read-record-write-what = Eine Aufzeichnung lesen und schreiben; was keine Option betrifft, bleibt Byte für Byte
 cli-record-standard-input = Die Aufzeichnung; - ist die Standardeingabe
 cli-records-check-standard-input = Aufzeichnungen, die geprüft werden; - ist die Standardeingabe
 cli-records-describe-standard-input = Aufzeichnungen, die beschrieben werden; - ist die Standardeingabe
 cli-records-look-through-standard = Aufzeichnungen, die durchsucht werden; - ist die Standardeingabe
 cli-records-open-one-tab = Aufzeichnungen, die geöffnet werden, jede in einem Reiter
+cli-results = Sagen, wer wo gewinnt, nach den Markierungen am Ende der Linien
+cli-results-more = Markierungen sind GB, GW, DM und UC, Aufgaben und was das Brett zeigt. Eine Markierung verdeckt, was folgt; wo dieses sie ausschließt, ist ein Widerspruch.
+cli-results-proved = Eine Stellung, von der nicht jeder Zug aufgezeichnet ist, kann einen besseren haben
+cli-results-transpositions = Gleiche Stellungen teilen, was über sie bekannt ist; längere Wiederholungen werden nicht gesehen
+cli-results-write = GB, GW und DM in die Dateien schreiben, wo etwas entschieden und nichts gesagt ist
 cli-say-what-code-means = Sagen, was ein CODE bedeutet und was seine Reparatur tut; ohne CODE alle aufzählen
 cli-say-what-files-games = Sagen, was Dateien sind: Spiele, Größen, Anzahlen, Zeichenkodierung
 cli-show-one-node-board = Einen Knoten zeigen: das Brett als Text, wer am Zug ist, den Kommentar, die Eigenschaften
 cli-square-picture-size-pixels = Ein quadratisches Bild von SIZE Pixeln für Dateiverwaltungen (.png): die Endstellung oder die aufgestellte
 cli-start-end-main-line = start, end (der Hauptvariante), eine Zugnummer der Hauptvariante oder Nummern der Kinder von der Wurzel aus: 0.0.2; / ist die Wurzel
+cli-study = Abfragen, was in Aufzeichnungen steht: Probleme, Joseki, den nächsten Zug; und sagen, wann wieder zu fragen ist
+cli-study-answer = Eine Frage nach ihrem Schlüssel beantworten und die Antwort aufheben
+cli-study-answer-more = MOVE… sind die eigenen Züge, in der Schreibweise des Spiels; die Erwiderungen sind die der Aufzeichnung. Gesucht wird die Frage in den Dateien und Ordnern von --in, sonst in denen, nach denen „questions“ und „due“ zuletzt gefragt wurden, die neuesten zuerst, dann im aktuellen Ordner. Ein Zug, der nicht in der Aufzeichnung steht, zählt nur mit --rating. Der Rückgabewert ist 1, wenn nichts aufgehoben wurde: Der Zug steht nicht in der Aufzeichnung oder verstößt gegen die Regeln.
+cli-study-convention = Wie Aufzeichnungen sagen, was richtig ist, gleich wie sie aussehen
+cli-study-dictionary = Die Aufzeichnung oder der Ordner mit Aufzeichnungen, womit verglichen wird
+cli-study-due = Auflisten, was heute zu fragen ist: was fällig ist und was noch nie gefragt wurde
+cli-study-due-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE STATE, mit dem Tag, wenn es einen gibt; STATE ist due, changed (die Aufzeichnung antwortet anders als beim letzten Mal) oder new. Antworten werden neben den Aufzeichnungen in .variorum-study.jsonl aufgehoben. Ein Tag beginnt um vier Uhr morgens.
+cli-study-elsewhere = { $folder }: Antworten werden stattdessen in { $path } aufgehoben ({ $why })
+cli-study-files = Aufzeichnungen und Ordner mit Aufzeichnungen; - ist die Standardeingabe
+cli-study-history = Tage seit der vorigen Antwort und die Note: 0:3 20:1
+cli-study-in = Eine Aufzeichnung oder ein Ordner, worin die Frage steht
+cli-study-judge = Von jedem Zug eines Problems sagen, ob er richtig ist und wie die Aufzeichnung das sagt
+cli-study-judge-more = Eine Zeile je Partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, dann eine je Knoten mit einem Zug, FILE:GAME:PATH: VERDICT. Ein Ordner steht für die Aufzeichnungen in ihm und darunter.
+cli-study-key = Der Schlüssel der Frage
+cli-study-ladder = Nach einer festen Leiter von Tagen wieder fragen statt nach FSRS-6
+cli-study-leave = Sagen, wo Partien ein Wörterbuch verlassen: der erste Zug, den es nicht kennt, und was es dort spielt
+cli-study-leave-more = Stellungen werden als Ganzes verglichen, gedrehte und gespiegelte als dieselben.
+cli-study-mode = problem; repertoire, die Stellungen eines Wörterbuchs; guess, der nächste Zug einer Partie; mistakes, bessere Züge als die als schlecht markierten
+cli-study-moves = Die Züge
+cli-study-new = Höchstens N Fragen, die noch nie gestellt wurden
+cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING schreiben wie in 20:3, mit einer Note von 1 bis 4
+cli-study-no-key = „{ $word }“ ist kein Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
+cli-study-no-move = kein Zug ist genannt
+cli-study-not-asked = { $key }: Die Aufzeichnung fragt dies nicht mehr
+cli-study-not-found = { $key }: Keine der durchsuchten Aufzeichnungen fragt dies; --in nennt eine
+cli-study-not-kept = { $folder }: Die Antwort konnte nicht aufgehoben werden ({ $error })
+cli-study-nothing = study: judge, questions, due, answer oder schedule?
+cli-study-now = Ein anderer Zeitpunkt als jetzt: 2026-11-21T22:00:00+01:00
+cli-study-questions = Auflisten, was in Aufzeichnungen gefragt wird, und die richtigen Antworten
+cli-study-questions-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Probleme als Probleme gefragt und Joseki-Wörterbücher als Repertoire; nach Partien wird gefragt, wo ein Modus genannt ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in welcher Datei auch immer.
+cli-study-rating = Wie gut es gewusst war; sonst gut, wenn es richtig ist, und noch einmal, wenn es falsch ist
+cli-study-same-position = Wenn eine Partie eine Stellung zweimal erreicht, gilt das bessere Urteil an beiden Stellen
+cli-study-schedule = Sagen, was der Zeitplan aus einer Folge von Antworten macht
+cli-study-schedule-more = Eine Zeile je Antwort: Stabilität, Schwierigkeit und Tage bis zur nächsten Frage. Die Noten sind 1 noch einmal, 2 schwer, 3 gut, 4 leicht; die Tage der ersten Antwort zählen nicht.
+cli-study-side = Nur, was diese Farbe gefragt wird, mit Buchstabe oder Namen
+cli-study-take = Eine Partie oder jede Partie eines Ordners als Problem einer Konvention nehmen oder nur eine Seite fragen
+cli-study-take-more = Das wird bei den Antworten aufgehoben, nie in der Aufzeichnung. „auto“ kehrt zu dem zurück, was die Aufzeichnung sagt.
+cli-study-take-place = Die Aufzeichnung oder der Ordner
+cli-study-too-many = { $text }: Die Frage ist schon vor diesem Zug beantwortet
+cli-symmetries = Auch Stellungen, die bis auf eine Drehung oder Spiegelung des Bretts gleich sind
+cli-transpositions = Die Knoten jeder Partie auflisten, die dieselbe Stellung haben
+cli-transpositions-more = Eine Zeile je Gruppe, FILE:GAME: PATH PATH…, in der Reihenfolge der Datei. Eine Zugfolge, die an einem Knoten mit + endet, geht an einem anderen Knoten der Gruppe weiter.
 cli-turn-board-clockwise-by = Das Brett im Uhrzeigersinn um N Zwölftel drehen, -11 bis 11
 cli-view-check-edit-convert = Partieaufzeichnungen (.sgf, .blksgf) ansehen, prüfen, bearbeiten und umwandeln; Dateien bleiben, wie sie sind
 cli-way-node-as-several = Der Weg zum Knoten als mehrere Diagramme, N Züge auf jedem, oder „figures“, wie die Aufzeichnung sie hat
@@ -2097,6 +2305,7 @@ finding-help-long-identifier = Manche alten Programme lesen nur zwei Buchstaben.
 finding-help-lowercase-identifier = Bis FF3 konnten Bezeichner Kleinbuchstaben enthalten, die nichts bedeuten. Die Reparatur schreibt nur die Großbuchstaben, und bei unbekannten Namen alle Buchstaben groß. Ein kleingeschriebenes Wort direkt vor einem Namen kommt in den Kommentar.
 finding-help-main-line-shorter = Die erste Variante ist die Hauptvariante. Manche Programme schreiben die Partie selbst zuletzt.
 finding-help-mark-repeated = Die erste Markierung zählt. Die Reparatur lässt diese stehen und bewahrt eine andere in einer privaten Eigenschaft.
+finding-help-merge-conflict = Zwei Fassungen haben dasselbe verschieden geändert. Der Block zwischen den Kennzeichen sagt, was jede hat; die Aufzeichnung hat die erste, unsere. „settle“ nimmt unsere, ihre oder beide und entfernt den Block.
 finding-help-missed-start = Gespielt wird, wie es geschrieben ist.
 finding-help-missing-bracket = Der Wert enthält, was wie die nächste Eigenschaft aussieht: Ohne die Klammer, die ihn beenden sollte, geht er bis zur Klammer jener Eigenschaft. Was verschluckt wurde, ist Teil des Texts und wird nicht als Zug oder Name gelesen. Wo eine Zeile der Angaben zur Partie die nächste Zeile oder ein Punkt einer Liste den nächsten verschluckte, gibt die Reparatur jedem das Seine. Wo mit der Klammer alle runden Klammern wieder zusammenpassen, schreibt die Reparatur sie. Sonst ist keine Reparatur sicher: ] mit einem Texteditor dorthin schreiben, wohin sie gehört.
 finding-help-missing-close = Die Datei endet in einer Partie. Gelesen wird, als stünden die Klammern da; vielleicht ist die Datei abgeschnitten. Die Reparatur schreibt sie ans Ende.
@@ -2195,6 +2404,7 @@ finding-help-value-without-property = Er wird als weiterer Wert der Eigenschaft 
 finding-help-view-cleared = Ein leerer Wert leert die Liste, also kann nichts daneben stehen. Die Reparatur entfernt den leeren Wert.
 finding-help-view-old = Bis FF3 gab VW zwei Ecken eines Rechtecks an; so wird es gelesen.
 look-in-record = In allen Partien der Datei suchen
+looking = Wird durchsucht …
 look-in-open = In allen offenen Aufzeichnungen suchen
 usage-heading = Aufruf:{ " " }
 usage-commands = Befehle:
@@ -2248,6 +2458,7 @@ nothing-to-look-for = es gibt nichts zu suchen
 no-regular-expression = „{ $what }“ ist kein regulärer Ausdruck: { $why }
 no-place-in-game = „{ $text }“ ist keine Stelle: start, end, eine Zugnummer oder Kindnummern wie /0.0.2
 no-number-of-game = „{ $part }“ ist weder die Nummer einer Partie noch ein Bereich wie 3-5
+no-number-of-moves = „{ $text }“ ist keine Anzahl von Zügen
 no-such-move = es gibt keinen Zug { $number }: die Hauptvariante hat { $moves }
 no-node-nothing-follows = es gibt keinen Knoten { $whole }: auf { $above } folgt nichts
 no-node-one-follows = es gibt keinen Knoten { $whole }: auf { $above } folgt ein Knoten, Nummer 0
@@ -2531,6 +2742,7 @@ argument-replaced = was ersetzt werden soll
 argument-replacement = was stattdessen dastehen soll
 argument-second-point = der zweite Punkt
 argument-seconds = die Zahl der Sekunden
+argument-settled = eine Fassung, die gelten soll
 argument-sorted-by = etwas, wonach sich ordnen lässt
 argument-sought = etwas, was sich suchen lässt
 argument-steps = eine Anzahl von Schritten
@@ -2572,6 +2784,7 @@ ff1-is-assumed = gelesen als FF1
 figure = Figur
 form-15-lines = 15 Linien
 form-19-lines = 19 Linien
+form-comment = Kommentar
 form-duo = Duo
 form-fast = Schnell
 form-for-kids-6-7 = Für Kinder, 6 × 7
@@ -2637,6 +2850,8 @@ no-annotations-there = es gibt keine Bewertung zu entfernen
 no-board-to-draw = { $family } hat kein Brett, das sich zeichnen ließe
 no-ca-but-text-guess = kein CA, aber Text außerhalb von ASCII; gelesen als { $charset }, was eine Vermutung ist
 no-comments-there = es gibt keinen Kommentar zu entfernen
+no-conflict-here = hier ist kein Konflikt vom Zusammenführen aufzulösen
+no-conflicts = Es ist nichts mehr aufzulösen.
 no-corner-touches = keine Ecke berührt einen eigenen Stein
 no-empty-nodes-there = es gibt keinen leeren Knoten zu entfernen
 no-format-for-pictures = { "." }{ $suffix } ist kein Bildformat (.svg, .png und .txt sind welche)
@@ -2674,6 +2889,8 @@ redo-steps = wiederholen
 result-not-understood = das Ergebnis „{ $result }“ ist unverständlich
 rules-unjudged = die Regeln dieses Spiels sind hier nicht bekannt: Züge werden gezeigt, wie sie sind, und nichts wird beurteilt
 single-pod-not-written = ein einzelner Pod ohne Zacken unter anderen lässt sich nicht aufschreiben: ihn erst verschonen oder alle nehmen
+site-date = Datum
+site-result = Ergebnis
 sniffed-7-zip-archive = ein 7-Zip-Archiv
 sniffed-binary = eine Binärdatei
 sniffed-bzip2-archive = ein bzip2-Archiv
@@ -2705,6 +2922,57 @@ sought-setup = eine Aufstellung
 strip-private = Private Eigenschaften entfernen
 strip-times = Zeiten entfernen
 strip-variations = Varianten entfernen
+study-as-wished = wie gewünscht
+study-ask-guess = { $colour } am Zug: Wo war der nächste Zug?
+study-ask-mistakes = { $colour } am Zug: besser als gespielt wurde
+study-ask-problem = { $colour } am Zug
+study-ask-repertoire = { $colour } am Zug: Welchen Zug kennt die Aufzeichnung?
+study-broken-lines =
+    { $count ->
+        [one] { $count } Zeile von { $path } kann nicht gelesen werden und bleibt stehen: Nummer { $line }
+       *[other] { $count } Zeilen von { $path } können nicht gelesen werden und bleiben stehen; die erste ist Nummer { $line }
+    }
+study-counts = { $due } fällig, { $new } neu
+study-failed = Falsch.
+study-illegal-move = dieser Zug verstößt gegen die Spielregeln
+study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
+study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
+study-leaves = nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
+study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
+study-lines-ahead =
+    { $count ->
+        [one] { $count } Antwort ist der Uhr mehr als einen Tag voraus und zählt, wenn es so weit ist
+       *[other] { $count } Antworten sind der Uhr mehr als einen Tag voraus und zählen, wenn es so weit ist
+    }
+study-lines-won =
+    { $count ->
+        [one] { $count } Linie ist auf dem Brett gewonnen
+       *[other] { $count } Linien sind auf dem Brett gewonnen
+    }
+study-main-line = keine Markierungen; die Hauptvariante endet mit dem Zug des Lösers
+study-marks-disagree = eine Markierung einer anderen Konvention sagt es anders
+study-never-leaves = das Wörterbuch kennt alle { $moves } Züge
+study-next-day = ; die nächste am { $date }
+study-no-convention = nichts ist markiert, und keine Linie endet mit dem Löser: Was richtig ist, lässt sich nicht sagen
+study-no-moment = „{ $text }“ nennt keinen Zeitpunkt: so schreiben: 2026-11-21T22:00:00+01:00
+study-no-moves = es gibt eine Stellung und keinen Zug
+study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
+study-nobody-moves = { $name }: In dieser Partie zieht niemand
+study-off = Dieser Zug steht nicht in der Aufzeichnung.
+study-one-move-each = keine Markierungen, und Zweige von einem Zug: Alle sind Antworten
+study-plays-nothing = nichts
+study-same-position = dieselbe Stellung ist anderswo anders beurteilt
+study-shown = Das ist die Lösung.
+study-solved = Richtig.
+study-told-also = ebenfalls gut
+study-told-continued = bis hier richtig; die Aufzeichnung erwidert { $replies }
+study-told-due = ; wieder gefragt am { $date }
+study-told-illegal = gegen die Regeln: keine Antwort wurde aufgehoben
+study-told-not-kept = ; nichts wurde aufgehoben, --rating sagt, wie es zählen soll
+study-told-right = richtig
+study-told-unknown = nicht in der Aufzeichnung
+study-told-wrong = falsch; richtig ist { $answers }
+study-turn-against-moves = die Aufzeichnung sagt, eine andere Farbe sei am Zug, und die Züge beginnen mit { $name }: Die Züge gelten
 system-already-exists = die Datei gibt es schon
 system-busy = Gerät oder Datei wird gerade benutzt
 system-file-too-large = die Datei ist zu groß
@@ -2795,6 +3063,14 @@ guide-the-tree = Der Baum
 guide-the-tree-1 = Jede Variante hängt, wo sie abzweigt. Im Menü Ansicht wächst der Baum nach rechts oder nach unten, klappt andere Zweige zu oder zeigt stattdessen die Partie als Text. Strg mit dem Mausrad vergrößert; am Grund gezogen, bewegt er sich.
 guide-the-tree-2 = Die rechte Taste auf einem Knoten bietet an, was sich mit ihm tun lässt. Strg+Umschalt+↑ rückt eine Variante unter ihren Geschwistern nach oben, Strg+Entf löscht sie, Entf nur diesen Knoten; „Zur Hauptvariante machen“ stellt die Zugfolge, in der man ist, nach vorn. Ein gezogener Knoten ändert die Reihenfolge der Varianten oder hängt anderswo.
 guide-the-tree-3 = Kopieren, Ausschneiden und Einfügen gelten Varianten: Strg+C nimmt diesen Knoten und alles, was folgt. In der Zwischenablage steht Text, den andere Programme lesen.
+guide-versions-of-one-record = Fassungen einer Aufzeichnung
+guide-versions-of-one-record-1 = Zwei Leute schreiben in dieselbe Aufzeichnung, oder einer an zwei Rechnern. variorum merge BASE OURS THEIRS -o OUT führt beide zusammen: Was jeder seit dem gemeinsamen Stand geändert hat, wird getan. Züge, Kommentare, Markierungen, Beschriftungen und die Reihenfolge der Varianten zählen für sich, gleich wie die Dateien umbrochen sind.
+guide-versions-of-one-record-2 = Wo beide dasselbe verschieden geändert haben, bleibt Ihres, und beides steht im Kommentar dieses Knotens, zwischen Zeilen aus <<<<<<< und >>>>>>>. Die Datei bleibt eine Aufzeichnung. variorum check findet diese Stellen als merge-conflict; der Befehl settle nimmt unsere, ihre oder beide Fassungen und entfernt die Zeilen.
+guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase und cherry-pick Aufzeichnungen so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. Wo das Programm fehlt, hält git das für einen Konflikt und lässt Ihre Fassung in der Datei: Achten Sie darauf, was git sagt. variorum git --remove nimmt es zurück.
+guide-versions-of-one-record-4 = Mit Jujutsu, in dessen Konfiguration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] und merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-5 = Mit Mercurial, in hgrc: unter [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output und unter [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-6 = variorum compare A B sagt, worin sich zwei Aufzeichnungen unterscheiden. variorum outline FILE gibt eine Aufzeichnung als Zeilen für Programme aus, die Texte vergleichen.
+guide-versions-of-one-record-7 = variorum transpositions FILE… listet die Stellungen auf, die an mehreren Stellen einer Partie stehen. variorum results FILE… sagt, wer wo gewinnt, nach den Markierungen gut für Schwarz, gut für Weiß, ausgeglichen und unklar und nach dem, was das Brett zeigt; mit --proved nur, was kein anderer Zug ändern kann.
 guide-finding-and-replacing = Suchen und Ersetzen
 guide-finding-and-replacing-1 = Strg+F sucht in Kommentaren, Namen, Beschriftungen, Spielern und allen anderen Werten, in dieser Partie, in allen Partien der Datei oder in allen offenen Aufzeichnungen. Ein Punkt findet Züge dorthin. „Diese Stellung“ findet, wo dieselben Steine stehen. F3 geht zur nächsten Stelle.
 guide-finding-and-replacing-2 = Das Ersetzen zeigt jede Änderung, bevor sie geschieht, und ist ein Schritt zum Zurücknehmen. Auf der Befehlszeile: variorum find und der Befehl replace.
@@ -2808,6 +3084,13 @@ guide-game-information-1 = Strg+I öffnet, was von der Partie bekannt ist: Spiel
 guide-game-information-2 = Daten werden geschrieben, wie das Format es will: 2026-04-02, alle Tage einer Partie nacheinander. Der Kalender neben dem Feld schreibt sie: auf einen Tag klicken, oder auf einen zweiten für einen Zeitraum. Was anders getippt wird („6 June 2020“, „7 1/2“, „2 hours“), wird verstanden, darunter in Worten gesagt, und ein Klick schreibt es, wie andere Programme es erwarten. Was nicht verstanden wird, bleibt stehen, und das wird gesagt.
 guide-properties = Eigenschaften
 guide-properties-1 = „Eigenschaften …“ zeigt jede Eigenschaft des Knotens, wie die Datei sie hat, mit ihrer Bedeutung und der Art ihrer Werte. Werte einer Liste lassen sich einzeln hinzufügen, ändern, verschieben und entfernen. Etwas zu einer Eigenschaft hinzuzufügen, die schon da ist, ersetzt nie, was sie hat. Ein Name, den das Format verbietet, wird abgelehnt.
+guide-publishing = Veröffentlichen
+guide-publishing-1 = Für Leute, die das Programm nicht haben, macht `variorum publish RECORD -o OUT`, was die Endung von OUT sagt.
+guide-publishing-2 = { "*" } `.html`: eine Seite. Wer sie im Browser öffnet, geht die Partie mit Pfeiltasten, Wischen oder Tippen durch, liest Kommentare, betritt Varianten und speichert die Aufzeichnung. Sie braucht kein Netz, und Variorum öffnet sie als die Aufzeichnung darin. Man kann sie Freunden schicken oder auf die eigene Website stellen.
+guide-publishing-3 = { "*" } `.pdf`: ein Heft zum Drucken oder Verschicken, mit Figuren, Varianten und Kommentaren. Zeichen, die der Schrift des Programms fehlen, kommen aus den Schriften des Systems oder aus einer mit `--font` genannten.
+guide-publishing-4 = { "*" } `.gif` oder `.png`: ein Clip der Züge, für einen Chat.
+guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` oder `text`: Diagramme für Foren, Wikis und Bücher. Mit `--moves-per-figure 0` nur die Stellung.
+guide-publishing-6 = `publish FOLDER -o SITE` macht aus jeder Aufzeichnung eine Seite und dazu ein Verzeichnis; neu geschrieben wird nur, was sich geändert hat. `--without private,comments,variations,times` lässt etwas weg, auch aus der Aufzeichnung in einer Seite. In Kommentaren ist `#0.2.1` ein Verweis auf den Knoten mit diesem Pfad und `#"Name"` auf den Knoten mit diesem Namen.
 guide-checking-and-repairing = Prüfen und Reparieren
 guide-checking-and-repairing-1 = Unten rechts im Fenster steht, wie viele Befunde die Aufzeichnung hat. Ein Klick zählt sie auf: was nicht stimmt, wo, und warum es wichtig ist. Fehler verstoßen gegen das Format oder die Regeln, Warnungen werden von Programm zu Programm verschieden gelesen, Hinweise sind gut zu wissen.
 guide-checking-and-repairing-2 = Wird ein Befund gewählt, erscheint der Text der Datei mit der markierten Stelle, und man steht auf seinem Knoten. Wo eine Reparatur sicher ist, werden ihre Unterschiede vorher gezeigt: durchgestrichen, was geht, unterstrichen, was kommt. Repariert wird nur dieser Knoten, alles dieser Art oder alles. Die Liste folgt jeder Änderung, und eine Reparatur lässt sich zurücknehmen.
@@ -2873,12 +3156,56 @@ move-not-in-record = Diesen Zug hat die Aufzeichnung nicht. Solange verborgen is
 paste = Einfügen
 paste-help = Was hier kopiert wurde, kommt hinter diesen Knoten; jeder andere Text wird als eigene Aufzeichnung geöffnet.
 protected = schreibgeschützt
+publish-booklet = Heft zum Drucken (.pdf)
+publish-carries = Die Seite enthält die Aufzeichnung, mit dem, was hier gewählt ist.
+publish-comments = Kommentare
+publish-encoder = die Datei lässt sich nicht erzeugen: { $why }
+publish-game = Partie
+publish-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+publish-gif = Animation (.gif)
+publish-hexwiki = Diagramm für das Hex-Wiki
+publish-how-much = Umfang
+publish-it = Veröffentlichen
+publish-latex = Diagramm für LaTeX (igo)
+publish-line = Nur diese Linie
+publish-markdown = Markdown
+publish-no-font = ist keine Schrift
+publish-no-game = es gibt keine Partie { $number }; die Aufzeichnung hat { $games }
+publish-one-record = ein Text entsteht aus einer Aufzeichnung; aus einem Ordner wird ein Ordner mit Seiten
+publish-onward = Ab dieser Stellung
+publish-page = Webseite zum Durchgehen (.html)
+publish-png = Animation, feinere Farben (.png)
+publish-private = Eigenschaften anderer Programme
+publish-record = Ganze Aufzeichnung
+publish-senseis = Diagramm für Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } Seite, { $written } geschrieben
+       *[other] { $count } Seiten, { $written } geschrieben
+    }
+publish-stopped = abgebrochen
+publish-suffixes = die Endung sagt, was entsteht: .html, .pdf, .png oder .gif, oder --as angeben
+publish-text = Einfacher Text
+publish-this-game = Diese Partie
+publish-times = Zeiten
+publish-title = Die Aufzeichnung veröffentlichen
+publish-too-long = ein Clip hat höchstens { $most } Züge, und diese Linie hat { $moves }
+publish-unfit = { $form } hat keine Bretter für { $game }
+publish-unsaved = Darin steht, was Sie geändert und nicht gespeichert haben.
+publish-variations = Varianten
+publish-what = Form
+publish-with = Mit
 show-what-follows = Was folgt, ist verborgen: zeigen
 first-variation-of = Das ist der erste von { $count } Zügen an dieser Stelle
 last-variation-of = Das ist der letzte von { $count } Zügen an dieser Stelle
 result-removed = Niemand hat mehr gewonnen: das Ergebnis ist aus den Angaben zur Partie genommen
 choose-rank-of = { $player }: Rang wählen
 cli-open-window-apart = Öffnet ein eigenes Fenster, ob schon eines offen ist oder nicht; seine Reiter kommen beim nächsten Start nicht wieder
+cli-outline = Eine Aufzeichnung als Text ausgeben, eine Zeile je Zug und eine je Eigenschaft, für Programme, die Texte vergleichen
 command-export-diagrams = Zugdiagramme exportieren …
 command-help-export-diagrams = Schreibt einen Bereich von Zügen als Diagramme mit Nummern, als SVG- oder PNG-Bild.
 games-are-read = Partien werden gelesen: { $ready } von { $count }
@@ -2891,6 +3218,11 @@ guide-opening-and-saving-5 = Partien von Go-Servern öffnen sich als neue Aufzei
 guide-pictures-and-exports-2 = „Zugdiagramme exportieren …“ schreibt die Züge der aktuellen Zugfolge mit ihren Nummern, alle in ein Diagramm oder so viele in jedes; wo noch einmal gesetzt wird, sagt es eine Liste: 20 auf 12.
 guide-pictures-and-exports-3 = „Züge als Liste kopieren“ schreibt die Zugfolge in der Notation des Spiels; eine Liste in der Zwischenablage öffnet sich als neue Aufzeichnung oder wird in das Feld für Züge getippt.
 guide-settings-themes-and-keys-4 = Was offen war, kommt beim nächsten Start wieder: die Reiter, jeder an seiner Stelle. Ein Fenster, das mit --new-window begonnen wurde, bleibt dabei außen vor, denn es steht neben dem, dessen Reiter gemerkt werden.
+guide-studying-from-records = Mit Aufzeichnungen üben
+guide-studying-from-records-1 = Probleme, Joseki-Wörterbücher und eigene Partien lassen sich abfragen, bisher auf der Befehlszeile.
+guide-studying-from-records-2 = variorum study judge FILE… sagt von jedem Zug eines Problems, ob er richtig ist und woran die Aufzeichnung das zeigt: an Wörtern wie RIGHT oder Correct, an Markierungen auf guten oder schlechten Zügen, an einer Verbindung in Hex oder, wenn nichts markiert ist, an der Hauptvariante. variorum study questions FILE… listet auf, was gefragt wird, und die richtigen Antworten; --mode guess fragt nach den nächsten Zügen einer Partie, --mode mistakes nach etwas Besserem als den als schlecht markierten Zügen.
+guide-studying-from-records-3 = variorum study due FOLDER listet auf, was heute zu fragen ist, und variorum study answer KEY MOVE… antwortet. Was man gut weiß, kommt spät wieder, was man nicht wusste, bald. Antworten stehen in der Datei .variorum-study.jsonl neben den Aufzeichnungen, oder im Ordner des Programms, wenn sie dort nicht geschrieben werden kann; die Aufzeichnungen bleiben, wie sie sind. Umbenennen, Verschieben oder Drehen einer Aufzeichnung verliert nichts, und die Dateien zweier Rechner lassen sich hintereinander hängen.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… sagt, wo eine Partie ein Wörterbuch verlässt und was dieses dort spielt.
 info-means = { $id }[{ $value }] bedeutet { $means }
 info-not-understood = { $id }[{ $value }] wird nicht verstanden
 not-a-record = Keine Aufzeichnung einer Partie
@@ -2928,6 +3260,8 @@ of-month-11 = November
 of-month-12 = Dezember
 add-a-node = Knoten hinzufügen
 take-away = Löschen
+take-both = Beide nehmen
+take-mine = Meine nehmen
 what-tree-shows = Sichtbare Zweige
 change-keys-dialog = Tasten ändern …
 comment-removed = Kommentar entfernen
@@ -3024,6 +3358,7 @@ setting-note-notation = Namen der Punkte: "usual", "record", "numbers", "chinese
 setting-note-one-window = Ob ein zweiter Start seine Dateien dem schon offenen Fenster gibt.
 setting-note-painter = Wer das Fenster zeichnet: "auto", "opengl" oder "software".
 setting-note-panels = Welche Bereiche zu sehen sind und wie breit die rechte Spalte ist, in Punkten.
+setting-note-publish = Was zuletzt beim Veröffentlichen gewählt war: Form, Umfang und was weggelassen wurde.
 setting-note-recent = Die zuletzt geöffneten Dateien, die neueste zuerst, und die Stelle in jeder.
 setting-note-reopen = Ob beim nächsten Start wieder offen ist, was beim Schließen des Fensters offen war.
 setting-note-session = Was offen war, in der Reihenfolge der Reiter, und was davon vorn lag.
@@ -3059,6 +3394,7 @@ setting-note-motion = Ob das, was das Rad verschiebt, gleitet: "system", "reduce
 file-is-not-own = das ist keine eigene Datei dieses Programms
 folder-is-not-own = der Ordner { $folder } gehört jemand anderem, oder andere dürfen darin schreiben
 link-of-another-user = { $link } ist eine Verknüpfung, die jemand anderes angelegt hat
+link-of-node = Verweis auf diesen Knoten
 link-to-another-kind = das ist eine Verknüpfung mit { $target }, einer Datei anderer Art; um sie zu ersetzen, diese selbst angeben
 link-to-nothing = das ist eine Verknüpfung mit { $target }, und das gibt es nicht
 more-runs-left-work =

@@ -37,6 +37,7 @@ command-arrow = Flecha
 command-back = Atrás
 command-close = Cerrar
 command-comment = Sustituir el comentario
+command-conflicts = Conflictos de una fusión…
 command-coordinates = Coordenadas
 command-copy-board = Copiar el tablero como texto
 command-copy-link = Copiar el enlace de HexWorld
@@ -93,6 +94,7 @@ command-label = Etiqueta
 command-line = Línea
 command-line-end = Final de esta línea
 command-line-start = Comienzo de la partida
+command-link = Enlace a este nodo
 command-main-line = Volver a la línea principal
 command-make-main-here = Hacerla línea principal aquí
 command-make-main-line = Hacerla línea principal
@@ -137,8 +139,10 @@ command-previous-piece = Pieza anterior
 command-previous-tab = Pestaña anterior
 command-previous-variation = Variante anterior
 command-previous-with = Anterior con
+command-print = Imprimir…
 command-promote = Subir la variante
 command-properties = Propiedades…
+command-publish = Publicar…
 command-quit = Salir
 command-read-as = Leer como…
 command-read-swaps = Leer los intercambios
@@ -158,6 +162,7 @@ command-save-copy-as = Guardar una copia para
 command-set = Fijar propiedad
 command-set-up = Preparar con un color
 command-settings = Ajustes…
+command-settle = Resolver los conflictos
 command-shortcuts = Teclas…
 command-show-comment = Comentario
 command-show-information = Partida y jugadores
@@ -299,6 +304,25 @@ board-has-no-places = este tablero no tiene lugares para { $stones } piedras de 
 board-has-no-such = este tablero no tiene ese punto
 board-hexagons-does-not = un tablero de hexágonos no coincide así consigo mismo; «rotate half», «flip diagonal» y «flip antidiagonal» sí valen
 board-theme = Tablero
+booklet-contents = Índice
+booklet-diagram = Diagrama { $number }
+booklet-figure = Figura { $number }
+booklet-left-out =
+    { $count ->
+        [one] { $count } nodo más está solo en el tablero.
+       *[other] { $count } nodos más están solo en el tablero.
+    }
+booklet-letters =
+    { $count ->
+        [one] { $count } carácter no tiene tipo de letra y en su lugar va un signo de interrogación: indique un tipo de letra con --font ({ $which })
+       *[other] { $count } caracteres no tienen tipo de letra y en su lugar van signos de interrogación: indique un tipo de letra con --font ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } nodo no cupo
+       *[other] { $count } nodos no cupieron
+    }
+booklet-variation = variante { $letter } en la jugada { $number }
 border-row-other-sides = la fila del borde es del otro bando
 both-pieces-already-used = las dos piezas { $piece } de { $name } ya están usadas
 bracket-ends-seems-missing-2 = parece faltar aquí el corchete que cierra { $id }: { $swallowed } forma parte de su valor
@@ -375,6 +399,19 @@ command = Orden
 commands = Todas las órdenes
 comment = Comentario
 comments-points-octi-look = en los comentarios los puntos de Octi parecen números cualesquiera
+conflict-mine = La mía
+conflict-theirs = La otra
+conflicts = Conflictos
+conflicts-left =
+    { $count ->
+        [one] Queda { $count } conflicto por resolver
+       *[other] Quedan { $count } conflictos por resolver
+    }
+conflicts-settled =
+    { $count ->
+        [one] { $count } conflicto resuelto
+       *[other] { $count } conflictos resueltos
+    }
 contradicts = { $id } contradice a { $id_2 }
 coordinates = Coordenadas
 copy-of = { $title } (restaurado)
@@ -485,7 +522,9 @@ first-variation = esta es la primera variante
 flip-piece = Voltear la pieza
 fold = Plegar lo que sigue
 folder-above = ↑ La carpeta superior
+folder-cut = { $path }: contiene más de lo que se mira
 folder-title = Guardar cada partida en un archivo propio en
+folder-unread = { $path }: no se puede mirar dentro ({ $error })
 for-all = todas las escrituras
 for-central = Europa central
 for-chinese-simplified = Chino simplificado
@@ -497,7 +536,19 @@ for-korean = Coreano
 for-the-handicap = Por el hándicap
 for-west = Europa occidental
 forks-at-start = Bifurcación al comienzo
+form-no-comments = { $form } no tiene sitio para comentarios: se dejan fuera
+form-no-labels =
+    { $count ->
+        [one] { $count } etiqueta no tiene letra en { $form }
+       *[other] { $count } etiquetas no tienen letra en { $form }
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } marca no se puede decir en { $form }
+       *[other] { $count } marcas no se pueden decir en { $form }
+    }
 form-no-piece = { $places } no forman ninguna pieza de { $gm }
+form-no-place = las jugadas sin lugar se dejan fuera: { $moves }
 formats = El sufijo dice qué se escribe: .svg, .png o .txt
 found =
     { $count ->
@@ -568,6 +619,23 @@ games-of-the-file = Partidas de este archivo
 games-ron = games/{ $name }.ron: { $cause }
 games-shown = { $shown } de { $count } partidas
 ghost = La pieza bajo el puntero
+git-lines-added =
+    { $count ->
+        [one] { $count } línea añadida a { $name }
+       *[other] { $count } líneas añadidas a { $name }
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } línea quitada de { $name }
+       *[other] { $count } líneas quitadas de { $name }
+    }
+git-missing = git: no está instalado, o no se encuentra
+git-no-home = git: este usuario no tiene carpeta personal
+git-no-work-tree = git: esto no es un árbol de trabajo; --global vale para todos
+git-not-configured = git: no se pudo escribir { $key } en la configuración
+git-not-utf8 = no está en UTF-8, y se deja como está
+git-nothing-to-do = no había nada preparado, así que no se deshace nada
+git-section-removed = se quitó la sección { $section } de la configuración
 gm-needs-what-gm = gm necesita lo que dice GM en los registros, como en gm: ["40", "kropki"]
 gm-not-game-whose = GM[{ $name }] no es un juego cuyos valores se puedan juzgar
 go = Ir
@@ -781,6 +849,7 @@ move-title = Jugada { $number } · { $words }
 move-turns-over-no = la jugada no voltea ninguna ficha
 move-variation = Mover variante
 moves = Jugadas { $first } a { $last }
+moves-a-figure = Jugadas en cada figura
 moves-after = { $id } mueve después de { $end }
 moves-copied =
     { $count ->
@@ -1031,6 +1100,7 @@ overlaps-piece-at = se superpone a una pieza de { $of } en { $taken }
 overwrite = Reemplazarlo
 own-piece-stands-where = hay una pieza propia donde termina la jugada
 own-text = Texto propio
+page-record-broken = esta es una página publicada, y el registro que lleva está dañado
 painter = Dibujado con
 painter-auto = Lo que convenga a este equipo
 painter-opengl = OpenGL
@@ -1124,10 +1194,14 @@ points-2 = { $places } puntos
 points-two-digits-so = los puntos son dos cifras, así que caben nueve columnas y filas como máximo
 points-with-bonus = { $points } ({ $bonus } de bonificación)
 preview = Vista previa
+print-it = Hacer y abrir
+print-title = Imprimir el registro
 prisoners = Prisioneros
 program-ended-while-was = { $target }: el programa terminó mientras lo guardaba; vuelve a estar entero
 program-error = Un error del programa: { $what }. Puede que no se haya hecho lo que estaba haciendo; guarde su trabajo.
 program-is = Abrir, estudiar y comentar registros de juegos de tablero
+progress-not-own = no es un archivo de líneas escrito por este usuario
+progress-unread = { $path }: no se puede leer ({ $error })
 properties = Propiedades
 property-has-no-value = la propiedad { $name } no tiene valor
 property-name = { $id }: nombre
@@ -1182,8 +1256,20 @@ restore-all = Restaurar todo
 result = Resultado
 result-2 = resultado { $result }
 result-unknown = Resultado desconocido
+results-contradiction = contradicción
 results-hidden = Cómo terminó una partida se dice tras su última jugada
+results-no-file = los resultados se escriben solo en archivos
+results-open =
+    { $open ->
+        [one] { $open } final abierto
+       *[other] { $open } finales abiertos
+    }
 results-shown = Cómo terminó una partida se dice enseguida
+results-written =
+    { $count ->
+        [one] { $count } resultado escrito
+       *[other] { $count } resultados escritos
+    }
 right-button-puts-up = { $click }, el botón derecho coloca { $other }
 root-no-move-looks = «{ $raw }» en la raíz no es una jugada; parece un nombre
 round = ronda { $round }
@@ -1221,6 +1307,7 @@ settings-cannot-read = { $path }: no se pueden leer los ajustes ({ $error })
 settings-could-not-understood = no se entendieron los ajustes ({ $cause }); se conservan en { $kept }
 settings-could-not-understood-2 = { $path }: no se entendieron los ajustes ({ $cause }), ni se pudieron apartar ({ $error })
 settings-too-long = { $path }: estos ajustes son demasiado largos y solo cuenta una parte: { $names }
+settle-conflicts = Resolver los conflictos
 setup-at = { $place } · preparar con { $colour }: tome una pieza; un clic en una la quita o cambia su color
 setup-in-tray = Preparando con { $colour }. Haga clic en un color para otro
 setup-node = Preparación
@@ -1240,12 +1327,14 @@ snaps-not = La pieza en la mano queda bajo el puntero
 something-stands-already = ahí ya hay algo
 sort-by = Ordenar por: { $column }
 source = Fuente
+source-drawing = una posición como texto ({ $form })
 source-link = un enlace de HexWorld
 source-moves =
     { $count ->
         [one] una lista de { $count } jugada de { $game }
        *[other] una lista de { $count } jugadas de { $game }
     }
+source-page = una página publicada
 source-record =
     { $games ->
         [one] un registro de { $games } partida
@@ -1345,6 +1434,7 @@ sz-read-as = SZ[{ $trim }] se lee como { $columns }:{ $rows }
 sz-two-numbers-belongs = SZ con dos números es de FF4, el archivo dice FF{ $format }
 take-a-piece = Tome primero una pieza: haga clic en una de la bandeja, o pulse su letra
 take-one-of = Siguen { $count } jugadas: Alt+1 a Alt+{ $last } toman una
+take-theirs = Tomar la otra
 taken-all-the-same = Mayús con el clic la toma de todos modos
 takes-too-long-small = { $path }: tarda demasiado para una imagen pequeña
 team = Equipo
@@ -1456,6 +1546,7 @@ won-by = { $winner } ha ganado por { $what }.
 write-a-comment = Escriba un comentario
 write-again = Escribirlo de nuevo
 write-it-down = Marcar el territorio
+write-results = Escribir los resultados
 writing = Escribiendo { $path }
 written = { $path } está escrito
 written-2 = { $id }[{ $raw }] está escrito { $id }[{ $clean }]
@@ -1478,6 +1569,7 @@ command-help-change-value = Cambia el valor número N de una propiedad de este n
 command-help-clean-up = Muestra qué se puede quitar del registro, cuánto es y qué queda, y lo quita.
 command-help-close = Cierra esta pestaña.
 command-help-comment = Sustituye el comentario de este nodo; un texto vacío lo quita.
+command-help-conflicts = Enumera lo que cambiaron ambas versiones, para resolverlo una cosa tras otra.
 command-help-coordinates = Muestra u oculta las coordenadas.
 command-help-copy-board = Pone el tablero en el portapapeles como un diagrama de caracteres.
 command-help-copy-games = Pone en el portapapeles toda esta partida, o las partidas de estos números.
@@ -1534,13 +1626,16 @@ command-help-label = Pone un texto en un punto, o la siguiente letra libre; un t
 command-help-line = Dibuja una línea entre dos puntos, o la quita.
 command-help-line-end = Va al último nodo de esta línea.
 command-help-line-start = Vuelve al primer nodo de la partida.
+command-help-link = Dice el enlace de este nodo, como puede estar en un comentario: #0.2.1.
 command-help-main-line = Va a la jugada de la línea principal donde esta variante se separó de ella.
 command-help-make-main-here = Hace de esta variante la primera de su bifurcación, y deja como están las bifurcaciones anteriores.
 command-help-make-main-line = Hace de la línea hasta este nodo la primera en cada bifurcación.
 command-help-mark = Marca puntos: triangle, square, circle, cross, selected, dim. Si todos tienen ya la marca, la quita.
 command-help-mark-stone = Marca piedras de una posición de Octi: arrow, circle, cross, square, triangle.
 command-help-merge = Fusiona con esta la partida del portapapeles, o del texto dado: las mismas jugadas comparten sus nodos, y los comentarios y marcas se unen.
+command-help-merge-file = Hace en este registro lo que otro programa cambió en su archivo desde que se leyó; deshacer lo revierte.
 command-help-merge-games = Fusiona las partidas de estos números en la primera de ellas: las mismas jugadas comparten sus nodos.
+command-help-merge-version = Hace en este registro lo que cambió otra versión suya, y avisa dónde ambas cambiaron lo mismo.
 command-help-move-game = Mueve esta partida, o las partidas de estos números, a un lugar de la colección, contando desde 1.
 command-help-move-number = Da un número a esta jugada; las siguientes cuentan a partir de él.
 command-help-move-numbers = Muestra u oculta los números de jugada: none, last, last N, all, o here para las posteriores a esta jugada, contando desde 1.
@@ -1581,8 +1676,10 @@ command-help-previous-piece = Toma en la mano la pieza anterior.
 command-help-previous-tab = Muestra el registro abierto anterior.
 command-help-previous-variation = Va a la alternativa anterior a este nodo, o a esta línea.
 command-help-previous-with = Va al nodo anterior con: comment, annotation, hotspot, setup o markup.
+command-help-print = Hace un cuadernillo del registro y lo abre, para imprimirlo.
 command-help-promote = Mueve esta variante un lugar adelante.
 command-help-properties = Muestra todas las propiedades de este nodo.
+command-help-publish = Hace del registro una página web, un cuadernillo, una animación o un texto, para quienes no tienen el programa.
 command-help-quit = Cierra la ventana.
 command-help-read-as = Lee de nuevo el archivo en otra codificación.
 command-help-read-swaps = Dice cómo se entienden los intercambios de esta partida de Hex: judged (según las jugadas posteriores), as-written, pieces o sides. El registro queda como está.
@@ -1602,6 +1699,7 @@ command-help-save-copy-as = Escribe el registro en otro archivo como lo leen otr
 command-help-set = Da estos valores a una propiedad de este nodo, signifique lo que signifique.
 command-help-set-up = Al preparar se coloca este color, que es el que jugará después, o sus piezas de una clase, nombrada por sus letras; en Amazonas también una flecha (arrow). Sin color, se borra.
 command-help-settings = Muestra los ajustes.
+command-help-settle = Toma la nuestra, la suya o ambas de lo que una fusión dejó por resolver en comentarios, en toda la partida si no se dice otra cosa, y quita los bloques.
 command-help-shortcuts = Enumera las teclas.
 command-help-show-comment = Muestra u oculta el comentario.
 command-help-show-information = Muestra u oculta los jugadores y el estado de la partida.
@@ -1683,6 +1781,7 @@ finding-long-identifier = un identificador de más de dos letras
 finding-lowercase-identifier = un identificador con minúsculas
 finding-main-line-shorter = una variante es más larga que la línea principal
 finding-mark-repeated = un punto está marcado dos veces en un nodo
+finding-merge-conflict = un conflicto que una fusión dejó en un comentario
 finding-missed-start = la primera pieza de un color no está en su lugar inicial
 finding-missing-bracket = parece faltar un corchete al final de un valor
 finding-missing-close = falta un paréntesis de cierre
@@ -1850,7 +1949,9 @@ command-add-value = Añadir un valor
 command-change-value = Cambiar un valor
 command-clean-up = Limpiar…
 command-copy-games = Copiar partidas
+command-merge-file = Fusionar con el archivo del disco
 command-merge-games = Fusionar partidas
+command-merge-version = Fusionar otra versión…
 command-move-value = Mover un valor
 command-open-folder = Abrir carpeta…
 command-remove-value = Quitar un valor
@@ -1895,8 +1996,36 @@ keep-this-order = Poner todas las partidas del archivo en este orden
 keys-are-taken = { $keys } ya es de { $title }
 keys-dialog = Teclas…
 leave-keys = Dejarla
+merge-base = la base
+merge-base-more = Lo que ambos tienen en común desde entonces no es un cambio. Si no hay nada en común, se conserva todo lo de ambos.
+merge-base-nothing = Nada
+merge-base-saved = El registro como se guardó
+merge-base-this = Esta versión
+merge-base-title = ¿Con qué empezaron este registro y { $path }?
+merge-both = Fusionar ambos
+merge-conflict-left = hay un conflicto de una fusión por resolver
+merge-converted = el resultado está en la codificación { $name }
+merge-encoding = { $why }; --encoding utf-8 hace sitio para ello
 merge-games = Fusionar en la primera de ellas
+merge-holds-blocks = { $version } contiene un conflicto de una fusión anterior, en la partida { $game } en { $path }; «check» lo encuentra, y primero hay que resolverlo
+merge-it = Fusionar
+merge-label-mine = la mía
+merge-move = jugada { $number } { $colour } { $place }
+merge-no-record = { $version } no es un registro de partida
+merge-not-converted = { $why }
+merge-ours = nuestra versión
 merge-several-games = Fusionar partidas
+merge-theirs = su versión
+merge-three = Fusionar otra versión
+merge-title = ¿Qué archivo contiene la otra versión?
+merge-two-continuations = ambas versiones siguen donde termina la base; la nuestra va primero
+merged-nothing = { $name } no tiene nada que no esté ya aquí
+merged-whole = { $name } se fusionó en este registro; deshacer lo revierte
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } se fusionó; { $count } sitio cambió en ambos y hay que resolverlo
+       *[other] { $name } se fusionó; { $count } sitios cambiaron en ambos y hay que resolverlos
+    }
 month-back = Mes anterior
 month-on = Mes siguiente
 more-changes = y { $count } más
@@ -1913,6 +2042,7 @@ no-keys-for = Sin teclas para { $title }
 no-letters-for = { $language } (ningún tipo de letra tiene sus letras)
 no-settings-file = No hay lugar para un archivo de ajustes, así que no se recuerda nada.
 no-such-game = no hay partida { $most }: la colección tiene { $count }
+no-such-game-any-more = la partida ya no está
 not-in-guide = Nada en la guía contiene estas palabras.
 nothing-of-it = nada de eso
 only-this-node = Solo en este nodo
@@ -1997,6 +2127,10 @@ cli-carry-out-commands-as = Ejecutar órdenes como se haría a mano, y escribir 
 cli-clean-ff4-utf-8 = FF4 limpio en UTF-8, con todas las reparaciones seguras hechas; no se omite nada que alguien haya escrito
 cli-command = Una orden
 cli-commands-those-windows-palette = Las órdenes son las de la paleta de la ventana, como «goto end», «play dd» o «comment "Well played"»; --commands las enumera. Las palabras se separan como en un intérprete de órdenes. -c y --script se ejecutan en el orden en que se dan.
+cli-compare = Decir en qué difieren dos registros, sea cual sea su escritura y su disposición
+cli-compare-a = El primer registro
+cli-compare-b = El segundo registro
+cli-compare-more = Una línea por diferencia: añadido, quitado, cambiado, movido o corregido. El estado de salida es 0 si ambos dicen lo mismo, y 1 si no.
 cli-copy-as-program-reads = Una copia como la lee un programa; de varias partidas, la que nombra --game si solo lee una
 cli-depth-counts-steps-from = `depth` cuenta los pasos de la raíz al nodo más lejano, `leaves` los finales de línea.
 cli-draw-one-node-suffix = Dibujar un nodo; el sufijo de la salida dice cómo: .svg, .png o .txt
@@ -2004,6 +2138,10 @@ cli-encoding-read-whatever-record = La codificación en que se lee, diga lo que 
 cli-encoding-write-record-will = La codificación en que se escribe; el registro lo dirá
 cli-file-commands-one-line = Un archivo de órdenes, una por línea; las líneas que empiezan con # se saltan
 cli-find-where-something-stands = Buscar dónde está algo: un texto, un punto, un valor
+cli-git = Hacer que git fusione registros y muestre lo que cambió en ellos, y decir qué se escribió para eso
+cli-git-global = Para todos los repositorios de este usuario
+cli-git-more = El controlador y lo que muestra diferencias van en la configuración, y una línea por cada sufijo de registros en .gitattributes. La configuración no forma parte de un clon: cada clon se prepara por separado, o todos con --global.
+cli-git-remove = Deshacerlo
 cli-hexworld-link-can-stand = Un enlace de HexWorld puede ocupar el lugar de FILE en todas las órdenes, y un .gib, .ngf, .ugf, .ugi o .T1 el de un registro.
 cli-how-swaps-hex-read = Cómo se leen los intercambios en Hex: según las jugadas posteriores si no se dice otra cosa
 cli-kind-picture-whatever-suffix = La clase de imagen, sea cual sea el sufijo
@@ -2013,6 +2151,21 @@ cli-list-commands-what-each = Enumerar las órdenes, y lo que hace cada una
 cli-list-what-wrong-records = Enumerar lo que está mal en los registros
 cli-longer-side-pixels-1000 = El lado mayor en píxeles; 1000 si no se dice nada
 cli-look-wrong-name-lists = El aspecto; un nombre erróneo los enumera
+cli-merge = Hacer en OURS lo que THEIRS cambió de BASE; lo que ambos cambiaron se avisa y queda en comentarios
+cli-merge-base = Tomar lo que tiene BASE donde ambos cambiaron algo, sin avisar de ningún conflicto
+cli-merge-comments = Qué pasa con los comentarios que ambos escribieron en un mismo sitio
+cli-merge-dry-run = No escribir nada, solo avisar
+cli-merge-encoding = La codificación del resultado
+cli-merge-git = Como controlador de git
+cli-merge-marker = Cuántos caracteres tienen las señales
+cli-merge-more = El estado de salida es 0 si todo se pudo fusionar, 1 si hay conflictos, y 2 si no se escribió nada. Con --git, el resultado va a OURS, y 129 dice que no se escribió nada.
+cli-merge-ours = Cómo se llama OURS en las señales
+cli-merge-path = Cómo se llama el registro, si los archivos tienen otros nombres
+cli-merge-show-base = Los conflictos muestran también lo que tiene BASE
+cli-merge-the-base = El registro con el que ambos empezaron; un archivo vacío si no lo había
+cli-merge-the-ours = El registro cuyos bytes se conservan
+cli-merge-the-theirs = El registro cuyos cambios se hacen
+cli-merge-theirs = Cómo se llama THEIRS en las señales
 cli-mirror-board = Reflejar el tablero
 cli-moves-from-number-n = Las jugadas desde el número N hasta el nodo como diagramas, con una lista de aquellas cuyo lugar está ocupado
 cli-no-coordinates-around-board = Sin coordenadas alrededor del tablero
@@ -2021,17 +2174,72 @@ cli-one-line-finding-file = Una línea por aviso, FILE:LINE:COLUMN: SEVERITY[COD
 cli-only-hexworld-link-line = Solo el enlace de HexWorld de la línea que pasa por el nodo
 cli-only-moves-line-through = Solo las jugadas de la línea que pasa por el nodo, como lista
 cli-pieces-left-beneath-board = Las piezas que quedan, bajo el tablero
+cli-publish = Hacer de un registro una página, un cuadernillo, un clip o un texto, para quienes no tienen el programa
+cli-publish-after = El sufijo de OUT dice qué se hace: .html, una página con un tablero que se recorre; .pdf, un cuadernillo; .png o .gif, un clip de la línea principal. Una página lleva el registro: cualquier orden la lee como ese registro. Con una carpeta, OUT es una carpeta, con un índice y una página por registro; solo se vuelve a escribir lo que cambió.
+cli-publish-as = La línea como texto, para un foro, una wiki o un libro
+cli-publish-at = El nodo en que se abre una página, o al que llega un clip o un texto: start, end, un número de jugada o números de hijo desde la raíz
+cli-publish-files = El registro, o una carpeta de registros; - es la entrada estándar
+cli-publish-font = Un tipo de letra para los caracteres de un cuadernillo que faltan en el del programa; si no, se buscan en los tipos de letra del sistema
+cli-publish-moves = Jugadas en cada figura; 50 si no se dice nada. Con 0, un texto tiene solo la posición
+cli-publish-without = Dejar fuera, también en el registro que lleva una página
 cli-read-record-write-what = Leer un registro y escribirlo; lo que ninguna opción toca queda byte por byte
 cli-record-standard-input = El registro; - es la entrada estándar
 cli-records-check-standard-input = Registros que comprobar; - es la entrada estándar
 cli-records-describe-standard-input = Registros que describir; - es la entrada estándar
 cli-records-look-through-standard = Registros en que buscar; - es la entrada estándar
 cli-records-open-one-tab = Registros que abrir, cada uno en una pestaña
+cli-results = Decir quién gana dónde, según las marcas al final de las líneas
+cli-results-more = Las marcas son GB, GW, DM y UC, los abandonos y lo que muestra el tablero. Una marca oculta lo que sigue; si lo que sigue la excluye, hay una contradicción.
+cli-results-proved = Una posición de la que no están en el registro todas las jugadas puede tener una mejor
+cli-results-transpositions = Las posiciones iguales comparten lo que se sabe de ellas; las repeticiones más largas no se ven
+cli-results-write = Escribir GB, GW y DM en los archivos, donde algo está decidido y no se dice nada
 cli-say-what-code-means = Decir qué significa un código (CODE) y qué hace su reparación; sin CODE, enumerarlos todos
 cli-say-what-files-games = Decir qué son los archivos: juegos, tamaños, cantidades, codificación
 cli-show-one-node-board = Mostrar un nodo: el tablero como texto, a quién le toca, el comentario, las propiedades
 cli-square-picture-size-pixels = Una imagen cuadrada de SIZE píxeles para gestores de archivos (.png): la posición final, o la preparada
 cli-start-end-main-line = start, end (de la línea principal), un número de jugada de la línea principal, o números de hijos desde la raíz: 0.0.2; / es la raíz
+cli-study = Preguntar lo que contienen los registros: problemas, joseki, la jugada siguiente; y decir cuándo preguntar de nuevo
+cli-study-answer = Responder a una pregunta por su clave, y guardar la respuesta
+cli-study-answer-more = MOVE… son las jugadas propias, en la notación del juego; las respuestas son las del registro. La pregunta se busca en los archivos y carpetas de --in; si no, en los que «questions» y «due» miraron por última vez, primero los más recientes, y luego en la carpeta actual. Una jugada que no está en el registro cuenta solo con --rating. El estado de salida es 1 si no se guardó nada: la jugada no está en el registro o va contra las reglas.
+cli-study-convention = Cómo dicen los registros lo que es correcto, sea cual sea su aspecto
+cli-study-dictionary = El registro o la carpeta de registros con que se compara
+cli-study-due = Enumerar lo que toca preguntar hoy: lo que vence y lo que nunca se preguntó
+cli-study-due-more = Una línea por pregunta, FILE:GAME:PATH: KEY MODE SIDE STATE, con el día si lo hay; STATE es due, changed (el registro responde de otro modo que la última vez) o new. Las respuestas se guardan junto a los registros, en .variorum-study.jsonl. El día empieza a las cuatro de la mañana.
+cli-study-elsewhere = { $folder }: las respuestas se guardan en { $path } en su lugar ({ $why })
+cli-study-files = Registros y carpetas de registros; - es la entrada estándar
+cli-study-history = Días desde la respuesta anterior, y la nota: 0:3 20:1
+cli-study-in = Un registro o una carpeta que hace la pregunta
+cli-study-judge = Decir de cada jugada de un problema si es correcta, y cómo lo dice el registro
+cli-study-judge-more = Una línea por partida, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, y luego una por nodo con jugada, FILE:GAME:PATH: VERDICT. Una carpeta vale por los registros que hay en ella y por debajo.
+cli-study-key = La clave de la pregunta
+cli-study-ladder = Preguntar de nuevo según una escalera fija de días en lugar de FSRS-6
+cli-study-leave = Decir dónde dejan las partidas un diccionario: la primera jugada que no conoce, y qué juega él ahí
+cli-study-leave-more = Las posiciones se comparan enteras; giradas o reflejadas cuentan como la misma.
+cli-study-mode = problem; repertoire, las posiciones de un diccionario; guess, la jugada siguiente de una partida; mistakes, jugadas mejores que las marcadas como malas
+cli-study-moves = Las jugadas
+cli-study-new = Como mucho N preguntas que nunca se hicieron
+cli-study-no-answer = «{ $answer }» no es una respuesta: escriba DAYS:RATING, como 20:3, con una nota de 1 a 4
+cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y letras de la a a la f, como las enumeran «questions» y «due»
+cli-study-no-move = no se nombra ninguna jugada
+cli-study-not-asked = { $key }: el registro ya no pregunta esto
+cli-study-not-found = { $key }: ningún registro de los mirados pregunta esto; --in indica uno
+cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
+cli-study-nothing = study: ¿judge, questions, due, answer o schedule?
+cli-study-now = Un momento distinto de ahora: 2026-11-21T22:00:00+01:00
+cli-study-questions = Enumerar lo que se pregunta en los registros, y las respuestas correctas
+cli-study-questions-more = Una línea por pregunta, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sin --mode, los problemas se preguntan como problemas y los diccionarios de joseki como repertorios; por las partidas se pregunta donde se nombra un modo. La clave es la misma para posiciones iguales, giradas o no, en cualquier archivo.
+cli-study-rating = Cómo de bien se sabía; si no, bien cuando es correcta y otra vez cuando es incorrecta
+cli-study-same-position = Si una partida llega dos veces a una posición, el mejor juicio vale en ambos sitios
+cli-study-schedule = Decir qué hace el calendario con un historial de respuestas
+cli-study-schedule-more = Una línea por respuesta: estabilidad, dificultad y días hasta preguntar de nuevo. Las notas son 1 otra vez, 2 difícil, 3 bien, 4 fácil; los días de la primera respuesta no cuentan.
+cli-study-side = Solo lo que se pregunta a este color, por su letra o nombre
+cli-study-take = Tomar una partida, o todas las de una carpeta, como problema de una convención, o preguntar a un solo bando
+cli-study-take-more = Esto se guarda con las respuestas, nunca en el registro. «auto» vuelve a lo que dice el registro.
+cli-study-take-place = El registro, o la carpeta
+cli-study-too-many = { $text }: la pregunta ya está respondida antes de esta jugada
+cli-symmetries = También posiciones que son iguales salvo un giro o un reflejo del tablero
+cli-transpositions = Enumerar los nodos de cada partida que tienen la misma posición
+cli-transpositions-more = Una línea por grupo, FILE:GAME: PATH PATH…, en el orden del archivo. Una serie de jugadas que termina en un nodo con + sigue en otro nodo del grupo.
 cli-turn-board-clockwise-by = Girar el tablero N doceavos en sentido horario, de -11 a 11
 cli-view-check-edit-convert = Ver, comprobar, editar y convertir registros de juegos de tablero (.sgf, .blksgf), dejando sus archivos como están
 cli-way-node-as-several = El camino al nodo como varios diagramas, N jugadas en cada uno, o «figures» como los tiene el registro
@@ -2095,6 +2303,7 @@ finding-help-long-identifier = Algunos programas antiguos leen solo dos letras.
 finding-help-lowercase-identifier = Hasta FF3 los identificadores podían llevar minúsculas, que no significan nada. La reparación escribe solo las mayúsculas, y todas las letras en mayúscula si el nombre no se conoce. Una palabra en minúsculas pegada delante de un nombre pasa al comentario.
 finding-help-main-line-shorter = La primera variante es la línea principal. Algunos programas escriben la partida misma al final.
 finding-help-mark-repeated = Cuenta la primera marca. La reparación la deja, y guarda otra en una propiedad privada.
+finding-help-merge-conflict = Dos versiones cambiaron lo mismo de forma distinta. El bloque entre las señales dice lo que tiene cada una; el registro tiene la primera, la nuestra. «settle» toma la nuestra, la suya o ambas, y quita el bloque.
 finding-help-missed-start = Se juega como está escrito.
 finding-help-missing-bracket = El valor contiene lo que parece la propiedad siguiente: sin el corchete que debería cerrarlo, sigue hasta el corchete de esa propiedad. Lo absorbido es parte del texto, y no se lee como jugada ni como nombre. Donde una línea de los datos de la partida absorbió la siguiente, o un punto de una lista el siguiente, la reparación da a cada uno lo suyo. Donde con el corchete vuelven a casar todos los paréntesis, la reparación lo escribe. En lo demás ninguna reparación es segura: escriba ] en su sitio con un editor de texto.
 finding-help-missing-close = El archivo termina dentro de una partida. Se lee como si los paréntesis estuvieran; el archivo puede estar cortado. La reparación los escribe al final.
@@ -2193,6 +2402,7 @@ finding-help-value-without-property = Se lee como otro valor de la propiedad ant
 finding-help-view-cleared = Un valor vacío borra la lista, así que nada puede estar junto a él. La reparación quita el valor vacío.
 finding-help-view-old = Hasta FF3 VW daba dos esquinas de un rectángulo; se lee así.
 look-in-record = Buscar en todas las partidas del archivo
+looking = Buscando…
 look-in-open = Buscar en todos los registros abiertos
 usage-heading = Uso:{ " " }
 usage-commands = Órdenes:
@@ -2246,6 +2456,7 @@ nothing-to-look-for = no hay nada que buscar
 no-regular-expression = «{ $what }» no es una expresión regular: { $why }
 no-place-in-game = «{ $text }» no es un lugar: start, end, un número de jugada o números de hijo como /0.0.2
 no-number-of-game = «{ $part }» no es el número de una partida ni un intervalo como 3-5
+no-number-of-moves = «{ $text }» no es un número de jugadas
 no-such-move = no hay jugada { $number }: la línea principal tiene { $moves }
 no-node-nothing-follows = no hay nodo { $whole }: nada sigue a { $above }
 no-node-one-follows = no hay nodo { $whole }: a { $above } le sigue un nodo, el número 0
@@ -2529,6 +2740,7 @@ argument-replaced = lo que hay que reemplazar
 argument-replacement = lo que hay que poner en su lugar
 argument-second-point = el segundo punto
 argument-seconds = el número de segundos
+argument-settled = una versión que tomar
 argument-sorted-by = algo por lo que ordenar
 argument-sought = algo que buscar
 argument-steps = un número de pasos
@@ -2570,6 +2782,7 @@ ff1-is-assumed = se lee como FF1
 figure = Figura
 form-15-lines = 15 líneas
 form-19-lines = 19 líneas
+form-comment = Comentario
 form-duo = Duo
 form-fast = Rápido
 form-for-kids-6-7 = Para niños, 6 × 7
@@ -2635,6 +2848,8 @@ no-annotations-there = no hay ninguna valoración que quitar
 no-board-to-draw = { $family } no tiene un tablero que se pueda dibujar
 no-ca-but-text-guess = no hay CA, pero sí texto que no es ASCII; se lee como { $charset }, que es una suposición
 no-comments-there = no hay ningún comentario que quitar
+no-conflict-here = aquí no hay ningún conflicto de fusión por resolver
+no-conflicts = No queda nada por resolver.
 no-corner-touches = ninguna esquina toca una pieza propia
 no-empty-nodes-there = no hay ningún nodo vacío que quitar
 no-format-for-pictures = { "." }{ $suffix } no es un formato de imagen (.svg, .png y .txt lo son)
@@ -2672,6 +2887,8 @@ redo-steps = rehacer
 result-not-understood = no se entiende el resultado «{ $result }»
 rules-unjudged = aquí no se conocen las reglas de este juego: las jugadas se muestran como están y no se juzga nada
 single-pod-not-written = un solo pod sin púas entre otros no se puede anotar: perdónelo antes, o tome todos
+site-date = Fecha
+site-result = Resultado
 sniffed-7-zip-archive = un archivo comprimido 7-Zip
 sniffed-binary = un archivo binario
 sniffed-bzip2-archive = un archivo comprimido bzip2
@@ -2703,6 +2920,57 @@ sought-setup = una posición preparada
 strip-private = Quitar las propiedades privadas
 strip-times = Quitar los tiempos
 strip-variations = Quitar las variantes
+study-as-wished = como se pidió
+study-ask-guess = Juega { $colour }: ¿dónde fue la jugada siguiente?
+study-ask-mistakes = Juega { $colour }: mejor que lo que se jugó
+study-ask-problem = Juega { $colour }
+study-ask-repertoire = Juega { $colour }: ¿qué jugada conoce el registro?
+study-broken-lines =
+    { $count ->
+        [one] { $count } línea de { $path } no se puede leer y se queda ahí: la número { $line }
+       *[other] { $count } líneas de { $path } no se pueden leer y se quedan ahí; la primera es la número { $line }
+    }
+study-counts = { $due } vencidas, { $new } nuevas
+study-failed = Incorrecto.
+study-illegal-move = esta jugada va contra las reglas del juego
+study-later-lines = { $path }: algunas líneas son de un programa posterior; se quedan ahí
+study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
+study-leaves = se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
+study-leaves-at-once = ninguna partida del diccionario empieza así
+study-lines-ahead =
+    { $count ->
+        [one] { $count } respuesta va más de un día por delante del reloj, y contará cuando llegue
+       *[other] { $count } respuestas van más de un día por delante del reloj, y contarán cuando lleguen
+    }
+study-lines-won =
+    { $count ->
+        [one] { $count } línea se gana en el tablero
+       *[other] { $count } líneas se ganan en el tablero
+    }
+study-main-line = sin marcas; la línea principal termina con la jugada de quien resuelve
+study-marks-disagree = una marca de otra convención dice otra cosa
+study-never-leaves = el diccionario conoce las { $moves } jugadas
+study-next-day = ; la próxima el { $date }
+study-no-convention = no hay nada marcado, y ninguna línea termina con quien resuelve: no se puede decir qué es correcto
+study-no-moment = «{ $text }» no dice ningún momento: escríbalo como 2026-11-21T22:00:00+01:00
+study-no-moves = hay una posición, y ninguna jugada
+study-no-problem = antes de la primera jugada no se coloca ninguna posición con piedras de ambos bandos
+study-nobody-moves = { $name }: nadie juega en esta partida
+study-off = Esta jugada no está en el registro.
+study-one-move-each = sin marcas, y ramas de una jugada: todas son respuestas
+study-plays-nothing = nada
+study-same-position = la misma posición se juzga de otro modo en otro sitio
+study-shown = Esta es la solución.
+study-solved = Correcto.
+study-told-also = también buenas
+study-told-continued = correcto hasta aquí; el registro responde { $replies }
+study-told-due = ; se preguntará de nuevo el { $date }
+study-told-illegal = contra las reglas: no se guardó ninguna respuesta
+study-told-not-kept = ; no se guardó nada, --rating dice cómo contarlo
+study-told-right = correcto
+study-told-unknown = no está en el registro
+study-told-wrong = incorrecto; lo correcto es { $answers }
+study-turn-against-moves = el registro dice que le toca a otro color, y las jugadas empiezan con { $name }: valen las jugadas
 system-already-exists = el archivo ya existe
 system-busy = el dispositivo o el archivo está ocupado
 system-file-too-large = el archivo es demasiado grande
@@ -2793,6 +3061,14 @@ guide-the-tree = El árbol
 guide-the-tree-1 = Cada variante cuelga de donde se separa. El menú Ver deja crecer el árbol a la derecha o hacia abajo, pliega las otras ramas y muestra la partida como texto en su lugar. Ctrl con la rueda amplía; arrastre el fondo para moverse.
 guide-the-tree-2 = El botón derecho en un nodo ofrece lo que se puede hacer con él. Ctrl+Mayús+↑ sube una variante entre sus hermanas, Ctrl+Supr la elimina, Supr solo este nodo; «Hacerla línea principal» pone primera la línea en la que está. Arrastre un nodo para cambiar el orden de las variantes o colgarlo en otro lugar.
 guide-the-tree-3 = Copiar, cortar y pegar trabajan con variantes: Ctrl+C toma este nodo y todo lo que sigue. Lo que hay en el portapapeles es texto que otros programas leen.
+guide-versions-of-one-record = Versiones de un mismo registro
+guide-versions-of-one-record-1 = Dos personas escriben en un mismo registro, o una en dos ordenadores. variorum merge BASE OURS THEIRS -o OUT junta los dos: se hace lo que cada una cambió desde el estado común. Las jugadas, los comentarios, las marcas, las etiquetas y el orden de las variantes cuentan por sí mismos, sea cual sea la disposición de los archivos.
+guide-versions-of-one-record-2 = Donde ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos están en el comentario de ese nodo, entre líneas de <<<<<<< y >>>>>>>. El archivo sigue siendo un registro. variorum check encuentra estos sitios como merge-conflict; la orden settle toma la nuestra, la suya o ambas, y quita las líneas.
+guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase y cherry-pick fusionan así los registros, y git diff, log -p y blame los muestran jugada por jugada. Donde falta el programa, git lo toma por un conflicto y deja su versión en el archivo: mire lo que dice git. variorum git --remove lo deshace.
+guide-versions-of-one-record-4 = Con Jujutsu, en su configuración: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] y merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-5 = Con Mercurial, en hgrc: en [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, y en [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-6 = variorum compare A B dice en qué difieren dos registros. variorum outline FILE muestra un registro en líneas para programas que comparan textos.
+guide-versions-of-one-record-7 = variorum transpositions FILE… enumera las posiciones que están en varios sitios de una partida. variorum results FILE… dice quién gana dónde, según las marcas bueno para Negro, bueno para Blanco, igualado y poco claro, y según lo que muestra el tablero; con --proved, solo lo que ninguna otra jugada puede cambiar.
 guide-finding-and-replacing = Buscar y reemplazar
 guide-finding-and-replacing-1 = Ctrl+F busca en comentarios, nombres, etiquetas, jugadores y todos los demás valores, en esta partida, en todas las del archivo o en todos los registros abiertos. Un punto encuentra las jugadas que se hicieron allí. «Esta posición» encuentra dónde están las mismas piedras. F3 va al siguiente lugar.
 guide-finding-and-replacing-2 = Reemplazar muestra cada cambio antes de hacerlo, y se deshace en un paso. En la línea de órdenes: variorum find y la orden replace.
@@ -2806,6 +3082,13 @@ guide-game-information-1 = Ctrl+I abre lo que se sabe de la partida: jugadores, 
 guide-game-information-2 = Las fechas se escriben como quiere el formato, 2026-04-02, con todos los días de una partida uno tras otro. El calendario junto al campo las escribe por usted: haga clic en un día, o en un segundo para un intervalo. Lo que escriba de otra manera («6 June 2020», «7 1/2», «2 hours») se entiende, se dice debajo en palabras, y un clic lo escribe como otros programas lo esperan. Lo que no se entiende se queda como está, y se dice.
 guide-properties = Propiedades
 guide-properties-1 = «Propiedades…» muestra cada propiedad del nodo como la tiene el archivo, con su significado y la clase de sus valores. Los valores de una lista se pueden añadir, cambiar, mover y quitar uno a uno. Añadir a una propiedad que ya existe nunca reemplaza lo que tiene. Un nombre que el formato prohíbe se rechaza.
+guide-publishing = Publicar
+guide-publishing-1 = Para quienes no tienen el programa, `variorum publish RECORD -o OUT` hace lo que dice el sufijo de OUT.
+guide-publishing-2 = { "*" } `.html`: una página. Quien la abre en un navegador recorre la partida con las flechas, deslizando o tocando, lee comentarios, entra en variantes y guarda el registro. No necesita red, y Variorum la abre como el registro que contiene. Envíela a amigos o póngala en un sitio propio.
+guide-publishing-3 = { "*" } `.pdf`: un cuadernillo para imprimir o enviar, con figuras, variantes y comentarios. Los caracteres que faltan en el tipo de letra del programa vienen de los del sistema, o de uno indicado con `--font`.
+guide-publishing-4 = { "*" } `.gif` o `.png`: un clip de las jugadas, para un chat.
+guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` o `text`: diagramas para foros, wikis y libros. Con `--moves-per-figure 0`, solo la posición.
+guide-publishing-6 = `publish FOLDER -o SITE` hace una página de cada registro y un índice; solo se vuelve a escribir lo que cambió. `--without private,comments,variations,times` deja cosas fuera, también del registro que hay dentro de una página. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
 guide-checking-and-repairing = Comprobar y reparar
 guide-checking-and-repairing-1 = Abajo a la derecha la ventana dice cuántos avisos tiene el registro. Un clic los enumera: qué está mal, dónde, y por qué importa. Los errores van contra el formato o las reglas, las advertencias se leen distinto según el programa, las notas conviene saberlas.
 guide-checking-and-repairing-2 = Elija un aviso y verá el texto del archivo con el lugar marcado, y estará en su nodo. Donde una reparación es segura, sus diferencias se muestran antes de hacerla: tachado lo que se va, subrayado lo que viene. Repárelo solo en este nodo, con todos los de su clase, o todo. La lista sigue cada cambio, y una reparación se puede deshacer.
@@ -2871,12 +3154,56 @@ move-not-in-record = El registro no tiene esta jugada. Mientras lo que sigue est
 paste = Pegar
 paste-help = Lo copiado aquí se añade tras este nodo; cualquier otro texto se abre como un registro aparte.
 protected = protegido contra escritura
+publish-booklet = Cuadernillo para imprimir (.pdf)
+publish-carries = La página lleva el registro, con lo que se elige aquí.
+publish-comments = Comentarios
+publish-encoder = el archivo no se puede hacer: { $why }
+publish-game = Partida
+publish-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+publish-gif = Animación (.gif)
+publish-hexwiki = Diagrama para la wiki de Hex
+publish-how-much = Alcance
+publish-it = Publicar
+publish-latex = Diagrama para LaTeX (igo)
+publish-line = Solo esta línea
+publish-markdown = Markdown
+publish-no-font = no es un tipo de letra
+publish-no-game = no hay partida { $number }; el registro tiene { $games }
+publish-one-record = un texto se hace de un solo registro; una carpeta se convierte en una carpeta de páginas
+publish-onward = Desde esta posición
+publish-page = Página web para recorrer (.html)
+publish-png = Animación, colores más finos (.png)
+publish-private = Propiedades de otros programas
+publish-record = Todo el registro
+publish-senseis = Diagrama para Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } página, escritas: { $written }
+       *[other] { $count } páginas, escritas: { $written }
+    }
+publish-stopped = detenido
+publish-suffixes = el sufijo dice qué se hace: .html, .pdf, .png o .gif, o indique --as
+publish-text = Texto sin formato
+publish-this-game = Esta partida
+publish-times = Tiempos
+publish-title = Publicar el registro
+publish-too-long = un clip tiene como mucho { $most } jugadas, y esta línea tiene { $moves }
+publish-unfit = { $form } no tiene tableros de { $game }
+publish-unsaved = Tiene lo que ha cambiado y no ha guardado.
+publish-variations = Variantes
+publish-what = Forma
+publish-with = Con
 show-what-follows = Lo que sigue está oculto: mostrarlo
 first-variation-of = Es la primera de las { $count } jugadas de este punto
 last-variation-of = Es la última de las { $count } jugadas de este punto
 result-removed = Ya nadie ha ganado: el resultado se quita de la información de la partida
 choose-rank-of = { $player }: elegir un rango
 cli-open-window-apart = Abre una ventana propia, haya ya una abierta o no; sus pestañas no se vuelven a abrir en el próximo inicio
+cli-outline = Mostrar un registro como texto, una línea por jugada y una por propiedad, para quien compara textos
 command-export-diagrams = Exportar diagramas de jugadas…
 command-help-export-diagrams = Escribe una serie de jugadas como diagramas numerados, en una imagen SVG o PNG.
 games-are-read = Leyendo las partidas: { $ready } de { $count }
@@ -2889,6 +3216,11 @@ guide-opening-and-saving-5 = Las partidas de servidores de go se abren como regi
 guide-pictures-and-exports-2 = «Exportar diagramas de jugadas…» escribe las jugadas de la línea actual con sus números, todas en un diagrama o tantas en cada uno; donde se vuelve a jugar, una lista lo dice: 20 en 12.
 guide-pictures-and-exports-3 = «Copiar las jugadas como lista» escribe la línea en la notación del juego; una lista en el portapapeles se abre como registro nuevo, o se escribe en el campo de jugadas.
 guide-settings-themes-and-keys-4 = Lo que estaba abierto vuelve en el próximo inicio: las pestañas, cada una en su sitio. Una ventana empezada con --new-window queda fuera, pues está al lado de aquella cuyas pestañas se guardan.
+guide-studying-from-records = Estudiar con registros
+guide-studying-from-records-1 = Los problemas, los diccionarios de joseki y las partidas propias pueden servir de preguntas, por ahora en la línea de órdenes.
+guide-studying-from-records-2 = variorum study judge FILE… dice de cada jugada de un problema si es correcta, y con qué lo muestra el registro: palabras como RIGHT o Correct, marcas en jugadas buenas o malas, una conexión en Hex o, si no hay nada marcado, la línea principal. variorum study questions FILE… enumera lo que se pregunta y las respuestas correctas; --mode guess pregunta las jugadas siguientes de una partida, y --mode mistakes algo mejor que las jugadas marcadas como malas.
+guide-studying-from-records-3 = variorum study due FOLDER enumera lo que toca preguntar hoy, y variorum study answer KEY MOVE… responde. Lo que sabe bien vuelve tarde; lo que no sabía, pronto. Las respuestas se guardan en el archivo .variorum-study.jsonl junto a los registros, o en la carpeta del programa si ese no se puede escribir; los registros quedan como están. Cambiar el nombre, mover o girar un registro no pierde nada, y los archivos de dos ordenadores se pueden poner uno detrás de otro.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… dice dónde deja una partida un diccionario, y qué juega él ahí.
 info-means = { $id }[{ $value }] significa { $means }
 info-not-understood = { $id }[{ $value }] no se entiende
 not-a-record = No es un registro de partida
@@ -2926,6 +3258,8 @@ of-month-11 = noviembre
 of-month-12 = diciembre
 add-a-node = Añadir un nodo
 take-away = Eliminar
+take-both = Tomar ambas
+take-mine = Tomar la mía
 what-tree-shows = Ramas a la vista
 change-keys-dialog = Cambiar las teclas…
 comment-removed = Quitar el comentario
@@ -3022,6 +3356,7 @@ setting-note-notation = Nombres de los puntos: "usual", "record", "numbers", "ch
 setting-note-one-window = Si un segundo inicio entrega sus archivos a la ventana ya abierta.
 setting-note-painter = Quién dibuja la ventana: "auto", "opengl" o "software".
 setting-note-panels = Qué paneles se muestran y el ancho de la columna derecha en puntos.
+setting-note-publish = Lo que se eligió la última vez que se publicó un registro: la forma, el alcance y lo que se dejó fuera.
 setting-note-recent = Los últimos archivos abiertos, primero el más reciente, y el lugar en cada uno.
 setting-note-reopen = Si lo que estaba abierto al cerrar la ventana se vuelve a abrir en el siguiente inicio.
 setting-note-session = Lo que estaba abierto, en el orden de las pestañas, y lo que estaba delante.
@@ -3057,6 +3392,7 @@ setting-note-motion = Si lo que mueve la rueda se desliza: "system", "reduced" o
 file-is-not-own = no es un archivo propio de este programa
 folder-is-not-own = la carpeta { $folder } es de otro usuario, o hay otros que pueden escribir en ella
 link-of-another-user = { $link } es un enlace creado por otro usuario
+link-of-node = Enlace a este nodo
 link-to-another-kind = es un enlace a { $target }, un archivo de otro tipo; para reemplazarlo, indique ese mismo archivo
 link-to-nothing = es un enlace a { $target }, que no existe
 more-runs-left-work =

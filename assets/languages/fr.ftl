@@ -39,6 +39,7 @@ command-arrow = Flèche
 command-back = Coup précédent
 command-close = Fermer
 command-comment = Remplacer le commentaire
+command-conflicts = Conflits d’une fusion…
 command-coordinates = Coordonnées
 command-copy-board = Copier le plateau en texte
 command-copy-link = Copier le lien HexWorld
@@ -96,6 +97,7 @@ command-label = Étiquette
 command-line = Ligne
 command-line-end = Fin de cette ligne
 command-line-start = Début de la partie
+command-link = Lien vers ce nœud
 command-main-line = Retour à la ligne principale
 command-make-main-here = En faire la ligne principale ici
 command-make-main-line = En faire la ligne principale
@@ -140,8 +142,10 @@ command-previous-piece = Pièce précédente
 command-previous-tab = Onglet précédent
 command-previous-variation = Variante précédente
 command-previous-with = Précédent avec
+command-print = Imprimer…
 command-promote = Monter la variante
 command-properties = Propriétés…
+command-publish = Publier…
 command-quit = Quitter
 command-read-as = Lire en…
 command-read-swaps = Lire les échanges
@@ -161,6 +165,7 @@ command-save-copy-as = Enregistrer une copie pour
 command-set = Définir une propriété
 command-set-up = Poser une couleur
 command-settings = Préférences…
+command-settle = Régler les conflits
 command-shortcuts = Raccourcis clavier…
 command-show-comment = Commentaire
 command-show-information = Partie et joueurs
@@ -364,6 +369,25 @@ board = Plateau
 board-as-window = Comme la fenêtre
 board-copied = Le plateau est dans le presse-papiers, en texte
 board-theme = Plateau
+booklet-contents = Table des matières
+booklet-diagram = Diagramme { $number }
+booklet-figure = Figure { $number }
+booklet-left-out =
+    { $count ->
+        [one] { $count } autre nœud n’est que sur le plateau.
+       *[other] { $count } autres nœuds ne sont que sur le plateau.
+    }
+booklet-letters =
+    { $count ->
+        [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : nommez une police avec --font ({ $which })
+       *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : nommez une police avec --font ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } nœud n’a pas trouvé de place
+       *[other] { $count } nœuds n’ont pas trouvé de place
+    }
+booklet-variation = variante { $letter } au coup { $number }
 broken = { $path } : lecture impossible ({ $program_error })
 browse = Parcourir…
 by-area = Surface
@@ -486,7 +510,9 @@ findings-not-listed =
 flip-piece = Retourner la pièce
 fold = Replier la suite
 folder-above = ↑ Dossier parent
+folder-cut = { $path } : contient plus que ce qui est examiné
 folder-title = Écrire chaque partie dans un fichier à part, dans
+folder-unread = { $path } : ne peut pas être examiné ({ $error })
 for-all = toutes les écritures
 for-central = Europe centrale
 for-chinese-simplified = Chinois simplifié
@@ -525,6 +551,23 @@ games-counted =
 games-of-the-file = Parties de ce fichier
 games-shown = { $shown } parties sur { $count }
 ghost = La pièce sous le pointeur
+git-lines-added =
+    { $count ->
+        [one] { $count } ligne ajoutée à { $name }
+       *[other] { $count } lignes ajoutées à { $name }
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } ligne supprimée de { $name }
+       *[other] { $count } lignes supprimées de { $name }
+    }
+git-missing = git : n’est pas installé, ou reste introuvable
+git-no-home = git : cet utilisateur n’a pas de dossier personnel
+git-no-work-tree = git : ceci n’est pas un arbre de travail ; --global vaut pour tous
+git-not-configured = git : impossible d’écrire { $key } dans la configuration
+git-not-utf8 = n’est pas en UTF-8, et reste tel quel
+git-nothing-to-do = rien n’était configuré, donc rien n’est annulé
+git-section-removed = section { $section } de la configuration supprimée
 go = Aller
 go-to-hint = Un numéro de coup, un point du plateau, début ou fin
 go-to-move = Aller au coup
@@ -752,6 +795,7 @@ opened-as = C’était { $what }. Ce n’est encore dans aucun fichier
 other-size = Autre taille
 overwrite = Remplacer
 own-text = Texte libre
+page-record-broken = ceci est une page publiée, et l’enregistrement qu’elle porte est endommagé
 painter = Affichage par
 painter-auto = Ce qui convient à cet ordinateur
 painter-opengl = OpenGL
@@ -815,9 +859,13 @@ points =
 points-2 = { $places } points
 points-with-bonus = { $points } ({ $bonus } de bonus)
 preview = Aperçu
+print-it = Créer et ouvrir
+print-title = Imprimer l’enregistrement
 prisoners = Prisonniers
 program-error = Une erreur du programme : { $what }. Ce que vous faisiez n’a peut-être pas été fait ; enregistrez votre travail.
 program-is = Ouvrir, étudier et annoter des parties de jeux de plateau
+progress-not-own = ce n’est pas un fichier de lignes écrit par cet utilisateur
+progress-unread = { $path } : lecture impossible ({ $error })
 properties = Propriétés
 property-name = { $id } : nom
 put-up = Poser
@@ -860,8 +908,20 @@ restore-all = Tout récupérer
 result = Résultat
 result-2 = résultat { $result }
 result-unknown = Résultat inconnu
+results-contradiction = contradiction
 results-hidden = Le résultat est donné après le dernier coup
+results-no-file = les résultats ne s’écrivent que dans des fichiers
+results-open =
+    { $open ->
+        [one] { $open } fin ouverte
+       *[other] { $open } fins ouvertes
+    }
 results-shown = Le résultat est donné tout de suite
+results-written =
+    { $count ->
+        [one] { $count } résultat écrit
+       *[other] { $count } résultats écrits
+    }
 right-button-puts-up = { $click }, le bouton droit pose { $other }
 round = ronde { $round }
 row-of-count = { $name } : { $black } à { $white }
@@ -903,12 +963,14 @@ snaps = La pièce en main va aux emplacements légaux
 snaps-not = La pièce en main reste sous le pointeur
 sort-by = Trier par : { $column }
 source = Source
+source-drawing = une position en texte ({ $form })
 source-link = un lien HexWorld
 source-moves =
     { $count ->
         [one] une liste de { $count } coup de { $game }
        *[other] une liste de { $count } coups de { $game }
     }
+source-page = une page publiée
 source-record =
     { $games ->
         [one] un enregistrement de { $games } partie
@@ -979,6 +1041,7 @@ swap-rule = Échange
 swap-sides = échange des côtés
 take-a-piece = Prenez d’abord une pièce : cliquez dans la réserve ou tapez sa lettre
 take-one-of = { $count } coups suivent : Alt+1 à Alt+{ $last } en choisissent un
+take-theirs = Prendre l’autre
 taken-all-the-same = Un clic avec Maj le prend quand même
 team = Équipe
 team-of = { $player } : équipe
@@ -1048,6 +1111,7 @@ won-by = { $winner } a gagné ({ $what }).
 write-a-comment = Écrire un commentaire
 write-again = L’écrire de nouveau
 write-it-down = Marquer le territoire
+write-results = Écrire les résultats
 writing = Écriture de { $path }
 written = { $path } est écrit
 
@@ -1098,6 +1162,7 @@ finding-long-identifier = un identifiant de plus de deux lettres
 finding-lowercase-identifier = un identifiant avec des minuscules
 finding-main-line-shorter = une variante est plus longue que la ligne principale
 finding-mark-repeated = un point est marqué deux fois dans un nœud
+finding-merge-conflict = un conflit qu’une fusion a laissé dans un commentaire
 finding-missed-start = la première pièce d’une couleur n’est pas à son point de départ
 finding-missing-bracket = il semble manquer un crochet à la fin d’une valeur
 finding-missing-close = il manque une parenthèse fermante
@@ -1240,6 +1305,19 @@ changes-nothing = cela ne change rien
 closing-parentheses-missing = il manque { $missing } parenthèses fermantes
 closing-parenthesis-missing = il manque la parenthèse fermante
 comments-points-octi-look = dans les commentaires, les points d’Octi ressemblent à n’importe quel nombre
+conflict-mine = La mienne
+conflict-theirs = L’autre
+conflicts = Conflits
+conflicts-left =
+    { $count ->
+        [one] Il reste { $count } conflit à régler
+       *[other] Il reste { $count } conflits à régler
+    }
+conflicts-settled =
+    { $count ->
+        [one] { $count } conflit réglé
+       *[other] { $count } conflits réglés
+    }
 contradicts = { $id } contredit { $id_2 }
 counts-from-1 = { $what } se compte à partir de 1
 diagrams-are-pictures = les diagrammes sont des images, .svg ou .png ; le texte a un seul plateau
@@ -1272,7 +1350,19 @@ first-piece-must-cover-3 = la première pièce de { $name } doit couvrir un des 
 first-piece-must-touch = la première pièce de { $name } doit toucher sa jonction de départ avec un de ces segments : { $names }
 first-two-pieces-must = les deux premières pièces de { $name } doivent être des pièces 1
 first-variation = c’est la première variante
+form-no-comments = { $form } n’a pas de place pour les commentaires : ils sont laissés de côté
+form-no-labels =
+    { $count ->
+        [one] { $count } étiquette n’a pas de lettre en { $form }
+       *[other] { $count } étiquettes n’ont pas de lettre en { $form }
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } marque ne peut pas se dire en { $form }
+       *[other] { $count } marques ne peuvent pas se dire en { $form }
+    }
 form-no-piece = { $places } ne forment aucune pièce de { $gm }
+form-no-place = les coups sans lieu sont laissés de côté : { $moves }
 from = de { $from } à { $to }
 from-again = { $id } de { $from } à { $to } encore une fois
 from-itself = { $id } de { $from } vers lui-même
@@ -1347,6 +1437,7 @@ move-not-complete = le coup n’est pas complet
 move-root = il y a un coup dans la racine
 move-setup-stand-one = un coup et une pose sont dans le même nœud
 move-turns-over-no = le coup ne retourne aucun pion
+moves-a-figure = Coups par figure
 moves-after = { $id } joue après { $end }
 moves-marks-setup-no = les coups, les marques et les poses ne sont pas des textes à remplacer
 moves-no-colour = { $id } ne joue aucune couleur de { $gm }
@@ -1547,6 +1638,7 @@ settings-cannot-read = { $path } : les préférences ne peuvent pas être lues 
 settings-could-not-understood = les préférences n’ont pas pu être comprises ({ $cause }) ; elles sont gardées dans { $kept }
 settings-could-not-understood-2 = { $path } : les préférences n’ont pas pu être comprises ({ $cause }), ni mises de côté ({ $error })
 settings-too-long = { $path } : ces réglages sont trop longs, et seule une partie compte : { $names }
+settle-conflicts = Régler les conflits
 setup-says-where-pegs = une pose dit où sont les pions, et d’autres ponts viendraient avec eux
 something-stands-already = il y a déjà quelque chose là
 square-board-lines-written = un plateau carré de { $columns } lignes écrit en deux nombres
@@ -1617,6 +1709,10 @@ cli-carry-out-commands-as = Exécuter des commandes comme on le ferait à la mai
 cli-clean-ff4-utf-8 = FF4 propre en UTF-8, avec toutes les réparations sûres ; rien de ce que quelqu’un a écrit n’est omis
 cli-command = Une commande
 cli-commands-those-windows-palette = Les commandes sont celles de la palette de la fenêtre, comme « goto end », « play dd » ou « comment "Bien joué" » ; --commands les liste. Les mots se séparent comme dans un shell. -c et --script sont exécutés dans l’ordre où ils sont donnés.
+cli-compare = Dire en quoi deux enregistrements diffèrent, quelles que soient leur écriture et leur mise en page
+cli-compare-a = Le premier enregistrement
+cli-compare-b = Le second enregistrement
+cli-compare-more = Une ligne par différence : ajout, suppression, changement, déplacement ou correction. Le code de sortie est 0 si les deux disent la même chose, et 1 sinon.
 cli-copy-as-program-reads = Une copie telle qu’un programme la lit ; de plusieurs parties, celle que --game nomme, s’il n’en lit qu’une
 cli-depth-counts-steps-from = `depth` compte les pas de la racine au nœud le plus éloigné, `leaves` les fins de lignes.
 cli-draw-one-node-suffix = Dessiner un nœud ; le suffixe de la sortie dit comment : .svg, .png ou .txt
@@ -1624,6 +1720,10 @@ cli-encoding-read-whatever-record = L’encodage de lecture, quoi que dise l’e
 cli-encoding-write-record-will = L’encodage d’écriture ; l’enregistrement l’indiquera
 cli-file-commands-one-line = Un fichier de commandes, une par ligne ; les lignes qui commencent par # sont ignorées
 cli-find-where-something-stands = Trouver où se trouve un texte, un point, une valeur
+cli-git = Faire fusionner les enregistrements par git et lui faire montrer ce qui y a changé, et dire ce qui a été écrit pour cela
+cli-git-global = Pour tous les dépôts de cet utilisateur
+cli-git-more = Le pilote et ce qui montre les différences vont dans la configuration, et une ligne par suffixe d’enregistrement dans .gitattributes. La configuration ne fait pas partie d’un clone : chaque clone se configure à part, ou tous avec --global.
+cli-git-remove = Annuler cette configuration
 cli-hexworld-link-can-stand = Un lien HexWorld peut remplacer un FILE dans toutes les commandes, et un fichier .gib, .ngf, .ugf, .ugi ou .T1 un enregistrement.
 cli-how-swaps-hex-read = Comment lire les échanges à Hex : d’après les coups qui suivent, sauf indication contraire
 cli-kind-picture-whatever-suffix = Le genre d’image, quel que soit le suffixe
@@ -1633,6 +1733,21 @@ cli-list-commands-what-each = Lister les commandes et ce que fait chacune
 cli-list-what-wrong-records = Lister les anomalies des enregistrements
 cli-longer-side-pixels-1000 = Le grand côté en pixels ; 1000 par défaut
 cli-look-wrong-name-lists = L’aspect ; un nom faux les liste
+cli-merge = Faire à OURS ce que THEIRS a changé de BASE ; ce que les deux ont changé est signalé et figure dans des commentaires
+cli-merge-base = Prendre ce qu’a BASE là où les deux ont changé quelque chose, sans signaler de conflit
+cli-merge-comments = Ce que deviennent les commentaires que les deux ont écrits au même endroit
+cli-merge-dry-run = Ne rien écrire, seulement signaler
+cli-merge-encoding = L’encodage du résultat
+cli-merge-git = En tant que pilote de git
+cli-merge-marker = Le nombre de caractères des repères
+cli-merge-more = Le code de sortie est 0 si tout a pu être fusionné, 1 s’il y a des conflits, et 2 si rien n’a été écrit. Avec --git, le résultat va dans OURS, et 129 dit que rien n’a été écrit.
+cli-merge-ours = Le nom d’OURS dans les repères
+cli-merge-path = Le nom de l’enregistrement, si les fichiers en ont d’autres
+cli-merge-show-base = Les conflits montrent aussi ce qu’a BASE
+cli-merge-the-base = L’enregistrement dont les deux sont partis ; un fichier vide s’il n’y en avait pas
+cli-merge-the-ours = L’enregistrement dont les octets restent
+cli-merge-the-theirs = L’enregistrement dont les changements sont repris
+cli-merge-theirs = Le nom de THEIRS dans les repères
 cli-mirror-board = Plateau en miroir
 cli-moves-from-number-n = Les coups du numéro N jusqu’au nœud en diagrammes, avec la liste de ceux dont le point est pris
 cli-no-coordinates-around-board = Sans coordonnées autour du plateau
@@ -1641,17 +1756,72 @@ cli-one-line-finding-file = Une ligne par anomalie, FILE:LINE:COLUMN: SEVERITY[C
 cli-only-hexworld-link-line = Seulement le lien HexWorld de la ligne qui passe par le nœud
 cli-only-moves-line-through = Seulement les coups de la ligne qui passe par le nœud, en liste
 cli-pieces-left-beneath-board = Les pièces restantes, sous le plateau
+cli-publish = Faire d’un enregistrement une page, un livret, un clip ou un texte, pour ceux qui n’ont pas le programme
+cli-publish-after = Le suffixe d’OUT dit ce qui est fait : .html une page avec un plateau à parcourir, .pdf un livret, .png ou .gif un clip de la ligne principale. Une page porte l’enregistrement : toute commande la lit comme cet enregistrement. Avec un dossier, OUT devient un dossier, avec un index et une page par enregistrement ; seul ce qui a changé est réécrit.
+cli-publish-as = La ligne en texte, pour un forum, un wiki ou un livre
+cli-publish-at = Le nœud où s’ouvre une page, ou auquel mène un clip ou un texte : start, end, un numéro de coup, ou des numéros d’enfants depuis la racine
+cli-publish-files = L’enregistrement, ou un dossier d’enregistrements ; - est l’entrée standard
+cli-publish-font = Une police pour les caractères d’un livret qui manquent à celle du programme ; sinon, on cherche dans les polices du système
+cli-publish-moves = Le nombre de coups par figure ; 50 si rien n’est dit. Avec 0, un texte ne donne que la position
+cli-publish-without = Laisser de côté, également dans l’enregistrement que porte une page
 cli-read-record-write-what = Lire un enregistrement et l’écrire ; ce qu’aucune option ne touche reste identique à l’octet près
 cli-record-standard-input = L’enregistrement ; - est l’entrée standard
 cli-records-check-standard-input = Enregistrements à vérifier ; - est l’entrée standard
 cli-records-describe-standard-input = Enregistrements à décrire ; - est l’entrée standard
 cli-records-look-through-standard = Enregistrements où chercher ; - est l’entrée standard
 cli-records-open-one-tab = Enregistrements à ouvrir, un onglet chacun
+cli-results = Dire qui gagne où, d’après les marques à la fin des lignes
+cli-results-more = Les marques sont GB, GW, DM et UC, les abandons, et ce que montre le plateau. Une marque masque ce qui suit ; si la suite l’exclut, il y a contradiction.
+cli-results-proved = Une position dont tous les coups ne sont pas enregistrés peut en avoir un meilleur
+cli-results-transpositions = Des positions égales partagent ce que l’on sait d’elles ; les répétitions plus longues ne sont pas vues
+cli-results-write = Écrire GB, GW et DM dans les fichiers, là où c’est décidé et où rien n’est dit
 cli-say-what-code-means = Dire ce que signifie un CODE et ce que fait sa réparation ; sans CODE, les lister tous
 cli-say-what-files-games = Dire ce que sont des fichiers : jeux, tailles, nombres, encodage
 cli-show-one-node-board = Montrer un nœud : le plateau en texte, le trait, le commentaire, les propriétés
 cli-square-picture-size-pixels = Une image carrée de SIZE pixels pour les gestionnaires de fichiers (.png) : la position finale, ou celle qui est posée
 cli-start-end-main-line = start, end (de la ligne principale), un numéro de coup de la ligne principale, ou des numéros d’enfants depuis la racine : 0.0.2 ; / est la racine
+cli-study = Interroger sur ce que contiennent les enregistrements : problèmes, joseki, coup suivant ; et dire quand redemander
+cli-study-answer = Répondre à une question par sa clé, et conserver la réponse
+cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques sont celles de l’enregistrement. La question est cherchée dans les fichiers et dossiers de --in, sinon dans ceux que « questions » et « due » ont examinés en dernier, du plus récent au plus ancien, puis dans le dossier courant. Un coup absent de l’enregistrement ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été conservé : le coup n’est pas dans l’enregistrement, ou il est contraire aux règles.
+cli-study-convention = La façon dont les enregistrements disent ce qui est juste, quelle que soit leur apparence
+cli-study-dictionary = L’enregistrement ou le dossier d’enregistrements avec lequel on compare
+cli-study-due = Lister ce qu’il faut demander aujourd’hui : ce qui est dû, et ce qui n’a jamais été demandé
+cli-study-due-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un ; STATE vaut due, changed (l’enregistrement ne répond plus comme la dernière fois) ou new. Les réponses sont conservées à côté des enregistrements, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
+cli-study-elsewhere = { $folder } : les réponses sont conservées dans { $path } à la place ({ $why })
+cli-study-files = Des enregistrements et des dossiers d’enregistrements ; - est l’entrée standard
+cli-study-history = Jours depuis la réponse précédente, et la note : 0:3 20:1
+cli-study-in = Un enregistrement ou un dossier qui pose la question
+cli-study-judge = Dire de chaque coup d’un problème s’il est juste, et comment l’enregistrement le dit
+cli-study-judge-more = Une ligne par partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, puis une ligne par nœud qui a un coup, FILE:GAME:PATH: VERDICT. Un dossier vaut pour les enregistrements qu’il contient, sous-dossiers compris.
+cli-study-key = La clé de la question
+cli-study-ladder = Redemander selon une échelle fixe de jours au lieu de FSRS-6
+cli-study-leave = Dire où les parties quittent un dictionnaire : le premier coup qu’il ne connaît pas, et ce qu’il y joue
+cli-study-leave-more = Les positions sont comparées en entier ; tournées ou en miroir, elles comptent comme les mêmes.
+cli-study-mode = problem ; repertoire, les positions d’un dictionnaire ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
+cli-study-moves = Les coups
+cli-study-new = Au plus N questions jamais posées
+cli-study-no-answer = « { $answer } » n’est pas une réponse : écrivez DAYS:RATING, comme 20:3, avec une note de 1 à 4
+cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
+cli-study-no-move = aucun coup n’est nommé
+cli-study-not-asked = { $key } : l’enregistrement ne demande plus cela
+cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
+cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
+cli-study-nothing = study : judge, questions, due, answer ou schedule ?
+cli-study-now = Un autre moment que maintenant : 2026-11-21T22:00:00+01:00
+cli-study-questions = Lister ce qui est demandé dans des enregistrements, et les bonnes réponses
+cli-study-questions-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont demandés comme problèmes et les dictionnaires de joseki comme répertoires ; les parties le sont là où un mode est nommé. La clé est la même pour des positions égales, tournées ou non, dans quelque fichier que ce soit.
+cli-study-rating = À quel point c’était su ; sinon, bien si c’est juste, et à revoir si c’est faux
+cli-study-same-position = Si une partie atteint deux fois la même position, le meilleur verdict vaut aux deux endroits
+cli-study-schedule = Dire ce que le calendrier fait d’un historique de réponses
+cli-study-schedule-more = Une ligne par réponse : stabilité, difficulté, et jours avant de redemander. Les notes sont 1 à revoir, 2 difficile, 3 bien, 4 facile ; les jours de la première réponse ne comptent pas.
+cli-study-side = Seulement ce qui est demandé à cette couleur, par sa lettre ou son nom
+cli-study-take = Prendre une partie, ou toutes les parties d’un dossier, pour un problème d’une convention, ou n’interroger qu’un côté
+cli-study-take-more = Ce choix est conservé avec les réponses, jamais dans l’enregistrement. « auto » revient à ce que dit l’enregistrement.
+cli-study-take-place = L’enregistrement, ou le dossier
+cli-study-too-many = { $text } : la question a déjà sa réponse avant ce coup
+cli-symmetries = Aussi les positions qui sont les mêmes à une rotation ou à un miroir du plateau près
+cli-transpositions = Lister les nœuds de chaque partie qui ont la même position
+cli-transpositions-more = Une ligne par groupe, FILE:GAME: PATH PATH…, dans l’ordre du fichier. Une suite de coups qui finit à un nœud marqué + continue à un autre nœud du groupe.
 cli-turn-board-clockwise-by = Tourner le plateau de N douzièmes dans le sens des aiguilles d’une montre, de -11 à 11
 cli-view-check-edit-convert = Voir, vérifier, modifier et convertir des enregistrements de parties (.sgf, .blksgf), en gardant vos fichiers tels qu’ils sont
 cli-way-node-as-several = Le chemin jusqu’au nœud en plusieurs diagrammes, N coups sur chacun, ou « figures » comme dans l’enregistrement
@@ -1735,7 +1905,9 @@ command-add-value = Ajouter une valeur
 command-change-value = Changer une valeur
 command-clean-up = Nettoyer…
 command-copy-games = Copier les parties
+command-merge-file = Fusionner avec le fichier du disque
 command-merge-games = Fusionner les parties
+command-merge-version = Fusionner une autre version…
 command-move-value = Déplacer une valeur
 command-open-folder = Ouvrir un dossier…
 command-remove-value = Supprimer une valeur
@@ -1782,8 +1954,36 @@ keys-dialog = Raccourcis…
 leave-keys = Le laisser
 link-move-puts-cannot = le pont que le coup ajoute ne peut pas être là
 link-move-takes-away = le pont que le coup enlève n’est pas là
+merge-base = la base
+merge-base-more = Ce que les deux ont en commun depuis lors n’est pas un changement. Si rien n’est en commun, tout est gardé des deux.
+merge-base-nothing = Rien
+merge-base-saved = L’enregistrement tel qu’il a été enregistré sur le disque
+merge-base-this = Cette version
+merge-base-title = De quoi cet enregistrement et { $path } sont-ils partis ?
+merge-both = Fusionner les deux
+merge-conflict-left = un conflit de fusion est à régler
+merge-converted = le résultat est dans l’encodage { $name }
+merge-encoding = { $why } ; --encoding utf-8 y fait de la place
 merge-games = Fusionner dans la première
+merge-holds-blocks = { $version } contient un conflit d’une fusion antérieure, dans la partie { $game } à { $path } ; « check » le trouve, et il est à régler d’abord
+merge-it = Fusionner
+merge-label-mine = la mienne
+merge-move = coup { $number } { $colour } { $place }
+merge-no-record = { $version } n’est pas un enregistrement de partie
+merge-not-converted = { $why }
+merge-ours = notre version
 merge-several-games = Fusionner les parties
+merge-theirs = leur version
+merge-three = Fusionner une autre version
+merge-title = Quel fichier contient l’autre version ?
+merge-two-continuations = les deux versions continuent là où la base finit ; la nôtre vient d’abord
+merged-nothing = { $name } n’a rien qui ne soit déjà ici
+merged-whole = { $name } a été fusionné dans cet enregistrement ; « Annuler » y revient
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } a été fusionné ; { $count } endroit a été changé dans les deux et est à régler
+       *[other] { $name } a été fusionné ; { $count } endroits ont été changés dans les deux et sont à régler
+    }
 month-back = Mois précédent
 month-on = Mois suivant
 more-changes = et { $count } de plus
@@ -1800,6 +2000,7 @@ no-keys-for = Aucun raccourci pour { $title }
 no-letters-for = { $language } (aucune police n’a ses lettres)
 no-settings-file = Il n’y a pas d’endroit pour un fichier de préférences : rien n’est retenu.
 no-such-game = il n’y a pas de partie { $most } : le recueil en a { $count }
+no-such-game-any-more = la partie n’est plus là
 not-in-guide = Rien dans le guide ne contient ces mots.
 nothing-of-it = rien de tel
 only-this-node = Seulement dans ce nœud
@@ -1887,6 +2088,7 @@ command-help-arrow = Trace une flèche entre deux points, ou la supprime.
 command-help-back = Recule d’un coup.
 command-help-close = Ferme cet onglet.
 command-help-comment = Remplace le commentaire de ce nœud ; un texte vide le supprime.
+command-help-conflicts = Liste ce que les deux versions ont changé, à régler l’un après l’autre.
 command-help-coordinates = Montre ou cache les coordonnées.
 command-help-copy-board = Met le plateau dans le presse-papiers, en diagramme de caractères.
 command-help-copy-link = Met dans le presse-papiers le lien de cette ligne de Hex.
@@ -1942,6 +2144,7 @@ command-help-label = Met un texte sur un point, ou la prochaine lettre libre ; 
 command-help-line = Trace une ligne entre deux points, ou la supprime.
 command-help-line-end = Va au dernier nœud de cette ligne.
 command-help-line-start = Revient au premier nœud de la partie.
+command-help-link = Dit le lien de ce nœud, tel qu’il peut figurer dans un commentaire : #0.2.1.
 command-help-main-line = Va au coup de la ligne principale d’où cette variante est partie.
 command-help-make-main-here = Fait de cette variante la première de son embranchement, sans toucher aux embranchements précédents.
 command-help-make-main-line = Fait de la ligne jusqu’à ce nœud la première à chaque embranchement.
@@ -1986,8 +2189,10 @@ command-help-previous-piece = Prend en main la pièce précédente.
 command-help-previous-tab = Montre l’enregistrement ouvert précédent.
 command-help-previous-variation = Va à l’alternative précédente de ce nœud, ou de cette ligne.
 command-help-previous-with = Va au nœud précédent avec un commentaire, une annotation, un moment clé, une pose ou des marques.
+command-help-print = Fait de l’enregistrement un livret et l’ouvre, pour l’imprimer.
 command-help-promote = Avance cette variante d’une place.
 command-help-properties = Montre toutes les propriétés de ce nœud.
+command-help-publish = Fait de l’enregistrement une page web, un livret, une animation ou un texte, pour ceux qui n’ont pas le programme.
 command-help-quit = Ferme la fenêtre.
 command-help-read-as = Relit le fichier dans un autre encodage.
 command-help-read-swaps = Dit comment comprendre les échanges de cette partie de Hex : judged d’après les coups qui suivent, as-written, pieces ou sides. L’enregistrement ne change pas.
@@ -2006,6 +2211,7 @@ command-help-save-copy-as = Écrit l’enregistrement dans un autre fichier, tel
 command-help-set = Donne ces valeurs à une propriété de ce nœud, quel que soit son sens.
 command-help-set-up = Poser met cette couleur, qui est ensuite au trait, ou ses pièces d’une sorte, nommée par ses lettres ; aux Amazones aussi une flèche (arrow). Sans couleur, efface.
 command-help-settings = Montre les préférences.
+command-help-settle = Prend notre version, la leur ou les deux, pour ce qu’une fusion a laissé à régler dans des commentaires, dans toute la partie sauf mention contraire, et supprime les blocs.
 command-help-shortcuts = Liste les raccourcis clavier.
 command-help-show-comment = Montre ou cache le commentaire.
 command-help-show-information = Montre ou cache les joueurs et l’état de la partie.
@@ -2043,7 +2249,9 @@ command-help-add-value = Ajoute des valeurs à une propriété de ce nœud, ou c
 command-help-change-value = Change la N-ième valeur d’une propriété de ce nœud, comptée à partir de 1.
 command-help-clean-up = Montre ce qui peut être supprimé de l’enregistrement, combien c’est et ce qui reste, puis le supprime.
 command-help-copy-games = Met dans le presse-papiers toute cette partie, ou les parties de ces numéros.
+command-help-merge-file = Fait à cet enregistrement ce qu’un autre programme a changé dans son fichier depuis sa lecture ; « Annuler » y revient.
 command-help-merge-games = Fusionne les parties de ces numéros dans la première : les mêmes coups partagent leurs nœuds.
+command-help-merge-version = Fait à cet enregistrement ce qu’une autre version de celui-ci a changé, et dit où les deux ont changé la même chose.
 command-help-move-value = Déplace la N-ième valeur d’une propriété de ce nœud à une autre place parmi ses valeurs.
 command-help-open-folder = Liste les enregistrements d’un dossier : celui de ce fichier, sauf si un autre est nommé.
 command-help-remove-value = Supprime la N-ième valeur d’une propriété de ce nœud, comptée à partir de 1.
@@ -2094,6 +2302,7 @@ finding-help-long-identifier = Certains anciens programmes ne lisent que deux le
 finding-help-lowercase-identifier = Jusqu’à FF3, les identifiants pouvaient contenir des minuscules, qui ne veulent rien dire. La réparation n’écrit que les majuscules, et toutes les lettres en majuscules si le nom est inconnu. Un mot en minuscules collé devant un nom va dans le commentaire.
 finding-help-main-line-shorter = La première variante est la ligne principale. Certains programmes écrivent la partie elle-même en dernier.
 finding-help-mark-repeated = La première marque compte. La réparation laisse celle-là et garde une autre dans une propriété privée.
+finding-help-merge-conflict = Deux versions ont changé la même chose de façons différentes. Le bloc entre les repères dit ce qu’a chacune ; l’enregistrement a la première, la nôtre. « settle » prend la nôtre, la leur ou les deux, et supprime le bloc.
 finding-help-missed-start = Le coup est joué tel qu’écrit.
 finding-help-missing-bracket = La valeur contient ce qui ressemble à la propriété suivante : sans le crochet qui devrait la finir, elle va jusqu’au crochet de cette propriété. Ce qui a été avalé fait partie du texte et n’est pas lu comme un coup ou un nom. Là où une ligne des informations a avalé la suivante, ou un point d’une liste le suivant, la réparation rend à chacun le sien. Là où, avec le crochet, toutes les parenthèses vont de nouveau par paires, la réparation l’écrit. Ailleurs, aucune réparation n’est sûre : écrire ] à sa place avec un éditeur de texte.
 finding-help-missing-close = Le fichier finit à l’intérieur d’une partie. Il est lu comme si les parenthèses étaient là ; il est peut-être tronqué. La réparation les écrit à la fin.
@@ -2192,6 +2401,7 @@ finding-help-value-without-property = Elle est lue comme une valeur de plus de l
 finding-help-view-cleared = Une valeur vide efface la liste, rien ne peut donc l’accompagner. La réparation supprime la valeur vide.
 finding-help-view-old = Jusqu’à FF3, VW donnait deux coins d’un rectangle ; c’est lu ainsi.
 look-in-record = Chercher dans toutes les parties du fichier
+looking = Recherche…
 look-in-open = Chercher dans tous les enregistrements ouverts
 usage-heading = Utilisation :{ " " }
 usage-commands = Commandes :
@@ -2245,6 +2455,7 @@ nothing-to-look-for = il n’y a rien à chercher
 no-regular-expression = « { $what } » n’est pas une expression régulière : { $why }
 no-place-in-game = « { $text } » n’est pas un endroit : start, end, un numéro de coup ou des numéros d’enfants comme /0.0.2
 no-number-of-game = « { $part } » n’est ni le numéro d’une partie, ni un intervalle comme 3-5
+no-number-of-moves = « { $text } » n’est pas un nombre de coups
 no-such-move = il n’y a pas de coup { $number } : la ligne principale en a { $moves }
 no-node-nothing-follows = il n’y a pas de nœud { $whole } : rien ne suit { $above }
 no-node-one-follows = il n’y a pas de nœud { $whole } : un seul suit { $above }, le numéro 0
@@ -2528,6 +2739,7 @@ argument-replaced = ce qu’il faut remplacer
 argument-replacement = ce qu’il faut mettre à la place
 argument-second-point = le second point
 argument-seconds = le nombre de secondes
+argument-settled = une version à prendre
 argument-sorted-by = un ordre de tri
 argument-sought = quelque chose à chercher
 argument-steps = un nombre d’étapes
@@ -2569,6 +2781,7 @@ ff1-is-assumed = lu comme FF1
 figure = Figure
 form-15-lines = 15 lignes
 form-19-lines = 19 lignes
+form-comment = Commentaire
 form-duo = Duo
 form-fast = Rapide
 form-for-kids-6-7 = Pour enfants, 6 × 7
@@ -2634,6 +2847,8 @@ no-annotations-there = il n’y a aucune annotation à supprimer
 no-board-to-draw = { $family } n’a pas de plateau que l’on puisse dessiner
 no-ca-but-text-guess = il n’y a pas de CA, mais du texte qui n’est pas en ASCII ; lu en { $charset }, ce qui est une supposition
 no-comments-there = il n’y a aucun commentaire à supprimer
+no-conflict-here = il n’y a pas ici de conflit de fusion à régler
+no-conflicts = Il ne reste rien à régler.
 no-corner-touches = aucun coin ne touche une pièce du joueur
 no-empty-nodes-there = il n’y a aucun nœud vide à supprimer
 no-format-for-pictures = { "." }{ $suffix } n’est pas un format d’image (.svg, .png et .txt en sont)
@@ -2671,6 +2886,8 @@ redo-steps = rétablir
 result-not-understood = le résultat « { $result } » n’est pas compris
 rules-unjudged = les règles de ce jeu ne sont pas connues ici : les coups sont montrés tels quels, et rien n’est jugé
 single-pod-not-written = un seul pod sans pointe parmi d’autres ne peut pas être noté : épargnez-le d’abord, ou prenez-les tous
+site-date = Date
+site-result = Résultat
 sniffed-7-zip-archive = une archive 7-Zip
 sniffed-binary = un fichier binaire
 sniffed-bzip2-archive = une archive bzip2
@@ -2702,6 +2919,57 @@ sought-setup = de pose
 strip-private = Supprimer les propriétés privées
 strip-times = Supprimer les temps
 strip-variations = Supprimer les variantes
+study-as-wished = comme souhaité
+study-ask-guess = À { $colour } de jouer : où était le coup suivant ?
+study-ask-mistakes = À { $colour } de jouer : mieux que ce qui a été joué
+study-ask-problem = À { $colour } de jouer
+study-ask-repertoire = À { $colour } de jouer : quel coup l’enregistrement connaît-il ?
+study-broken-lines =
+    { $count ->
+        [one] { $count } ligne de { $path } est illisible et y reste : numéro { $line }
+       *[other] { $count } lignes de { $path } sont illisibles et y restent ; la première est le numéro { $line }
+    }
+study-counts = { $due } à revoir, { $new } nouvelles
+study-failed = Faux.
+study-illegal-move = ce coup est contraire aux règles du jeu
+study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
+study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
+study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
+study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
+study-lines-ahead =
+    { $count ->
+        [one] { $count } réponse est datée de plus d’un jour en avance sur l’horloge, et comptera le moment venu
+       *[other] { $count } réponses sont datées de plus d’un jour en avance sur l’horloge, et compteront le moment venu
+    }
+study-lines-won =
+    { $count ->
+        [one] { $count } ligne est gagnée sur le plateau
+       *[other] { $count } lignes sont gagnées sur le plateau
+    }
+study-main-line = pas de marques ; la ligne principale finit par le coup du résolveur
+study-marks-disagree = une marque d’une autre convention dit autre chose
+study-never-leaves = le dictionnaire connaît les { $moves } coups
+study-next-day = {" "}; la prochaine le { $date }
+study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
+study-no-moment = « { $text } » n’est pas un moment : écrivez-le comme 2026-11-21T22:00:00+01:00
+study-no-moves = il y a une position, et aucun coup
+study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
+study-nobody-moves = { $name } : personne ne joue dans cette partie
+study-off = Ce coup n’est pas dans l’enregistrement.
+study-one-move-each = pas de marques, et des branches d’un seul coup : toutes sont des réponses
+study-plays-nothing = rien
+study-same-position = la même position est jugée autrement ailleurs
+study-shown = Voici la solution.
+study-solved = Juste.
+study-told-also = bon également
+study-told-continued = juste jusqu’ici ; l’enregistrement réplique { $replies }
+study-told-due = {" "}; à redemander le { $date }
+study-told-illegal = contraire aux règles : aucune réponse n’a été conservée
+study-told-not-kept = {" "}; rien n’a été conservé, --rating dit comment le compter
+study-told-right = juste
+study-told-unknown = pas dans l’enregistrement
+study-told-wrong = faux ; la bonne réponse est { $answers }
+study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
 system-already-exists = le fichier existe déjà
 system-busy = périphérique ou fichier occupé
 system-file-too-large = le fichier est trop grand
@@ -2792,6 +3060,14 @@ guide-the-tree = L’arbre
 guide-the-tree-1 = Chaque variante est accrochée là où elle se sépare. Le menu Affichage fait pousser l’arbre vers la droite ou vers le bas, replie les autres branches, et montre la partie en texte à la place. Ctrl avec la molette agrandit ; tirez le fond pour vous déplacer.
 guide-the-tree-2 = Le bouton droit sur un nœud propose ce qu’on peut en faire. Ctrl+Maj+↑ fait monter une variante parmi ses sœurs, Ctrl+Suppr la supprime, Suppr seulement ce nœud ; « En faire la ligne principale » met en tête la ligne où vous êtes. Tirez un nœud pour changer l’ordre des variantes, ou pour l’accrocher ailleurs.
 guide-the-tree-3 = Copier, couper et coller portent sur des variantes : Ctrl+C prend ce nœud et tout ce qui suit. Le presse-papiers contient du texte que d’autres programmes lisent.
+guide-versions-of-one-record = Versions d’un même enregistrement
+guide-versions-of-one-record-1 = Deux personnes écrivent dans un même enregistrement, ou une seule sur deux ordinateurs. variorum merge BASE OURS THEIRS -o OUT réunit les deux : ce que chacune a changé depuis l’état commun est fait. Les coups, commentaires, marques, étiquettes et l’ordre des variantes comptent pour eux-mêmes, quelle que soit la mise en page des fichiers.
+guide-versions-of-one-record-2 = Là où les deux ont changé la même chose différemment, la vôtre reste, et les deux figurent dans le commentaire de ce nœud, entre des lignes de <<<<<<< et de >>>>>>>. Le fichier reste un enregistrement. variorum check trouve ces endroits sous le nom merge-conflict ; la commande settle prend notre version, la leur ou les deux, et supprime les lignes.
+guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase et cherry-pick fusionnent ainsi les enregistrements, et git diff, log -p et blame les montrent coup par coup. Là où le programme manque, git prend cela pour un conflit et laisse votre version dans le fichier : regardez ce que dit git. variorum git --remove annule cette configuration.
+guide-versions-of-one-record-4 = Avec Jujutsu, dans sa configuration : merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] et merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-5 = Avec Mercurial, dans hgrc : sous [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, et sous [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-6 = variorum compare A B dit en quoi deux enregistrements diffèrent. variorum outline FILE affiche un enregistrement en lignes pour les programmes qui comparent des textes.
+guide-versions-of-one-record-7 = variorum transpositions FILE… liste les positions qui figurent à plusieurs endroits d’une partie. variorum results FILE… dit qui gagne où, d’après les marques bon pour Noir, bon pour Blanc, égal et incertain, et d’après ce que montre le plateau ; avec --proved, seulement ce qu’aucun autre coup ne peut changer.
 guide-finding-and-replacing = Chercher et remplacer
 guide-finding-and-replacing-1 = Ctrl+F cherche dans les commentaires, les noms, les étiquettes, les joueurs et toutes les autres valeurs, dans cette partie, dans toutes les parties du fichier ou dans tous les enregistrements ouverts. Un point trouve les coups joués là. « Cette position » trouve où sont les mêmes pierres. F3 va à l’endroit suivant.
 guide-finding-and-replacing-2 = Le remplacement montre chaque changement avant de le faire, et s’annule en une étape. En ligne de commande : variorum find, et la commande replace.
@@ -2805,6 +3081,13 @@ guide-game-information-1 = Ctrl+I ouvre ce qu’on sait de la partie : joueurs,
 guide-game-information-2 = Les dates s’écrivent comme le format le veut, 2026-04-02, avec tous les jours d’une partie l’un après l’autre. Le calendrier à côté du champ les écrit pour vous : cliquez sur un jour, ou sur un second pour une période. Ce que vous tapez autrement (« 6 June 2020 », « 7 1/2 », « 2 hours ») est compris, dit en mots dessous, et un clic l’écrit comme d’autres programmes l’attendent. Ce qui n’est pas compris reste tel quel, et c’est dit.
 guide-properties = Propriétés
 guide-properties-1 = « Propriétés… » montre chaque propriété du nœud comme le fichier l’a, avec son sens et la sorte de ses valeurs. Les valeurs d’une liste peuvent être ajoutées, changées, déplacées et supprimées une à une. Ajouter à une propriété qui existe ne remplace jamais ce qu’elle a. Un nom que le format interdit est refusé.
+guide-publishing = Publier
+guide-publishing-1 = Pour ceux qui n’ont pas le programme, `variorum publish RECORD -o OUT` fait ce que dit le suffixe d’OUT.
+guide-publishing-2 = { "*" } `.html` : une page. Qui l’ouvre dans un navigateur parcourt la partie aux touches fléchées, en balayant ou en touchant, lit les commentaires, entre dans les variantes et enregistre la partie. Elle se passe de réseau, et Variorum l’ouvre comme l’enregistrement qu’elle contient. Envoyez-la à des amis, ou mettez-la sur un site à vous.
+guide-publishing-3 = { "*" } `.pdf` : un livret à imprimer ou à envoyer, avec des figures, des variantes et des commentaires. Les caractères qui manquent à la police du programme viennent des polices du système, ou d’une police nommée avec `--font`.
+guide-publishing-4 = { "*" } `.gif` ou `.png` : un clip des coups, pour une messagerie.
+guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` ou `text` : des diagrammes pour les forums, les wikis et les livres. Avec `--moves-per-figure 0`, seulement la position.
+guide-publishing-6 = `publish FOLDER -o SITE` fait une page de chaque enregistrement et un index ; seul ce qui a changé est réécrit. `--without private,comments,variations,times` laisse des choses de côté, y compris dans l’enregistrement que contient une page. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
 guide-checking-and-repairing = Vérifier et réparer
 guide-checking-and-repairing-1 = En bas à droite, la fenêtre dit combien d’anomalies a l’enregistrement. Un clic les liste : ce qui ne va pas, où, et pourquoi cela compte. Les erreurs sont contraires au format ou aux règles, les avertissements sont lus différemment selon les programmes, les remarques sont bonnes à savoir.
 guide-checking-and-repairing-2 = Choisissez une anomalie : vous voyez le texte du fichier avec l’endroit marqué, et vous êtes à son nœud. Là où une réparation est sûre, ses différences sont montrées avant qu’elle soit faite : barré ce qui part, souligné ce qui vient. Réparez-la dans ce nœud seulement, avec toutes celles de sa sorte, ou toutes. La liste suit chaque changement, et une réparation peut être annulée.
@@ -2870,12 +3153,56 @@ move-not-in-record = L’enregistrement ne contient pas ce coup. Tant que la sui
 paste = Coller
 paste-help = Ce qui a été copié ici est ajouté après ce nœud ; tout autre texte est ouvert comme un enregistrement à part.
 protected = protégé en écriture
+publish-booklet = Livret à imprimer (.pdf)
+publish-carries = La page porte l’enregistrement, avec ce qui est choisi ici.
+publish-comments = Commentaires
+publish-encoder = le fichier ne peut pas être produit : { $why }
+publish-game = Partie
+publish-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+publish-gif = Animation (.gif)
+publish-hexwiki = Diagramme pour le wiki de Hex
+publish-how-much = Étendue
+publish-it = Publier
+publish-latex = Diagramme pour LaTeX (igo)
+publish-line = Cette ligne seule
+publish-markdown = Markdown
+publish-no-font = n’est pas une police
+publish-no-game = il n’y a pas de partie { $number } ; l’enregistrement en a { $games }
+publish-one-record = un texte se fait d’un seul enregistrement ; un dossier devient un dossier de pages
+publish-onward = À partir de cette position
+publish-page = Page web à parcourir (.html)
+publish-png = Animation, couleurs plus fines (.png)
+publish-private = Propriétés d’autres programmes
+publish-record = Tout l’enregistrement
+publish-senseis = Diagramme pour Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } page, écrites : { $written }
+       *[other] { $count } pages, écrites : { $written }
+    }
+publish-stopped = arrêté
+publish-suffixes = le suffixe dit ce qui est fait : .html, .pdf, .png ou .gif, ou dites --as
+publish-text = Texte brut
+publish-this-game = Cette partie
+publish-times = Temps
+publish-title = Publier l’enregistrement
+publish-too-long = un clip a { $most } coups au plus, et cette ligne en a { $moves }
+publish-unfit = { $form } n’a pas de plateaux de { $game }
+publish-unsaved = S’y trouve ce que vous avez changé sans l’enregistrer.
+publish-variations = Variantes
+publish-what = Forme
+publish-with = Avec
 show-what-follows = La suite est cachée : la montrer
 first-variation-of = C’est le premier des { $count } coups joués ici
 last-variation-of = C’est le dernier des { $count } coups joués ici
 result-removed = Plus personne n’a gagné : le résultat est retiré des informations de la partie
 choose-rank-of = { $player } : choisir un rang
 cli-open-window-apart = Ouvre une fenêtre à part, qu’il y en ait déjà une ou non ; ses onglets ne sont pas rouverts au démarrage suivant
+cli-outline = Afficher un enregistrement en texte, une ligne par coup et une par propriété, pour ce qui compare des textes
 command-export-diagrams = Exporter des diagrammes de coups…
 command-help-export-diagrams = Écrit une suite de coups sous forme de diagrammes numérotés, en image SVG ou PNG.
 games-are-read = Lecture des parties : { $ready } sur { $count }
@@ -2888,6 +3215,11 @@ guide-opening-and-saving-5 = Les parties des serveurs de go s’ouvrent comme no
 guide-pictures-and-exports-2 = « Exporter des diagrammes de coups… » écrit les coups de la ligne en cours avec leurs numéros, tous dans un diagramme ou tant par diagramme ; où l’on rejoue, une liste le dit : 20 sur 12.
 guide-pictures-and-exports-3 = « Copier la liste des coups » écrit la ligne dans la notation du jeu ; une liste dans le presse-papiers s’ouvre comme nouvel enregistrement, ou se tape dans le champ des coups.
 guide-settings-themes-and-keys-4 = Ce qui était ouvert revient au démarrage suivant : les onglets, chacun à sa place. Une fenêtre commencée avec --new-window n’en est pas, car elle est à côté de celle dont les onglets sont gardés.
+guide-studying-from-records = Étudier à partir d’enregistrements
+guide-studying-from-records-1 = Les problèmes, les dictionnaires de joseki et vos propres parties peuvent servir de questions, pour l’instant en ligne de commande.
+guide-studying-from-records-2 = variorum study judge FILE… dit de chaque coup d’un problème s’il est juste, et à quoi l’enregistrement le montre : des mots comme RIGHT ou Correct, des marques sur les bons ou les mauvais coups, une connexion à Hex ou, si rien n’est marqué, la ligne principale. variorum study questions FILE… liste ce qui est demandé et les bonnes réponses ; --mode guess demande les coups suivants d’une partie, --mode mistakes quelque chose de mieux que les coups marqués comme mauvais.
+guide-studying-from-records-3 = variorum study due FOLDER liste ce qu’il faut demander aujourd’hui, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient tard, ce que vous ne saviez pas revient vite. Les réponses sont conservées dans le fichier .variorum-study.jsonl à côté des enregistrements, ou dans le dossier du programme si celui-ci ne peut pas être écrit ; les enregistrements restent tels quels. Renommer, déplacer ou tourner un enregistrement ne perd rien, et les fichiers de deux ordinateurs peuvent se mettre bout à bout.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… dit où une partie quitte un dictionnaire, et ce que celui-ci y joue.
 info-means = { $id }[{ $value }] veut dire { $means }
 info-not-understood = { $id }[{ $value }] n’est pas compris
 not-a-record = Pas un enregistrement de partie
@@ -2925,6 +3257,8 @@ of-month-11 = novembre
 of-month-12 = décembre
 add-a-node = Ajouter un nœud
 take-away = Supprimer
+take-both = Prendre les deux
+take-mine = Prendre la mienne
 what-tree-shows = Branches visibles
 change-keys-dialog = Modifier les raccourcis…
 comment-removed = Supprimer le commentaire
@@ -3021,6 +3355,7 @@ setting-note-notation = Noms des points : "usual", "record", "numbers", "chines
 setting-note-one-window = Si un second démarrage remet ses fichiers à la fenêtre déjà ouverte.
 setting-note-painter = Qui dessine la fenêtre : "auto", "opengl" ou "software".
 setting-note-panels = Quels panneaux sont affichés, et la largeur de la colonne de droite en points.
+setting-note-publish = Ce qui a été choisi à la dernière publication : la forme, l’étendue, ce qui a été laissé de côté.
 setting-note-recent = Les derniers fichiers ouverts, le plus récent d’abord, et l’endroit dans chacun.
 setting-note-reopen = Si ce qui était ouvert à la fermeture de la fenêtre est rouvert au prochain démarrage.
 setting-note-session = Ce qui était ouvert, dans l’ordre des onglets, et ce qui était devant.
@@ -3056,6 +3391,7 @@ setting-note-motion = Si ce que la molette fait défiler glisse : "system", "re
 file-is-not-own = ce n’est pas un fichier de ce programme
 folder-is-not-own = le dossier { $folder } est à un autre utilisateur, ou d’autres peuvent y écrire
 link-of-another-user = { $link } est un lien créé par un autre utilisateur
+link-of-node = Lien vers ce nœud
 link-to-another-kind = c’est un lien vers { $target }, un fichier d’un autre genre ; pour le remplacer, indiquez ce fichier lui-même
 link-to-nothing = c’est un lien vers { $target }, qui n’existe pas
 more-runs-left-work =

@@ -82,6 +82,7 @@ command-change-value = Изменить значение
 command-clean-up = Очистить…
 command-close = Закрыть
 command-comment = Заменить комментарий
+command-conflicts = Конфликты слияния…
 command-coordinates = Координаты
 command-copy-board = Копировать доску как текст
 command-copy-games = Копировать партии
@@ -140,13 +141,16 @@ command-label = Метка
 command-line = Линия
 command-line-end = Конец этой линии
 command-line-start = Начало партии
+command-link = Ссылка на этот узел
 command-main-line = Назад к главной линии
 command-make-main-here = Сделать главной линией здесь
 command-make-main-line = Сделать главной линией
 command-mark = Пометить
 command-mark-stone = Пометить камень
 command-merge = Слить с записью
+command-merge-file = Слить с файлом на диске
 command-merge-games = Слить партии
+command-merge-version = Слить с другой версией…
 command-move-game = Переместить партию
 command-move-number = Нумеровать ходы отсюда
 command-move-numbers = Номера ходов
@@ -187,8 +191,10 @@ command-previous-piece = Предыдущая фигура
 command-previous-tab = Предыдущая вкладка
 command-previous-variation = Предыдущий вариант
 command-previous-with = Предыдущий узел с
+command-print = Печать…
 command-promote = Поднять вариант
 command-properties = Свойства…
+command-publish = Опубликовать…
 command-quit = Выход
 command-read-as = Прочитать как…
 command-read-swaps = Толковать обмены
@@ -209,6 +215,7 @@ command-save-copy-as = Сохранить копию для
 command-set = Задать свойство
 command-set-up = Расставлять цвет
 command-settings = Настройки…
+command-settle = Разрешить конфликты
 command-shortcuts = Клавиши…
 command-show-comment = Комментарий
 command-show-information = Партия и игроки
@@ -342,6 +349,28 @@ board = Доска
 board-as-window = Как окно
 board-copied = Доска в буфере обмена как текст
 board-theme = Доска
+booklet-contents = Содержание
+booklet-diagram = Диаграмма { $number }
+booklet-figure = Фигура { $number }
+booklet-left-out =
+    { $count ->
+        [one] Ещё { $count } узел есть только на доске.
+        [few] Ещё { $count } узла есть только на доске.
+       *[other] Ещё { $count } узлов есть только на доске.
+    }
+booklet-letters =
+    { $count ->
+        [one] Для { $count } знака нет шрифта, вместо него стоит вопросительный знак: назовите шрифт с --font ({ $which })
+        [few] Для { $count } знаков нет шрифта, вместо них стоят вопросительные знаки: назовите шрифт с --font ({ $which })
+       *[other] Для { $count } знаков нет шрифта, вместо них стоят вопросительные знаки: назовите шрифт с --font ({ $which })
+    }
+booklet-nodes =
+    { $count ->
+        [one] { $count } узлу не хватило места
+        [few] { $count } узлам не хватило места
+       *[other] { $count } узлам не хватило места
+    }
+booklet-variation = вариант { $letter } на ходу { $number }
 browse = Обзор…
 built-in-keys = Как встроено
 built-in-keys-of = Встроенные клавиши: { $title }
@@ -534,7 +563,9 @@ flip-piece = Перевернуть фигуру
 fold = Свернуть продолжение
 folder = Записи папки
 folder-above = ↑ Папка выше
+folder-cut = { $path }: содержит больше, чем просматривается
 folder-title = Записать каждую партию в свой файл в папке
+folder-unread = { $path }: внутрь не заглянуть ({ $error })
 for-all = все письменности
 for-central = Центральная Европа
 for-chinese-simplified = Китайский упрощённый
@@ -589,6 +620,25 @@ games-to-new-tab = Копировать в новую вкладку
 games-up = Поднять эти партии
 games-went-to = Партии теперь в { $name }
 ghost = Фигура под указателем
+git-lines-added =
+    { $count ->
+        [one] { $count } строка добавлена в { $name }
+        [few] { $count } строки добавлены в { $name }
+       *[other] { $count } строк добавлены в { $name }
+    }
+git-lines-removed =
+    { $count ->
+        [one] { $count } строка удалена из { $name }
+        [few] { $count } строки удалены из { $name }
+       *[other] { $count } строк удалены из { $name }
+    }
+git-missing = git: не установлен или не найден
+git-no-home = git: у этого пользователя нет домашней папки
+git-no-work-tree = git: это не рабочее дерево; --global — для всех
+git-not-configured = git: не удалось записать { $key } в настройки
+git-not-utf8 = не в UTF-8 и оставлен как есть
+git-nothing-to-do = ничего не было настроено, так что нечего отменять
+git-section-removed = раздел { $section } настроек удалён
 give-keys-to = Отдать: { $title }
 go = Перейти
 go-to-hint = Номер хода, пункт доски, start или end
@@ -721,9 +771,38 @@ marked-instead = Ходы вместо этого
 marked-moves = Пометки вариантов
 marked-record = Как велит запись
 markup = Пометки и метки
+merge-base = основа
+merge-base-more = То, что с тех пор у обеих общее, — не изменение. Если нет ничего общего, остаётся всё от обеих.
+merge-base-nothing = Ничего
+merge-base-saved = Запись, какой она была сохранена
+merge-base-this = Эта версия
+merge-base-title = С чего начали эта запись и { $path }?
+merge-both = Слить обе
+merge-conflict-left = нужно разрешить конфликт слияния
+merge-converted = результат в кодировке { $name }
+merge-encoding = { $why }; --encoding utf-8 даёт для этого место
 merge-games = Слить в первую из них
+merge-holds-blocks = { $version } содержит конфликт прежнего слияния, в партии { $game } в { $path }; «check» его найдёт, и сначала его нужно разрешить
+merge-it = Слить
+merge-label-mine = моя
+merge-move = ход { $number } { $colour } { $place }
+merge-no-record = { $version } — не запись партии
+merge-not-converted = { $why }
+merge-ours = наша версия
 merge-record = Слить запись
 merge-several-games = Слить партии
+merge-theirs = их версия
+merge-three = Слить с другой версией
+merge-title = В каком файле другая версия?
+merge-two-continuations = обе версии продолжают там, где кончается основа; наша первая
+merged-nothing = В { $name } нет ничего, чего нет здесь
+merged-whole = { $name } слит с этой записью; отмена вернёт как было
+merged-with-conflicts =
+    { $count ->
+        [one] { $name } слит; { $count } место изменено в обеих версиях, его нужно решить
+        [few] { $name } слит; { $count } места изменены в обеих версиях, их нужно решить
+       *[other] { $name } слит; { $count } мест изменены в обеих версиях, их нужно решить
+    }
 mirror-board = Отразить доску
 modified = не сохранено
 month-1 = Январь
@@ -876,6 +955,7 @@ opened-as = Здесь было: { $what }. Пока ни в одном файл
 other-size = Другой размер
 overwrite = Заменить
 own-text = Свой текст
+page-record-broken = это опубликованная страница, и запись в ней повреждена
 painter = Отрисовка
 painter-auto = Автоматически
 painter-opengl = OpenGL
@@ -948,9 +1028,13 @@ points-2 = пункты { $places }
 points-with-bonus = { $points } (премия { $bonus })
 press-keys = Нажмите новые клавиши…
 preview = Просмотр
+print-it = Сделать и открыть
+print-title = Печать записи
 prisoners = Пленные
 program-error = Ошибка программы: { $what }. Начатое могло не выполниться; сохраните работу.
 program-is = Открытие, изучение и комментирование записей настольных игр
+progress-not-own = это не файл строк, написанных этим пользователем
+progress-unread = { $path }: не читается ({ $error })
 properties = Свойства
 property-name = { $id }: название
 put-up = Поставить
@@ -1056,8 +1140,22 @@ restore-all = Восстановить всё
 result = Результат
 result-2 = результат { $result }
 result-unknown = Результат неизвестен
+results-contradiction = противоречие
 results-hidden = Чем кончилась партия, сказано после последнего хода
+results-no-file = результаты пишутся только в файлы
+results-open =
+    { $open ->
+        [one] { $open } открытый конец
+        [few] { $open } открытых конца
+       *[other] { $open } открытых концов
+    }
 results-shown = Чем кончилась партия, сказано сразу
+results-written =
+    { $count ->
+        [one] { $count } результат записан
+        [few] { $count } результата записаны
+       *[other] { $count } результатов записаны
+    }
 right-button-puts-up = { $click }, правая кнопка поставит: { $other }
 round = тур { $round }
 row-of-count = { $name }: { $black } — { $white }
@@ -1105,12 +1203,14 @@ snaps-not = Фигура в руке остаётся под указателе�
 sort-by = Сортировать: { $column }
 sort-games = Упорядочить партии
 source = Источник
+source-drawing = позиция как текст ({ $form })
 source-link = ссылка HexWorld
 source-moves =
     { $count ->
         [one] список из { $count } хода, { $game }
        *[other] список из { $count } ходов, { $game }
     }
+source-page = опубликованная страница
 source-record =
     { $games ->
         [one] запись из { $games } партии
@@ -1199,6 +1299,7 @@ take-one-of =
         [many] Дальше { $count } ходов: выбор — Alt+1 … Alt+{ $last }
        *[other] Дальше { $count } хода: выбор — Alt+1 … Alt+{ $last }
     }
+take-theirs = Взять другую
 taken-all-the-same = Shift со щелчком всё равно записывает
 team = Команда
 team-of = { $player }: команда
@@ -1303,6 +1404,7 @@ write-a-comment = Написать комментарий
 write-again = Записать снова
 write-as = Записать { $value }
 write-it-down = Отметить территорию
+write-results = Записать результаты
 writing = Запись { $path }
 written = { $path } записан
 year-back = На год назад
@@ -1323,6 +1425,7 @@ command-help-change-value = Меняет N-е значение свойства 
 command-help-clean-up = Показывает, что можно убрать из записи, сколько этого и что останется, и убирает.
 command-help-close = Закрывает эту вкладку.
 command-help-comment = Заменяет комментарий этого узла; пустой текст удаляет его.
+command-help-conflicts = Перечисляет, что изменили обе версии, чтобы решить одно за другим.
 command-help-coordinates = Показывает или скрывает координаты.
 command-help-copy-board = Копирует доску в буфер обмена диаграммой из символов.
 command-help-copy-games = Копирует в буфер обмена всю эту партию или партии с этими номерами.
@@ -1379,13 +1482,16 @@ command-help-label = Ставит на пункт текст или следую
 command-help-line = Рисует линию между двумя пунктами или убирает её.
 command-help-line-end = Переходит к последнему узлу этой линии.
 command-help-line-start = Возвращается к первому узлу партии.
+command-help-link = Говорит ссылку на этот узел в том виде, в каком она может стоять в комментарии: #0.2.1.
 command-help-main-line = Переходит к ходу главной линии, от которого отошёл этот вариант.
 command-help-make-main-here = Делает этот вариант первым на его развилке, не трогая прежних развилок.
 command-help-make-main-line = Делает линию до этого узла первой на каждой развилке.
 command-help-mark = Помечает пункты: triangle, square, circle, cross, selected, dim. Если пометка уже есть у всех, снимает её.
 command-help-mark-stone = Помечает камни позиции Octi: arrow, circle, cross, square, triangle.
 command-help-merge = Сливает партию из буфера обмена или данного текста с этой: одинаковые ходы получают общие узлы, комментарии и пометки объединяются.
+command-help-merge-file = Делает с этой записью то, что другая программа изменила в её файле с тех пор, как он был прочитан; отмена возвращает как было.
 command-help-merge-games = Сливает партии с этими номерами в первую из них: одинаковые ходы получают общие узлы.
+command-help-merge-version = Делает с этой записью то, что изменила другая её версия, и говорит, где обе изменили одно и то же.
 command-help-move-game = Переносит эту партию или партии с этими номерами на место в сборнике, счёт с 1.
 command-help-move-number = Даёт этому ходу номер; дальше счёт идёт от него.
 command-help-move-numbers = Показывает или скрывает номера ходов: none, last, last N, all или here — у ходов после этого, счёт с 1.
@@ -1426,8 +1532,10 @@ command-help-previous-piece = Берёт в руку предыдущую фиг
 command-help-previous-tab = Показывает предыдущую открытую запись.
 command-help-previous-variation = Переходит к предыдущему варианту этого узла или этой линии.
 command-help-previous-with = Переходит к предыдущему узлу с комментарием, оценкой, ключевым моментом, расстановкой или пометками.
+command-help-print = Делает из записи буклет и открывает его для печати.
 command-help-promote = Сдвигает этот вариант на одно место вперёд.
 command-help-properties = Показывает все свойства этого узла.
+command-help-publish = Делает из записи веб-страницу, буклет, анимацию или текст для тех, у кого нет программы.
 command-help-quit = Закрывает окно.
 command-help-read-as = Читает файл заново в другой кодировке.
 command-help-read-swaps = Говорит, как понимать обмены в этой партии гекса: judged — по ходам после них, as-written, pieces или sides. Запись не меняется.
@@ -1447,6 +1555,7 @@ command-help-save-copy-as = Сохраняет запись в другой фа
 command-help-set = Даёт свойству этого узла эти значения, что бы оно ни значило.
 command-help-set-up = При расстановке ставится этот цвет, ему и ходить, или его фигуры одного вида, названного буквами; в Амазонках также стрела (arrow). Без цвета — убирает.
 command-help-settings = Показывает настройки.
+command-help-settle = Берёт нашу версию, их версию или обе для того, что слияние оставило решить в комментариях, во всей партии, если не сказано иначе, и удаляет блоки.
 command-help-shortcuts = Перечисляет клавиши.
 command-help-show-comment = Показывает или скрывает комментарий.
 command-help-show-information = Показывает или скрывает игроков и состояние партии.
@@ -1528,6 +1637,7 @@ finding-long-identifier = идентификатор длиннее двух б�
 finding-lowercase-identifier = идентификатор со строчными буквами
 finding-main-line-shorter = вариант длиннее главной линии
 finding-mark-repeated = пункт помечен в узле дважды
+finding-merge-conflict = конфликт, который слияние оставило в комментарии
 finding-missed-start = первая фигура цвета не на стартовом месте
 finding-missing-bracket = похоже, в конце значения нет скобки
 finding-missing-close = нет закрывающей круглой скобки
@@ -1675,6 +1785,21 @@ closing-parenthesis-missing = не хватает закрывающей кру�
 clipboard-empty = буфер обмена пуст
 clipboard-holds-record-without = в буфере обмена запись без ходов
 comments-points-octi-look = в комментариях пункты Octi не отличить от прочих чисел
+conflict-mine = Моя
+conflict-theirs = Другая
+conflicts = Конфликты
+conflicts-left =
+    { $count ->
+        [one] Осталось разрешить { $count } конфликт
+        [few] Осталось разрешить { $count } конфликта
+       *[other] Осталось разрешить { $count } конфликтов
+    }
+conflicts-settled =
+    { $count ->
+        [one] { $count } конфликт разрешён
+        [few] { $count } конфликта разрешены
+       *[other] { $count } конфликтов разрешены
+    }
 contradicts = { $id } противоречит { $id_2 }
 counts-from-1 = { $what }: счёт с 1
 damaged-work = { $path }: несохранённую работу прошлого запуска не вернуть ({ $why }); она остаётся там
@@ -1707,7 +1832,21 @@ first-piece-must-cover-3 = первая фигура ({ $name }) должна н
 first-piece-must-touch = первая фигура ({ $name }) должна коснуться своего стартового перекрёстка одним из { $names }
 first-two-pieces-must = первые две фигуры ({ $name }) должны быть фигурами 1
 first-variation = это первый вариант
+form-no-comments = В { $form } нет места для комментариев: они опущены
+form-no-labels =
+    { $count ->
+        [one] У { $count } метки нет буквы в { $form }
+        [few] У { $count } меток нет буквы в { $form }
+       *[other] У { $count } меток нет буквы в { $form }
+    }
+form-no-marks =
+    { $count ->
+        [one] { $count } пометку нельзя передать в { $form }
+        [few] { $count } пометки нельзя передать в { $form }
+       *[other] { $count } пометок нельзя передать в { $form }
+    }
 form-no-piece = { $places } не составляют фигуры { $gm }
+form-no-place = ходы без места опущены: { $moves }
 from-again = { $id } от { $from } до { $to } снова
 from-itself = { $id } от { $from } до него же
 game-begins-before-one-2 = партия начинается до закрытия предыдущей
@@ -1810,6 +1949,7 @@ move-not-complete = ход не завершён
 move-root = в корне ход
 move-setup-stand-one = ход и расстановка в одном узле
 move-turns-over-no = ход не переворачивает ни одной фишки
+moves-a-figure = Ходов на фигуре
 moves-after = { $id } ходит после конца: { $end }
 moves-marks-setup-no = ходы, пометки и расстановка — не тексты, заменять в них нечего
 moves-no-colour = { $id } не ходит ни одним цветом { $gm }
@@ -1885,6 +2025,7 @@ no-such-choice = «{ $which }»: такого выбора нет
 no-such-encoding = кодировки { $label } нет
 no-such-file-no = { $word }: нет ни такого файла, ни такой команды; может быть, «{ $near }»?
 no-such-game = партии { $most } нет: в сборнике их { $count }
+no-such-game-any-more = этой партии больше нет
 no-such-keys = в настройках названы несуществующие клавиши: { $keys }
 no-such-piece = фигуры { $name } нет
 no-such-pod-square = на перепрыгнутой клетке нет такого пода
@@ -2020,6 +2161,7 @@ settings-cannot-read = { $path }: настройки не читаются ({ $e
 settings-could-not-understood = настройки не поняты ({ $cause }); они лежат в { $kept }
 settings-could-not-understood-2 = { $path }: настройки не поняты ({ $cause }) и не отложены ({ $error })
 settings-too-long = { $path }: эти настройки слишком длинны, действует только часть: { $names }
+settle-conflicts = Разрешить конфликты
 setup-says-where-pegs = расстановка говорит, где стоят колышки, и с ними появились бы другие связи
 something-stands-already = там уже что-то стоит
 square-board-lines-written = квадратная доска из { $columns } линий записана двумя числами
@@ -2130,6 +2272,7 @@ finding-help-long-identifier = Некоторые старые программ�
 finding-help-lowercase-identifier = До FF3 включительно в идентификаторах бывали строчные буквы, которые ничего не значат. Исправление пишет только заглавные, а в неизвестном имени делает заглавными все буквы. Слово строчными вплотную перед именем уходит в комментарий.
 finding-help-main-line-shorter = Главная линия — первый вариант. Некоторые программы пишут саму партию последней.
 finding-help-mark-repeated = Считается первая пометка. Исправление оставляет её, а другую хранит в частном свойстве.
+finding-help-merge-conflict = Две версии изменили одно и то же по-разному. Блок между отметками говорит, что есть у каждой; в записи стоит первая, наша. «settle» берёт нашу, их или обе и удаляет блок.
 finding-help-missed-start = Сыграно, как записано.
 finding-help-missing-bracket = В значении видно что-то вроде следующего свойства: без своей скобки оно тянется до скобки того свойства. Попавшее внутрь — часть текста и не читается как ход или имя. Если строка сведений о партии захватила следующую строку или пункт списка — следующий пункт, исправление разделяет их. Если со скобкой все круглые скобки снова сходятся, исправление пишет её. В остальных случаях надёжного исправления нет: впишите ] на место в текстовом редакторе.
 finding-help-missing-close = Файл кончается внутри партии. Прочитано так, будто скобки есть; возможно, файл обрезан. Исправление пишет их в конце.
@@ -2236,6 +2379,10 @@ cli-carry-out-commands-as = Выполнить команды, как вручн
 cli-clean-ff4-utf-8 = Чистый FF4 в UTF-8 со всеми надёжными исправлениями; ничего написанного не пропадает
 cli-command = Команда
 cli-commands-those-windows-palette = Команды — те же, что в палитре окна, например «goto end», «play dd» или «comment "Хорошо сыграно"»; их перечисляет --commands. Слова разделяются, как в оболочке. -c и --script выполняются в том порядке, в каком даны.
+cli-compare = Сказать, чем отличаются две записи, как бы они ни были написаны и оформлены
+cli-compare-a = Первая запись
+cli-compare-b = Вторая запись
+cli-compare-more = По строке на отличие: добавлено, удалено, изменено, перемещено или исправлено. Код завершения 0, если обе говорят одно и то же, и 1, если нет.
 cli-copy-as-program-reads = Копия, как её читает программа; из нескольких партий — та, что названа в --game, если программа читает только одну
 cli-depth-counts-steps-from = `depth` считает шаги от корня до самого дальнего узла, `leaves` — концы линий.
 cli-draw-one-node-suffix = Нарисовать один узел; вид задаёт расширение вывода: .svg, .png или .txt
@@ -2243,6 +2390,10 @@ cli-encoding-read-whatever-record = В какой кодировке читат�
 cli-encoding-write-record-will = В какой кодировке писать; запись её назовёт
 cli-file-commands-one-line = Файл команд, по одной на строку; строки, начинающиеся с #, пропускаются
 cli-find-where-something-stands = Найти, где что-то стоит: текст, пункт, значение
+cli-git = Поручить git сливать записи и показывать, что в них изменилось, и сказать, что для этого записано
+cli-git-global = Для всех репозиториев этого пользователя
+cli-git-more = Драйвер и то, что показывает различия, идут в настройки, а по строке на каждое расширение записей — в .gitattributes. Настройки не входят в клон: каждый клон настраивается отдельно, или все сразу с --global.
+cli-git-remove = Отменить настройку
 cli-hexworld-link-can-stand = Во всех командах вместо FILE можно дать ссылку HexWorld, а вместо записи — .gib, .ngf, .ugf, .ugi или .T1.
 cli-how-swaps-hex-read = Как понимать обмены в гексе: по ходам после них, если не сказано иное
 cli-kind-picture-whatever-suffix = Вид картинки, каким бы ни было расширение
@@ -2252,6 +2403,21 @@ cli-list-commands-what-each = Перечислить команды и что д
 cli-list-what-wrong-records = Перечислить, что не так с записями
 cli-longer-side-pixels-1000 = Длинная сторона в пикселях; 1000, если не указано
 cli-look-wrong-name-lists = Вид; неверное название покажет список
+cli-merge = Сделать с OURS то, что THEIRS изменил в BASE; изменённое обоими сообщается и остаётся в комментариях
+cli-merge-base = Брать то, что есть в BASE, там, где изменили оба, и не сообщать о конфликте
+cli-merge-comments = Что делать с комментариями, которые оба написали в одном месте
+cli-merge-dry-run = Ничего не писать, только сообщить
+cli-merge-encoding = Кодировка результата
+cli-merge-git = В роли драйвера git
+cli-merge-marker = Сколько знаков в отметках
+cli-merge-more = Код завершения 0, если всё удалось слить, 1, если есть конфликты, и 2, если ничего не записано. С --git результат идёт в OURS, а 129 значит, что ничего не записано.
+cli-merge-ours = Как OURS называется в отметках
+cli-merge-path = Как называется запись, если у файлов другие имена
+cli-merge-show-base = Показывать в конфликтах и то, что есть в BASE
+cli-merge-the-base = Запись, с которой оба начали; пустой файл, если её не было
+cli-merge-the-ours = Запись, байты которой остаются
+cli-merge-the-theirs = Запись, изменения которой делаются
+cli-merge-theirs = Как THEIRS называется в отметках
 cli-mirror-board = Отразить доску
 cli-moves-from-number-n = Ходы с номера N до узла диаграммами, со списком тех, чьё место занято
 cli-no-coordinates-around-board = Без координат вокруг доски
@@ -2260,17 +2426,72 @@ cli-one-line-finding-file = По строке на замечание: FILE:LINE
 cli-only-hexworld-link-line = Только ссылка HexWorld линии через узел
 cli-only-moves-line-through = Только ходы линии через узел, списком
 cli-pieces-left-beneath-board = Оставшиеся фигуры под доской
+cli-publish = Сделать из записи страницу, буклет, клип или текст для тех, у кого нет программы
+cli-publish-after = Расширение OUT говорит, что делается: .html — страница с доской для просмотра по ходам, .pdf — буклет, .png или .gif — клип главной линии. Страница содержит запись: любая команда читает её как эту запись. Для папки OUT становится папкой с указателем и страницей на каждую запись; заново пишется только изменившееся.
+cli-publish-as = Линия как текст для форума, вики или книги
+cli-publish-at = Узел, на котором открывается страница или к которому ведёт клип или текст: start, end, номер хода или номера потомков от корня
+cli-publish-files = Запись или папка с записями; - — стандартный ввод
+cli-publish-font = Шрифт для знаков буклета, которых нет в шрифте программы; иначе просматриваются шрифты системы
+cli-publish-moves = Число ходов на каждой фигуре; 50, если не сказано. С 0 в тексте одна позиция
+cli-publish-without = Опустить, в том числе в записи, которую содержит страница
 cli-read-record-write-what = Прочитать запись и записать её; что не затронуто параметрами, остаётся байт в байт
 cli-record-standard-input = Запись; - значит стандартный ввод
 cli-records-check-standard-input = Какие записи проверить; - значит стандартный ввод
 cli-records-describe-standard-input = Какие записи описать; - значит стандартный ввод
 cli-records-look-through-standard = Какие записи просмотреть; - значит стандартный ввод
 cli-records-open-one-tab = Какие записи открыть, каждую в своей вкладке
+cli-results = Сказать, кто где выигрывает, по пометкам в концах линий
+cli-results-more = Пометки — это GB, GW, DM и UC, сдача и то, что показывает доска. Пометка скрывает то, что следует; если продолжение её исключает, это противоречие.
+cli-results-proved = У позиции, не все ходы которой есть в записи, может быть ход лучше
+cli-results-transpositions = Равные позиции делят то, что о них известно; более длинные повторения не видны
+cli-results-write = Записать GB, GW и DM в файлы там, где решено и ничего не сказано
 cli-say-what-code-means = Сказать, что значит CODE и что делает исправление; без CODE — перечислить все
 cli-say-what-files-games = Сказать, что за файлы: игры, размеры, количества, кодировка
 cli-show-one-node-board = Показать один узел: доску текстом, чей ход, комментарий, свойства
 cli-square-picture-size-pixels = Квадратная картинка в SIZE пикселей для файловых менеджеров (.png): последняя позиция или расставленная
 cli-start-end-main-line = start, end (главной линии), номер хода главной линии или номера потомков от корня: 0.0.2; / — корень
+cli-study = Спрашивать о том, что есть в записях: задачи, дзёсэки, следующий ход; и сказать, когда спросить снова
+cli-study-answer = Ответить на вопрос по его ключу и сохранить ответ
+cli-study-answer-more = MOVE… — свои ходы в записи, принятой в игре; ответные ходы берутся из записи. Вопрос ищется в файлах и папках --in, иначе в тех, что «questions» и «due» смотрели последними, сначала новейшие, затем в текущей папке. Ход, которого нет в записи, считается только с --rating. Код завершения 1, если ничего не сохранено: хода нет в записи или он против правил.
+cli-study-convention = Как записи говорят, что верно, на что бы они ни были похожи
+cli-study-dictionary = Запись или папка с записями, с которой сравнивать
+cli-study-due = Перечислить, о чём спросить сегодня: то, чему пришёл срок, и то, о чём не спрашивали
+cli-study-due-more = По строке на вопрос: FILE:GAME:PATH: KEY MODE SIDE STATE, с днём, если он есть; STATE — due, changed (запись отвечает не так, как в прошлый раз) или new. Ответы хранятся рядом с записями, в .variorum-study.jsonl. День начинается в четыре часа утра.
+cli-study-elsewhere = { $folder }: ответы хранятся вместо этого в { $path } ({ $why })
+cli-study-files = Записи и папки с записями; - — стандартный ввод
+cli-study-history = Дни с предыдущего ответа и оценка: 0:3 20:1
+cli-study-in = Запись или папка с вопросом
+cli-study-judge = Сказать о каждом ходе задачи, верен ли он и как запись это говорит
+cli-study-judge-more = По строке на партию: FILE:GAME: CONVENTION (EVIDENCE) SOLVER, затем по строке на узел с ходом: FILE:GAME:PATH: VERDICT. Папка означает записи в ней и в её подпапках.
+cli-study-key = Ключ вопроса
+cli-study-ladder = Спрашивать снова по постоянной лестнице дней вместо FSRS-6
+cli-study-leave = Сказать, где партии выходят из словаря: первый ход, которого он не знает, и что он там играет
+cli-study-leave-more = Позиции сравниваются целиком; повёрнутые и отражённые считаются теми же.
+cli-study-mode = problem; repertoire, позиции словаря; guess, следующий ход партии; mistakes, ходы лучше помеченных как плохие
+cli-study-moves = Ходы
+cli-study-new = Не больше N вопросов, которых ещё не задавали
+cli-study-no-answer = «{ $answer }» — не ответ: пишите DAYS:RATING, как 20:3, с оценкой от 1 до 4
+cli-study-no-key = «{ $word }» — не ключ вопроса: 32 цифры и буквы от a до f, как их перечисляют «questions» и «due»
+cli-study-no-move = ни один ход не назван
+cli-study-not-asked = { $key }: запись больше не спрашивает об этом
+cli-study-not-found = { $key }: ни одна из просмотренных записей не спрашивает об этом; назвать её можно с --in
+cli-study-not-kept = { $folder }: не удалось сохранить ответ ({ $error })
+cli-study-nothing = study: judge, questions, due, answer или schedule?
+cli-study-now = Другое время, а не текущее: 2026-11-21T22:00:00+01:00
+cli-study-questions = Перечислить, о чём спрашивается в записях, и верные ответы
+cli-study-questions-more = По строке на вопрос: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Без --mode задачи спрашиваются как задачи, а словари дзёсэки — как репертуары; о партиях спрашивается, если режим назван. Ключ один и тот же для равных позиций, повёрнутых или нет, в каком бы файле они ни были.
+cli-study-rating = Насколько хорошо ответ знали; иначе «хорошо», если он верен, и «снова», если нет
+cli-study-same-position = Если партия дважды приходит к одной позиции, лучшая оценка действует в обоих местах
+cli-study-schedule = Сказать, что расписание делает с историей ответов
+cli-study-schedule-more = По строке на ответ: устойчивость, трудность и дни до следующего вопроса. Оценки: 1 снова, 2 трудно, 3 хорошо, 4 легко; дни первого ответа не считаются.
+cli-study-side = Только то, что спрашивается у этого цвета, по его букве или имени
+cli-study-take = Считать партию или все партии папки задачей, записанной по некоторому обычаю, или спрашивать только одну сторону
+cli-study-take-more = Это хранится вместе с ответами, а не в записи. «auto» возвращает к тому, что говорит запись.
+cli-study-take-place = Запись или папка
+cli-study-too-many = { $text }: на вопрос уже отвечено до этого хода
+cli-symmetries = Также позиции, одинаковые с точностью до поворота или отражения доски
+cli-transpositions = Перечислить узлы каждой партии с одинаковой позицией
+cli-transpositions-more = По строке на группу: FILE:GAME: PATH PATH…, в порядке файла. Ряд ходов, который кончается узлом с +, продолжается в другом узле группы.
 cli-turn-board-clockwise-by = Повернуть доску по часовой стрелке на N двенадцатых, от -11 до 11
 cli-view-check-edit-convert = Просмотр, проверка, правка и преобразование записей настольных игр (.sgf, .blksgf); ваши файлы остаются как есть
 cli-way-node-as-several = Путь к узлу несколькими диаграммами, по N ходов на каждой, или «figures» — как в записи
@@ -2291,6 +2512,7 @@ moves-each = Ходов на каждой
 no-font-for = Ни в одном шрифте этого компьютера нет букв этого языка: { $language }. Со шрифтами Noto Sans CJK его можно читать.
 no-letters-for = { $language } (букв нет ни в одном шрифте)
 look-in-record = Искать во всех партиях файла
+looking = Поиск…
 look-in-open = Искать во всех открытых записях
 usage-heading = Использование:{ " " }
 usage-commands = Команды:
@@ -2344,6 +2566,7 @@ nothing-to-look-for = нечего искать
 no-regular-expression = «{ $what }» — не регулярное выражение: { $why }
 no-place-in-game = «{ $text }» — не место: start, end, номер хода или номера потомков, как /0.0.2
 no-number-of-game = «{ $part }» — не номер партии и не диапазон вроде 3-5
+no-number-of-moves = «{ $text }» — не число ходов
 no-such-move = нет хода { $number }: на главной линии ходов { $moves }
 no-node-nothing-follows = нет узла { $whole }: после { $above } ничего нет
 no-node-one-follows = нет узла { $whole }: после { $above } один узел, номер 0
@@ -2641,6 +2864,7 @@ argument-replaced = что заменить
 argument-replacement = на что заменить
 argument-second-point = второй пункт
 argument-seconds = число секунд
+argument-settled = версия, которую взять
 argument-sorted-by = по чему упорядочить
 argument-sought = что искать
 argument-steps = число шагов
@@ -2682,6 +2906,7 @@ ff1-is-assumed = читается как FF1
 figure = Диаграмма
 form-15-lines = 15 линий
 form-19-lines = 19 линий
+form-comment = Комментарий
 form-duo = Duo
 form-fast = Быстрая
 form-for-kids-6-7 = Для детей, 6 × 7
@@ -2752,6 +2977,8 @@ no-annotations-there = нет оценок, которые можно удали
 no-board-to-draw = { $family }: доски, которую можно нарисовать, нет
 no-ca-but-text-guess = нет CA, но есть текст не в ASCII; прочитано как { $charset }, это догадка
 no-comments-there = нет комментариев, которые можно удалить
+no-conflict-here = здесь нет конфликта слияния, который нужно разрешить
+no-conflicts = Разрешать больше нечего.
 no-corner-touches = ни один угол не касается своей фигуры
 no-empty-nodes-there = нет пустых узлов, которые можно удалить
 no-format-for-pictures = { "." }{ $suffix } — не формат картинок (подходят .svg, .png и .txt)
@@ -2789,6 +3016,8 @@ redo-steps = вернуть
 result-not-understood = результат «{ $result }» непонятен
 rules-unjudged = правила этой игры здесь неизвестны: ходы показываются как есть, и ничего не оценивается
 single-pod-not-written = один под без зубцов среди других записать нельзя: сначала пощадите его или берите все
+site-date = Дата
+site-result = Результат
 sniffed-7-zip-archive = архив 7-Zip
 sniffed-binary = двоичный файл
 sniffed-bzip2-archive = архив bzip2
@@ -2820,6 +3049,60 @@ sought-setup = с расстановкой
 strip-private = Удалить частные свойства
 strip-times = Удалить отметки времени
 strip-variations = Удалить варианты
+study-as-wished = как пожелали
+study-ask-guess = Ход: { $colour }; где был следующий ход?
+study-ask-mistakes = Ход: { $colour }; лучше, чем было сыграно
+study-ask-problem = Ход: { $colour }
+study-ask-repertoire = Ход: { $colour }; какой ход знает запись?
+study-broken-lines =
+    { $count ->
+        [one] { $count } строка { $path } не читается и остаётся там: номер { $line }
+        [few] { $count } строки { $path } не читаются и остаются там; первая — номер { $line }
+       *[other] { $count } строк { $path } не читаются и остаются там; первая — номер { $line }
+    }
+study-counts = { $due } пора, { $new } новых
+study-failed = Неверно.
+study-illegal-move = этот ход против правил игры
+study-later-lines = { $path }: некоторые строки написаны более новой программой; они остаются там
+study-leaf-colour = пометок нет; главная линия кончается ходом соперника, другая — ходом решающего
+study-leaves = выход после { $moves } ходов; там словарь играет { $plays }
+study-leaves-at-once = ни одна партия словаря так не начинается
+study-lines-ahead =
+    { $count ->
+        [one] { $count } ответ помечен более чем на день вперёд часов и будет засчитан, когда придёт его время
+        [few] { $count } ответа помечены более чем на день вперёд часов и будут засчитаны, когда придёт их время
+       *[other] { $count } ответов помечены более чем на день вперёд часов и будут засчитаны, когда придёт их время
+    }
+study-lines-won =
+    { $count ->
+        [one] { $count } линия выиграна на доске
+        [few] { $count } линии выиграны на доске
+       *[other] { $count } линий выиграны на доске
+    }
+study-main-line = пометок нет; главная линия кончается ходом решающего
+study-marks-disagree = пометка по другому обычаю говорит иное
+study-never-leaves = словарь знает все ходы: { $moves }
+study-next-day = ; следующий { $date }
+study-no-convention = ничего не помечено, и ни одна линия не кончается решающим: что верно, сказать нельзя
+study-no-moment = «{ $text }» не называет времени: пишите 2026-11-21T22:00:00+01:00
+study-no-moves = есть позиция и ни одного хода
+study-no-problem = перед первым ходом не расставлена позиция с камнями обеих сторон
+study-nobody-moves = { $name }: в этой партии никто не ходит
+study-off = Этого хода нет в записи.
+study-one-move-each = пометок нет, и ветви из одного хода: все — ответы
+study-plays-nothing = ничего
+study-same-position = та же позиция в другом месте оценена иначе
+study-shown = Это решение.
+study-solved = Верно.
+study-told-also = тоже хорошо
+study-told-continued = пока верно; запись отвечает { $replies }
+study-told-due = ; снова спросится { $date }
+study-told-illegal = против правил: ответ не сохранён
+study-told-not-kept = ; ничего не сохранено, --rating говорит, как это считать
+study-told-right = верно
+study-told-unknown = нет в записи
+study-told-wrong = неверно; верно { $answers }
+study-turn-against-moves = запись говорит, что ход за другим цветом, а ходы начинаются с { $name }: в силе ходы
 system-already-exists = файл уже существует
 system-busy = устройство или файл заняты
 system-file-too-large = файл слишком велик
@@ -2910,6 +3193,14 @@ guide-the-tree = Дерево
 guide-the-tree-1 = Каждый вариант висит там, где отходит. В меню «Вид» дерево растёт вправо или вниз, сворачивает другие ветви или заменяется партией в виде текста. Ctrl с колесом меняет масштаб; тяните фон, чтобы двигаться.
 guide-the-tree-2 = Правая кнопка на узле предлагает, что с ним можно сделать. Ctrl+Shift+↑ поднимает вариант среди соседних, Ctrl+Delete удаляет его, Delete — только этот узел; «Сделать главной линией» ставит первой линию, в которой вы находитесь. Перетащите узел, чтобы изменить порядок вариантов или повесить его в другое место.
 guide-the-tree-3 = Копирование, вырезание и вставка работают с вариантами: Ctrl+C берёт этот узел и всё за ним. В буфере обмена — текст, который читают другие программы.
+guide-versions-of-one-record = Версии одной записи
+guide-versions-of-one-record-1 = Двое пишут в одну запись, или один на двух компьютерах. variorum merge BASE OURS THEIRS -o OUT соединяет обе: делается то, что каждая изменила с общего состояния. Ходы, комментарии, пометки, метки и порядок вариантов считаются отдельно, как бы ни были оформлены файлы.
+guide-versions-of-one-record-2 = Где обе изменили одно и то же по-разному, остаётся ваше, а в комментарии этого узла стоят обе, между строками из <<<<<<< и >>>>>>>. Файл остаётся записью. variorum check находит эти места как merge-conflict; команда settle берёт нашу версию, их версию или обе и удаляет строки.
+guide-versions-of-one-record-3 = С git: variorum git, один раз в каждом клоне, или variorum git --global. С этих пор git merge, rebase и cherry-pick так сливают записи, а git diff, log -p и blame показывают их ход за ходом. Где программы нет, git считает это конфликтом и оставляет в файле вашу версию: смотрите, что говорит git. variorum git --remove отменяет это.
+guide-versions-of-one-record-4 = С Jujutsu, в его настройках: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] и merge-tools.variorum.merge-conflict-exit-codes = [1].
+guide-versions-of-one-record-5 = С Mercurial, в hgrc: под [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, а под [merge-patterns] **.sgf = variorum.
+guide-versions-of-one-record-6 = variorum compare A B говорит, чем отличаются две записи. variorum outline FILE выводит запись строками для программ, сравнивающих тексты.
+guide-versions-of-one-record-7 = variorum transpositions FILE… перечисляет позиции, которые стоят в нескольких местах партии. variorum results FILE… говорит, кто где выигрывает, по пометкам «хорошо для чёрных», «хорошо для белых», «равно» и «неясно» и по тому, что показывает доска; с --proved — только то, чего не изменит никакой другой ход.
 guide-finding-and-replacing = Поиск и замена
 guide-finding-and-replacing-1 = Ctrl+F ищет в комментариях, названиях, метках, именах игроков и всех других значениях — в этой партии, во всех партиях файла или во всех открытых записях. Пункт находит ходы в него. «Эту позицию» находит, где стоят те же камни. F3 ведёт к следующему месту.
 guide-finding-and-replacing-2 = Замена показывает каждое изменение заранее и отменяется одним шагом. В командной строке: variorum find и команда replace.
@@ -2923,6 +3214,13 @@ guide-game-information-1 = Ctrl+I открывает всё, что извест
 guide-game-information-2 = Даты пишутся так, как хочет формат: 2026-04-02, все дни партии подряд. Календарь рядом с полем напишет их за вас: щёлкните день, или второй — для промежутка. Набранное иначе («6 June 2020», «7 1/2», «2 hours») понимается, называется ниже словами, и один щелчок записывает так, как ждут другие программы. Непонятое остаётся как есть, и об этом говорится.
 guide-properties = Свойства
 guide-properties-1 = «Свойства…» показывает все свойства узла так, как они стоят в файле, с их смыслом и видом значений. Значения списка можно добавлять, менять, двигать и удалять по одному. Добавление к свойству никогда не заменяет того, что в нём есть. Имя, которое формат запрещает, не принимается.
+guide-publishing = Публикация
+guide-publishing-1 = Для тех, у кого нет программы, `variorum publish RECORD -o OUT` делает то, что говорит расширение OUT.
+guide-publishing-2 = { "*" } `.html`: страница. Кто открыл её в браузере, проходит партию стрелками, смахиванием или касанием, читает комментарии, входит в варианты и сохраняет запись. Сеть ей не нужна, а Variorum открывает её как ту запись, что в ней. Пошлите её друзьям или поместите на свой сайт.
+guide-publishing-3 = { "*" } `.pdf`: буклет для печати или отправки по почте, с фигурами, вариантами и комментариями. Знаки, которых нет в шрифте программы, берутся из шрифтов системы или из названного с `--font`.
+guide-publishing-4 = { "*" } `.gif` или `.png`: клип ходов для чата.
+guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` или `text`: диаграммы для форумов, вики и книг. С `--moves-per-figure 0` — только позиция.
+guide-publishing-6 = `publish FOLDER -o SITE` делает страницу из каждой записи и указатель; заново пишется только изменившееся. `--without private,comments,variations,times` опускает названное, в том числе в записи внутри страницы. В комментариях `#0.2.1` — ссылка на узел с этим путём, а `#"Name"` — на узел с этим именем.
 guide-checking-and-repairing = Проверка и исправление
 guide-checking-and-repairing-1 = Внизу справа в окне сказано, сколько замечаний к записи. Щелчок перечисляет их: что не так, где и почему это важно. Ошибки — против формата или правил, предупреждения разные программы читают по-разному, заметки полезно знать.
 guide-checking-and-repairing-2 = Выберите замечание — увидите текст файла с отмеченным местом и окажетесь в его узле. Где исправление несомненно, его отличия показаны заранее: зачёркнуто то, что уйдёт, подчёркнуто то, что придёт. Исправляйте только в этом узле, все такие или всё. Список следует за каждой правкой, а исправление можно отменить.
@@ -2991,12 +3289,58 @@ move-not-in-record = Этого хода нет в записи. Пока про
 paste = Вставить
 paste-help = Скопированное здесь добавится после этого узла; любой другой текст откроется отдельной записью.
 protected = защищён от записи
+publish-booklet = Буклет для печати (.pdf)
+publish-carries = Страница содержит запись с тем, что выбрано здесь.
+publish-comments = Комментарии
+publish-encoder = файл нельзя сделать: { $why }
+publish-game = Партия
+publish-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }
+publish-gif = Анимация (.gif)
+publish-hexwiki = Диаграмма для вики Гекса
+publish-how-much = Объём
+publish-it = Опубликовать
+publish-latex = Диаграмма для LaTeX (igo)
+publish-line = Только эта линия
+publish-markdown = Markdown
+publish-no-font = не шрифт
+publish-no-game = партии { $number } нет; партий в записи: { $games }
+publish-one-record = текст делается из одной записи; папка становится папкой страниц
+publish-onward = От этой позиции
+publish-page = Веб-страница для просмотра по ходам (.html)
+publish-png = Анимация, тоньше цвета (.png)
+publish-private = Свойства других программ
+publish-record = Вся запись
+publish-senseis = Диаграмма для Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } страница, записано: { $written }
+        [few] { $count } страницы, записано: { $written }
+       *[other] { $count } страниц, записано: { $written }
+    }
+publish-stopped = прервано
+publish-suffixes = расширение говорит, что делается: .html, .pdf, .png или .gif, или укажите --as
+publish-text = Простой текст
+publish-this-game = Эта партия
+publish-times = Время
+publish-title = Публикация записи
+publish-too-long = в клипе не больше { $most } ходов, а в этой линии { $moves }
+publish-unfit = В { $form } нет досок для { $game }
+publish-unsaved = В ней есть то, что вы изменили и не сохранили.
+publish-variations = Варианты
+publish-what = Вид
+publish-with = Включить
 show-what-follows = Продолжение скрыто: показать
 first-variation-of = Это первый из ходов в этом месте, всего { $count }
 last-variation-of = Это последний из ходов в этом месте, всего { $count }
 result-removed = Теперь никто не выиграл: результат убран из сведений о партии
 choose-rank-of = { $player }: выбрать ранг
 cli-open-window-apart = Открыть отдельное окно, открыто ли уже другое или нет; его вкладки при следующем запуске не открываются
+cli-outline = Вывести запись как текст, по строке на ход и на свойство, для тех, кто сравнивает тексты
 command-export-diagrams = Экспорт диаграмм ходов…
 command-help-export-diagrams = Записывает ряд ходов диаграммами с номерами, картинкой SVG или PNG.
 games-are-read = Чтение партий: { $ready } из { $count }
@@ -3009,6 +3353,11 @@ guide-opening-and-saving-5 = Партии серверов го открываю
 guide-pictures-and-exports-2 = «Экспорт диаграмм ходов…» записывает ходы текущей линии с номерами, все в одной диаграмме или по столько-то в каждой; где ходят снова, говорит список: 20 на 12.
 guide-pictures-and-exports-3 = «Копировать ходы списком» записывает линию в нотации игры; список в буфере обмена открывается новой записью или вводится в поле для ходов.
 guide-settings-themes-and-keys-4 = Что было открыто, возвращается при следующем запуске: вкладки, каждая на своём месте. Окно, начатое с --new-window, не запоминается: оно стоит рядом с тем, чьи вкладки сохраняются.
+guide-studying-from-records = Учёба по записям
+guide-studying-from-records-1 = Можно спрашивать о задачах, словарях дзёсэки и собственных партиях — пока в командной строке.
+guide-studying-from-records-2 = variorum study judge FILE… говорит о каждом ходе задачи, верен ли он и чем запись это показывает: словами вроде RIGHT или Correct, пометками на хороших или плохих ходах, соединением в Гексе или, если ничего не помечено, главной линией. variorum study questions FILE… перечисляет, о чём спрашивается, и верные ответы; --mode guess спрашивает о следующих ходах партии, --mode mistakes — о чём-то лучшем, чем ходы, помеченные как плохие.
+guide-studying-from-records-3 = variorum study due FOLDER перечисляет, о чём спросить сегодня, а variorum study answer KEY MOVE… отвечает. То, что вы знаете хорошо, вернётся поздно, то, чего не знали, — скоро. Ответы хранятся в файле .variorum-study.jsonl рядом с записями или в папке программы, если туда писать нельзя; сами записи не меняются. От переименования, перемещения или поворота записи ничего не теряется, а файлы с двух компьютеров можно приписать один за другим.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… говорит, где партия выходит из словаря и что он там играет.
 info-means = { $id }[{ $value }] означает { $means }
 info-not-understood = { $id }[{ $value }] не понято
 not-a-record = Это не запись партии
@@ -3047,6 +3396,8 @@ of-month-11 = ноября
 of-month-12 = декабря
 add-a-node = Добавить узел
 take-away = Удалить
+take-both = Взять обе
+take-mine = Взять мою
 what-tree-shows = Видимые ветви
 change-keys-dialog = Изменить клавиши…
 comment-removed = Удалить комментарий
@@ -3144,6 +3495,7 @@ setting-note-notation = Названия пунктов: "usual", "record", "num
 setting-note-one-window = Передаёт ли второй запуск свои файлы уже открытому окну.
 setting-note-painter = Кто рисует окно: "auto", "opengl" или "software".
 setting-note-panels = Какие панели видны и ширина правого столбца в точках.
+setting-note-publish = Что было выбрано при последней публикации записи: вид, объём и что опущено.
 setting-note-recent = Недавно открытые файлы, новые первыми, и место в каждом.
 setting-note-reopen = Открывается ли при следующем запуске то, что было открыто при закрытии окна.
 setting-note-session = Что было открыто, в порядке вкладок, и что из этого было впереди.
@@ -3179,6 +3531,7 @@ setting-note-motion = Скользит ли то, что прокручивае�
 file-is-not-own = это не собственный файл программы
 folder-is-not-own = папка { $folder } принадлежит другому пользователю, или в неё могут писать другие
 link-of-another-user = { $link } — ссылка, созданная другим пользователем
+link-of-node = Ссылка на этот узел
 link-to-another-kind = это ссылка на { $target }, файл другого вида; чтобы заменить его, укажите сам этот файл
 link-to-nothing = это ссылка на { $target }, а такого файла нет
 more-runs-left-work =
