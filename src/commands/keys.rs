@@ -87,6 +87,7 @@ static KEYS: &[Binding] = &[
     always("Alt+9", "take 9"),
     always("Alt+Left", "go-back"),
     always("Alt+Right", "go-forward"),
+    always("Alt+Down", "next-equal"),
     always("Ctrl+PageDown", "next-game"),
     always("Ctrl+PageUp", "previous-game"),
     always("Ctrl+G", "goto-dialog"),

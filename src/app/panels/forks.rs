@@ -23,7 +23,7 @@ use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
 /// Height of a row.
-const ROW: f32 = 26.0;
+pub(super) const ROW: f32 = 26.0;
 /// Rows that are seen at most without scrolling.
 const MOST: f32 = 6.0;
 /// How far on a fork is looked for.
@@ -252,7 +252,13 @@ pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mu
 }
 
 /// Quiet lines to be clicked.
-fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, AnyCommand)>, actions: &mut Vec<Action>) {
+pub(super) fn links(
+    ui: &mut Ui,
+    area: Rect,
+    here: &ViewContext<'_>,
+    rows: Vec<(String, AnyCommand)>,
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
     let mut top = area.top();
     for (text, command) in rows {
