@@ -20,7 +20,7 @@ use crate::app::context::at_hand::AtHand;
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
     Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
-    properties, publishing,
+    properties, publishing, results,
 };
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};
@@ -150,6 +150,7 @@ fn deed(command: WindowCommand) -> Deed {
         C::Information => Open(|dialogs, here, _| {
             here.record.map(|reading| dialogs.open(information::Information::new(&reading))).is_some()
         }),
+        C::Results => Open(of_record::<results::Results>),
         C::Games => Open(of_record::<games::Games>),
         C::CleanUp => Open(|dialogs, here, _| here.record.map(|_| dialogs.open_clean_up()).is_some()),
         C::Findings => Open(of_record::<findings::Findings>),

@@ -151,6 +151,8 @@ window_commands! {
     Game WhileWriting {
         Information "information" "" Record, "Game information…", "Shows and edits what is known of the game.";
         Counting "counting" "" Counting, "Count the game…", "Takes dead stones by clicks and counts the points of a finished game of Go.";
+        Results "results" "" Record, "Results…",
+            "Shows what the marks at the ends of the game say of the positions before them, lists contradictions and open ends, and writes the results.";
         Games "games" "" Record, "Games…", "Lists the games of the collection.";
     }
     Clean WhileWriting {
