@@ -6,8 +6,9 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::progress::Progress;
+use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
-use crate::app::records::publishing::{PublishChoice, Publishing};
+use crate::app::records::publishing::Publishing;
 use crate::publish::{Form, Published, suffixes};
 
 impl App {

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use crate::edit::Reader;
 use crate::edit::search::Kinds;
 use crate::edit::spoken::Length;
-use crate::game::{Coordinates, Swaps};
-use crate::store::given::{NoFile, file_of};
-use clap::builder::{ArgPredicate, PathBufValueParser, TypedValueParser, ValueParser};
+use clap::builder::ArgPredicate;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+
+use super::options::{at, coordinates, file, files, flag, game, input, json, label, one_file, output, swaps};
 
 /// The whole command line. Commands that read files take `-` for standard input.
 pub fn command() -> Command {
@@ -491,97 +491,6 @@ fn generate() -> Command {
                 .help(say!("cli-which-shell", "For which shell")),
         )
         .arg(output().required(false).default_value("-"))
-}
-
-/// A file by its path or address; a HexWorld link as it is. Nothing else of the web is one.
-pub(super) fn file() -> ValueParser {
-    let named = |path: PathBuf| -> Result<PathBuf, NoFile> {
-        if super::record::link_of(&path).is_some() { Ok(path) } else { file_of(path.as_os_str()) }
-    };
-    PathBufValueParser::new().try_map(named).into()
-}
-
-pub(super) fn files(help: String) -> Arg {
-    Arg::new("files")
-        .value_name("FILE")
-        .action(ArgAction::Append)
-        .required(true)
-        .value_parser(file())
-        .value_hint(ValueHint::FilePath)
-        .help(help)
-}
-
-fn input() -> Arg {
-    Arg::new("input")
-        .value_name("FILE")
-        .required(true)
-        .value_parser(file())
-        .value_hint(ValueHint::FilePath)
-        .help(say!("cli-record-standard-input", "The record; - is standard input"))
-}
-
-fn one_file(name: &'static str, value: &'static str, help: String) -> Arg {
-    Arg::new(name).value_name(value).required(true).value_parser(file()).value_hint(ValueHint::FilePath).help(help)
-}
-
-fn label(name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).value_name("LABEL").help(help)
-}
-
-pub(super) fn json() -> Arg {
-    flag("json", say!("cli-answer-json", "Answer in JSON"))
-}
-
-fn game() -> Arg {
-    Arg::new("game")
-        .long("game")
-        .value_name("N")
-        .value_parser(value_parser!(usize))
-        .default_value("1")
-        .hide_default_value(true)
-        .help(say!("cli-which-game-file-counted", "Which game of the file, counted from 1"))
-}
-
-fn at() -> Arg {
-    Arg::new("at")
-        .long("at")
-        .value_name("WHERE")
-        .allow_hyphen_values(true)
-        .default_value("start")
-        .help(say!("cli-start-end-main-line", "start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root"))
-}
-
-fn coordinates() -> Arg {
-    Arg::new("coordinates")
-        .long("coordinates")
-        .value_name("WAY")
-        .value_parser(Coordinates::ALL.map(|(name, _)| name))
-        .help(say!(
-            "cli-what-places-called-people",
-            "What places are called for people: as usual in the game unless said otherwise"
-        ))
-}
-
-fn swaps() -> Arg {
-    Arg::new("swaps").long("swaps").value_name("HOW").value_parser(Swaps::ALL.map(|(name, _)| name)).help(say!(
-        "cli-how-swaps-hex-read",
-        "How swaps in Hex are read: judged by the moves after them unless said otherwise"
-    ))
-}
-
-fn output() -> Arg {
-    Arg::new("output")
-        .short('o')
-        .long("output")
-        .value_name("OUT")
-        .required(true)
-        .value_parser(file())
-        .value_hint(ValueHint::FilePath)
-        .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
-}
-
-pub(super) fn flag(name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).action(ArgAction::SetTrue).help(help)
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod limits;
 mod listing;
 mod manual;
 mod merge;
+mod options;
 mod output;
 mod practice;
 mod publish;

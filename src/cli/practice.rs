@@ -23,7 +23,7 @@ use super::listing::{Listing, files_in, named_files};
 use super::output::{Failure, Status, say};
 use super::record::Record;
 use super::study::records;
-use super::{args, output, terminal};
+use super::{options, output, terminal};
 
 /// Ways in which replies are drawn until the moves that were named fit.
 const TRIALS: u64 = 64;
@@ -36,7 +36,7 @@ pub(super) fn due_command() -> Command {
             "cli-study-due-more",
             "A line a question, FILE:GAME:PATH: KEY MODE SIDE STATE, with the day where there is one; STATE is due, changed (the record answers otherwise than when it was asked last) or new. Answers are kept beside the records, in .variorum-study.jsonl. A day begins at four in the morning."
         ))
-        .arg(args::json())
+        .arg(options::json())
         .arg(now())
         .arg(
             Arg::new("new")
@@ -57,7 +57,7 @@ pub(super) fn answer_command() -> Command {
             "cli-study-answer-more",
             "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules."
         ))
-        .arg(args::json())
+        .arg(options::json())
         .arg(now())
         .arg(
             Arg::new("rating")
@@ -71,7 +71,7 @@ pub(super) fn answer_command() -> Command {
                 .long("in")
                 .value_name("PATH")
                 .action(ArgAction::Append)
-                .value_parser(args::file())
+                .value_parser(options::file())
                 .help(say!("cli-study-in", "A record or a folder that asks the question")),
         )
         .arg(ladder())
@@ -95,7 +95,7 @@ pub(super) fn now() -> Arg {
 }
 
 fn ladder() -> Arg {
-    args::flag("ladder", say!("cli-study-ladder", "Ask again by a fixed ladder of days in place of FSRS-6"))
+    options::flag("ladder", say!("cli-study-ladder", "Ask again by a fixed ladder of days in place of FSRS-6"))
 }
 
 pub(super) fn moment(matches: &ArgMatches) -> Moment {

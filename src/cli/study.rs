@@ -17,7 +17,7 @@ use crate::study::{
 use super::listing::{Listing, each_record, files_in};
 use super::output::{Failure, Status};
 use super::record::Record;
-use super::{args, output, practice, terminal, wishes};
+use super::{options, output, practice, terminal, wishes};
 
 /// The command with its own commands.
 pub fn command() -> Command {
@@ -43,7 +43,7 @@ fn judge_command() -> Command {
             "cli-study-judge-more",
             "A line a game, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, then a line a node with a move, FILE:GAME:PATH: VERDICT. A folder stands for the records in it and below it."
         ))
-        .arg(args::json())
+        .arg(options::json())
         .arg(
             Arg::new("convention")
                 .long("convention")
@@ -51,7 +51,7 @@ fn judge_command() -> Command {
                 .value_parser(names)
                 .help(say!("cli-study-convention", "How records say what is right, whatever they look like")),
         )
-        .arg(args::flag(
+        .arg(options::flag(
             "same-position",
             say!("cli-study-same-position", "Where a game reaches one position twice, the better verdict holds for both places"),
         ))
@@ -65,7 +65,7 @@ fn questions_command() -> Command {
             "cli-study-questions-more",
             "A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file."
         ))
-        .arg(args::json())
+        .arg(options::json())
         .arg(
             Arg::new("mode")
                 .long("mode")
@@ -92,12 +92,12 @@ fn leave_command() -> Command {
             "cli-study-leave-more",
             "Positions are compared as a whole, turned and mirrored ones as the same."
         ))
-        .arg(args::json())
+        .arg(options::json())
         .arg(
             Arg::new("dictionary")
                 .value_name("DICTIONARY")
                 .required(true)
-                .value_parser(args::file())
+                .value_parser(options::file())
                 .help(say!("cli-study-dictionary", "The record or the folder of records that is compared with")),
         )
         .arg(records())
@@ -120,7 +120,7 @@ fn schedule_command() -> Command {
 }
 
 pub(super) fn records() -> Arg {
-    args::files(say!("cli-study-files", "Records, and folders of records; - is standard input"))
+    options::files(say!("cli-study-files", "Records, and folders of records; - is standard input"))
 }
 
 /// Does what the command named behind it does.

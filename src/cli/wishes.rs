@@ -11,7 +11,7 @@ use crate::store::folders;
 use crate::study::log::Deed;
 use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
 
-use super::args;
+use super::options;
 use super::output::{Failure, Status};
 use super::practice::{keep, logs, moment, now};
 use super::record::Record;
@@ -59,7 +59,7 @@ pub(super) fn command() -> Command {
             Arg::new("place")
                 .value_name("PATH")
                 .required(true)
-                .value_parser(args::file())
+                .value_parser(options::file())
                 .help(say!("cli-study-take-place", "The record, or the folder")),
         )
 }

@@ -45,6 +45,7 @@ pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
 pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;
+pub use operations::settle::{Unsettled, unsettled};
 #[cfg(feature = "cli")]
 pub use published::most_inflated;
 pub use reread::reread;

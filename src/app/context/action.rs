@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::app::context::publishing::PublishChoice;
 use crate::app::context::question::{Answer, Question};
-use crate::app::records::publishing::PublishChoice;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers};
 use crate::game::Place;

@@ -9,6 +9,7 @@ pub(crate) mod hint;
 pub(crate) mod now;
 pub(crate) mod on_board;
 pub(crate) mod preview;
+pub(crate) mod publishing;
 pub(crate) mod question;
 pub(crate) mod seen;
 

@@ -13,10 +13,9 @@ use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
-use crate::edit::{Command, Scope, Settling};
+use crate::edit::{Command, Scope, Settling, Unsettled, unsettled};
 use crate::language::Word;
-use crate::sgf::{NodeId, Tree};
-use crate::text::blocks::{self, Sides};
+use crate::sgf::Tree;
 
 /// Height of a row, and of the texts, in points.
 const ROW: f32 = 28.0;
@@ -31,12 +30,6 @@ const CHOICES: [(Settling, Word); 3] = [
     (Settling::Both, Word("take-both", "Take both")),
 ];
 
-/// A node with conflicts.
-struct Unsettled {
-    node: NodeId,
-    sides: Vec<Sides>,
-}
-
 /// The dialog.
 #[derive(Default)]
 pub struct Conflicts {
@@ -45,21 +38,6 @@ pub struct Conflicts {
     of: Option<RecordState>,
     coming: Option<(RecordState, Background<Vec<Unsettled>>)>,
     at: usize,
-}
-
-/// The nodes of a record that have conflicts in their comments.
-fn find(tree: &Tree) -> Vec<Unsettled> {
-    let mut found = Vec::new();
-    for node in tree.games().flat_map(|root| tree.descendants(root)) {
-        let marked = |raw: &[u8]| raw.windows(7).any(|letters| letters == b"<<<<<<<");
-        let texts = ["C", "GC"].into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
-        let sides = texts.filter_map(|id| tree.text(node, id)).flat_map(|text| blocks::find(&text));
-        let sides: Vec<Sides> = sides.map(|block| block.sides).collect();
-        if !sides.is_empty() {
-            found.push(Unsettled { node, sides });
-        }
-    }
-    found
 }
 
 impl Conflicts {
@@ -76,10 +54,10 @@ impl Conflicts {
             return;
         }
         if reading.tree.len() <= AT_ONCE {
-            (self.left, self.of) = (find(reading.tree), Some(reading.state));
+            (self.left, self.of) = (unsettled(reading.tree), Some(reading.state));
         } else {
             let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.coming = Some((reading.state, Background::begin(ctx, move || find(&tree))));
+            self.coming = Some((reading.state, Background::begin(ctx, move || unsettled(&tree))));
         }
         self.at = self.at.min(self.left.len().saturating_sub(1));
     }
@@ -87,8 +65,8 @@ impl Conflicts {
     /// What stands in a row: the move of its node, and how mine begins.
     fn row(reading: &Reading<'_>, one: &Unsettled) -> String {
         let number = reading.workspace.move_number_at(one.node);
-        let text = one.sides.first().map(|sides| sides.ours.split_whitespace().collect::<Vec<_>>().join(" "));
-        format!("{} · {}", words::at_move(number), text.unwrap_or_default())
+        let text = one.ours.split_whitespace().collect::<Vec<_>>().join(" ");
+        format!("{} · {text}", words::at_move(number))
     }
 }
 
@@ -134,11 +112,10 @@ impl Dialog for Conflicts {
                 actions.extend(self.left.get(to).map(|one| Action::GoTo(one.node)));
             }
             if let Some(one) = self.left.get(self.at) {
-                let joined = |side: fn(&Sides) -> &str| one.sides.iter().map(side).collect::<Vec<_>>().join("\n\n");
                 ui.add_space(GRID);
                 ui.columns(2, |columns| {
-                    text(&mut columns[0], Word("conflict-mine", "Mine"), &joined(|sides| &sides.ours), "mine");
-                    text(&mut columns[1], Word("conflict-theirs", "Theirs"), &joined(|sides| &sides.theirs), "theirs");
+                    text(&mut columns[0], Word("conflict-mine", "Mine"), &one.ours, "mine");
+                    text(&mut columns[1], Word("conflict-theirs", "Theirs"), &one.theirs, "theirs");
                 });
                 ui.add_space(GRID);
                 ui.horizontal_wrapped(|ui| {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
+use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::scene_preview::ScenePreview;
@@ -14,7 +15,6 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::publishing::{PublishChoice, PublishedPart};
 use crate::edit::Strip;
 use crate::language::{self, Word};
 use crate::publish::{ClipFormat, Form, TextForm};
@@ -37,7 +37,7 @@ const FORMS: [(&str, Form, Word); 9] = [
 
 const PARTS: [(&str, PublishedPart, Word); 4] = [
     ("record", PublishedPart::Record, Word("publish-record", "Whole record")),
-    ("game", PublishedPart::Game, Word("publish-game", "This game")),
+    ("game", PublishedPart::Game, Word("publish-this-game", "This game")),
     ("line", PublishedPart::Line, Word("publish-line", "This line only")),
     ("onward", PublishedPart::Onward, Word("publish-onward", "From this position on")),
 ];

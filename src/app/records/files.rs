@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::app::bars::progress::{FileWork, Progress};
+use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
 use crate::app::platform::background::at_first;
 #[cfg(all(test, feature = "window-tests"))]
@@ -16,7 +17,7 @@ use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
-use crate::app::records::publishing::{PublishChoice, Publishing};
+use crate::app::records::publishing::Publishing;
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
 use crate::language::{self, Word};
 use crate::publish::Published;

@@ -1,45 +1,14 @@
 //! A record is published: made into a page, a booklet, a clip or a text, away from the window.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::app::bars::progress::Progress;
-use crate::edit::{Command, Strip, Workspace};
+use crate::app::context::publishing::{PublishChoice, PublishedPart};
+use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{Choices, Form, Publication, PublishError, Published};
+use crate::publish::{Choices, Publication, PublishError, Published};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
-
-/// How much of a record is published.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PublishedPart {
-    /// All games of the record.
-    #[default]
-    Record,
-    /// The game at hand.
-    Game,
-    /// The line at hand, from the start of its game to its end.
-    Line,
-    /// The position at hand and all that follows.
-    Onward,
-}
-
-/// What the user chose to publish.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PublishChoice {
-    /// What it becomes.
-    pub form: Form,
-    /// How much of it.
-    pub part: PublishedPart,
-    /// What is left out.
-    pub without: Vec<Strip>,
-    /// Moves on each figure.
-    pub moves_per_figure: u32,
-    /// The file.
-    pub path: PathBuf,
-    /// Whether the system shows it when it is there, which can print it.
-    pub opens: bool,
-}
 
 /// A record to be published, as it is now.
 pub struct Publishing {

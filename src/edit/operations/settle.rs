@@ -13,6 +13,43 @@ use crate::text::blocks::{self, DELETED, Sides};
 use crate::text::{Charset, text_of};
 use std::collections::HashSet;
 
+/// Letters of a side that are shown at most.
+const SHOWN: usize = 4000;
+
+/// A node with conflicts that a merge left in its comments.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Unsettled {
+    /// The node.
+    pub node: NodeId,
+    /// What the record has, to be shown: all conflicts of the node one after the other, cut where they are long.
+    pub ours: String,
+    /// What the other version has.
+    pub theirs: String,
+}
+
+/// The nodes of a record that have conflicts in their comments, in the order of the file.
+pub fn unsettled(tree: &Tree) -> Vec<Unsettled> {
+    let mut found = Vec::new();
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        let marked = |raw: &[u8]| memchr::memmem::find(raw, b"<<<<<<<").is_some();
+        let texts = ["C", "GC"].into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
+        let sides: Vec<Sides> = texts
+            .filter_map(|id| tree.text(node, id))
+            .flat_map(|text| blocks::find(&text))
+            .map(|block| block.sides)
+            .collect();
+        if !sides.is_empty() {
+            let joined = |side: fn(&Sides) -> &str| {
+                let all = sides.iter().map(side).collect::<Vec<_>>().join("\n\n");
+                all.chars().take(SHOWN).collect()
+            };
+            found.push(Unsettled { node, ours: joined(|sides| &sides.ours), theirs: joined(|sides| &sides.theirs) });
+        }
+    }
+    found
+}
+
 /// What is found in a record, and what becomes of it.
 struct Settler<'c, 'a> {
     context: &'c EditContext<'a>,

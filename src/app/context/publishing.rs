@@ -1,0 +1,37 @@
+//! What a record is to be made into, for people who do not have the program.
+
+use std::path::PathBuf;
+
+use crate::edit::Strip;
+use crate::publish::Form;
+
+/// How much of a record is published.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PublishedPart {
+    /// All games of the record.
+    #[default]
+    Record,
+    /// The game at hand.
+    Game,
+    /// The line at hand, from the start of its game to its end.
+    Line,
+    /// The position at hand and all that follows.
+    Onward,
+}
+
+/// What the user chose to publish.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PublishChoice {
+    /// What it becomes.
+    pub form: Form,
+    /// How much of it.
+    pub part: PublishedPart,
+    /// What is left out.
+    pub without: Vec<Strip>,
+    /// Moves on each figure.
+    pub moves_per_figure: u32,
+    /// The file.
+    pub path: PathBuf,
+    /// Whether the system shows it when it is there, which can print it.
+    pub opens: bool,
+}
