@@ -8,6 +8,8 @@ mod counting;
 mod dialogs;
 #[path = "window/entering.rs"]
 mod entering;
+#[path = "window/equal.rs"]
+mod equal;
 #[path = "window/find.rs"]
 mod find;
 #[path = "window/frames.rs"]

@@ -90,6 +90,7 @@ impl App {
             return None;
         };
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
+        tab.equal.follow(ui.ctx(), &tab.workspace, now.root);
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
         let (beside, length) = (tab.is_beside(), tab.length(now));
         let AtHand { in_file, piece, .. } = tab.at_hand();

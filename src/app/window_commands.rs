@@ -20,7 +20,7 @@ use crate::app::context::at_hand::AtHand;
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::{
     Dialog, about, conflicts, encoding, export, findings, games, go_to, help, history, information, new_game,
-    properties, publishing,
+    properties, publishing, results,
 };
 use crate::app::look::menu::Wish;
 use crate::app::look::{menu, words};
@@ -150,6 +150,7 @@ fn deed(command: WindowCommand) -> Deed {
         C::Information => Open(|dialogs, here, _| {
             here.record.map(|reading| dialogs.open(information::Information::new(&reading))).is_some()
         }),
+        C::Results => Open(of_record::<results::Results>),
         C::Games => Open(of_record::<games::Games>),
         C::CleanUp => Open(|dialogs, here, _| here.record.map(|_| dialogs.open_clean_up()).is_some()),
         C::Findings => Open(of_record::<findings::Findings>),
@@ -163,6 +164,7 @@ fn deed(command: WindowCommand) -> Deed {
             Some(number) => app.take_continuation(front, number),
             None => app.is_not_here(C::Take),
         }),
+        C::NextEqual => OfRecord(|app, ctx, front, _| app.go_to_equal(ctx, front)),
         C::GoBack => Do(|app, _, _| app.go_along_trail(false)),
         C::GoForward => Do(|app, _, _| app.go_along_trail(true)),
         C::NextTab => Do(|app, _, _| app.cycle(1)),
@@ -381,6 +383,17 @@ impl App {
         match forks::taken(tab.workspace.document(), number) {
             Some(node) => drop(tab.workspace.go_to(node)),
             None => tab.hint.say(Word("not-so-many", "There are not so many moves to choose from")),
+        }
+    }
+
+    /// Goes to the next node with the same position, or says that there is none.
+    fn go_to_equal(&mut self, ctx: &Context, front: usize) {
+        let tab = &mut self.desk.tabs[front];
+        let Some(now) = tab.look() else { return };
+        match tab.equal.ask(ctx, &tab.workspace, now.root).map(|equal| equal.next(now.node)) {
+            Some(Some(node)) => drop(tab.workspace.go_to(node)),
+            Some(None) => tab.hint.say(Word("no-equal-position", "This position stands nowhere else in the game")),
+            None => tab.hint.say(Word("equal-is-looked-for", "Equal positions are still being looked for")),
         }
     }
 

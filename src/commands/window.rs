@@ -107,6 +107,7 @@ window_commands! {
     Go NotWhileWriting {
         PlayThrough "play-through" "" Record, "Play through", "Shows the moves one after the other, or stops.";
         Take "take" "N" Record, "Take a continuation", "Takes the Nth of the moves listed where the record forks, counted from 1.";
+        NextEqual "next-equal" "" Record, "Next equal position", "Goes to the next node of the game that has the same position; after the last one to the first.";
         GoBack "go-back" "" Nothing, "Back to where you were", "Goes to the place before the last jump, in whatever tab it was.";
         GoForward "go-forward" "" Nothing, "Forward again", "Goes to the place that you went back from.";
     }
@@ -150,6 +151,8 @@ window_commands! {
     Game WhileWriting {
         Information "information" "" Record, "Game information…", "Shows and edits what is known of the game.";
         Counting "counting" "" Counting, "Count the game…", "Takes dead stones by clicks and counts the points of a finished game of Go.";
+        Results "results" "" Record, "Results…",
+            "Shows what the marks at the ends of the game say of the positions before them, lists contradictions and open ends, and writes the results.";
         Games "games" "" Record, "Games…", "Lists the games of the collection.";
     }
     Clean WhileWriting {

@@ -24,5 +24,6 @@ pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, 
 pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
+pub(crate) use results::plan_results;
 pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
 pub(crate) use said::{MergeClass, merge_class};

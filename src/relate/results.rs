@@ -341,7 +341,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// Writes GB, GW and DM where something is decided and the node says nothing of the kind. Returns the bytes, and how many nodes got one.
+/// Writes GB, GW and DM where something is decided and the node says nothing of the kind. Returns how many nodes got one.
 ///
 /// # Errors
 /// [`Refusal`], where the record would be read otherwise than it was written.
@@ -350,23 +350,34 @@ pub fn write_results(document: &mut Document, terms: ResultTerms) -> Result<usiz
     let mut transaction = Transaction::new(tree, say!("write-results", "Write results"));
     let mut count = 0;
     for root in tree.games() {
-        let kind = Arc::new(Kind::of(tree, root));
-        for (node, value) in results(tree, root, kind.clone(), terms).values {
-            let Some(standing) = value.decided() else { continue };
-            let is_said = vocabulary::POSITION_JUDGEMENTS.iter().any(|id| tree.has(node, id));
-            if is_said || node != root && !changes_position(tree, &kind, node) {
-                continue;
-            }
-            let mut draft = Draft::of(tree, node);
-            let id = vocabulary::judgement_of(standing as usize);
-            draft.append(id, &[b"1"]);
-            transaction.set_list(node, draft.into_list());
-            count += 1;
-        }
+        count += plan_results(&mut transaction, tree, root, Arc::new(Kind::of(tree, root)), terms);
     }
     let settled = document.settle(transaction, None)?;
     document.apply(settled);
     Ok(count)
+}
+
+/// Has a transaction write the results of one game. Returns how many nodes get one.
+pub(crate) fn plan_results(
+    transaction: &mut Transaction,
+    tree: &Tree,
+    root: NodeId,
+    kind: Arc<Kind>,
+    terms: ResultTerms,
+) -> usize {
+    let mut count = 0;
+    for (node, value) in results(tree, root, kind.clone(), terms).values {
+        let Some(standing) = value.decided() else { continue };
+        let is_said = vocabulary::POSITION_JUDGEMENTS.iter().any(|id| tree.has(node, id));
+        if is_said || node != root && !changes_position(tree, &kind, node) {
+            continue;
+        }
+        let mut draft = Draft::of(tree, node);
+        draft.append(vocabulary::judgement_of(standing as usize), &[b"1"]);
+        transaction.set_list(node, draft.into_list());
+        count += 1;
+    }
+    count
 }
 
 #[cfg(test)]

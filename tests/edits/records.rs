@@ -270,10 +270,22 @@ fn clean_up() {
             "settle theirs",
             "(;SZ[9]KM[2]C[a\nb];B[aa]|)",
         ),
+        (
+            "(;SZ[9](;B[aa](;W[bb]GB[1])(;W[cc]GW[1]))(;B[bb]GB[2]|))(;B[aa]GB[1])",
+            "write-results",
+            "(;SZ[9]GB[1](;B[aa]GW[1](;W[bb]GB[1])(;W[cc]GW[1]))(;B[bb]GB[2]|))(;B[aa]GB[1])",
+        ),
+        (
+            "(;SZ[9];B[aa](;W[bb]GB[1])(;W[cc]GW[1])|)",
+            "write-results / undo",
+            "(;SZ[9];B[aa](;W[bb]GB[1])(;W[cc]GW[1])|)",
+        ),
+        ("(;GM[11]SZ[2];B[a1]|;W[b1]GW[1])", "write-results --proved", "(;GM[11]SZ[2];B[a1]GW[1]|;W[b1]GW[1])"),
     ]);
     refusals(&[
         ("(;SZ[9]|)", "strip comments", "there is no comment to remove"),
         ("(;SZ[9]|)", "settle ours", "there is no conflict of a merge to settle"),
+        ("(;SZ[9]GB[1];B[aa]|)", "write-results", "no further position is decided by the marks below it"),
         (
             "(;SZ[9]|)",
             "strip --game --node comments",

@@ -347,6 +347,7 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
             [s.scope(), all(&[what])].concat()
         }
         "settle" => [s.scope(), all(&[s.one(&["ours", "theirs", "both"])])].concat(),
+        "write-results" => [some(s.one(&["", "--proved"])), some(s.one(&["", "--transpositions"]))].concat(),
         "rotate" => [some(s.one(&["", "--comments"])), all(&[s.one(&["right", "left", "half"])])].concat(),
         "flip" => {
             let axis = s.one(&["horizontal", "vertical", "diagonal", "antidiagonal"]);

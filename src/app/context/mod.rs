@@ -3,6 +3,7 @@
 pub(crate) mod action;
 pub(crate) mod at_hand;
 pub(crate) mod check;
+pub(crate) mod equal;
 pub(crate) mod folder;
 pub(crate) mod hint;
 pub(crate) mod now;
@@ -15,6 +16,7 @@ pub(crate) mod seen;
 use std::path::Path;
 
 use crate::app::context::at_hand::AtHand;
+use crate::app::context::equal::EqualPlaces;
 use crate::app::look::words;
 use crate::commands::AnyCommand;
 use crate::edit::Workspace;
@@ -84,6 +86,8 @@ pub struct Reading<'a> {
     pub node: NodeId,
     /// What stands on the board there.
     pub position: &'a Position,
+    /// Which nodes of the game have the same position, once that is known.
+    pub equal: Option<&'a EqualPlaces>,
 }
 
 impl<'a> Reading<'a> {
@@ -98,12 +102,17 @@ impl<'a> Reading<'a> {
     ) -> Reading<'a> {
         let document = workspace.document();
         let (tree, state) = (document.tree(), workspace.state());
-        Reading { tab, workspace, faults, path: None, tree, state, root, node, position }
+        Reading { tab, workspace, faults, path: None, tree, state, root, node, position, equal: None }
     }
 
     /// The node at hand, and whose it is.
     pub fn place(&self) -> (u64, NodeId) {
         (self.workspace.identity(), self.node)
+    }
+
+    /// The same, with what is known of equal positions.
+    pub fn with_equal(self, equal: Option<&'a EqualPlaces>) -> Reading<'a> {
+        Reading { equal, ..self }
     }
 
     /// The same, read from a file.

@@ -40,6 +40,7 @@ impl Trail {
                     | WindowCommand::Open
                     | WindowCommand::New
                     | WindowCommand::Take
+                    | WindowCommand::NextEqual
             ),
             _ => false,
         };

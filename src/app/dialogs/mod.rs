@@ -26,6 +26,7 @@ pub mod path;
 pub mod properties;
 pub mod publishing;
 pub mod question;
+pub mod results;
 mod scene_preview;
 pub mod settings;
 

@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
@@ -23,7 +24,7 @@ use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
 
 /// Height of a row.
-const ROW: f32 = 26.0;
+pub(super) const ROW: f32 = 26.0;
 /// Rows that are seen at most without scrolling.
 const MOST: f32 = 6.0;
 /// How far on a fork is looked for.
@@ -253,26 +254,34 @@ pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mu
 
 /// Quiet lines to be clicked.
 fn links(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, rows: Vec<(String, AnyCommand)>, actions: &mut Vec<Action>) {
-    let palette = Palette::of(ui);
     let mut top = area.top();
     for (text, command) in rows {
         if top + ROW > area.bottom() + 1.0 {
             break;
         }
-        let font = FontId::proportional(13.0);
-        let width = ui.painter().layout_no_wrap(text.clone(), font.clone(), palette.quiet).size().x;
-        let rect = Rect::from_min_size(pos2(area.left(), top), vec2(width + 2.0 * GRID, ROW));
-        let response = ui.interact(rect, ui.scope_id().with(("fork", &text)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &text));
-        let response = response.on_hover_cursor(CursorIcon::PointingHand);
-        let lit = response.hovered() || response.has_focus();
-        let colour = if lit { palette.accent } else { palette.quiet };
-        ui.painter().text(rect.left_center() + vec2(GRID, 0.0), Align2::LEFT_CENTER, &text, font, colour);
-        if tip(response, &text, &(here.keys)(&command)).clicked() {
+        if link(ui, area.with_min_y(top), &text, &(here.keys)(&command), false) {
             actions.push(command.into());
         }
         top += ROW;
     }
+}
+
+/// A quiet line at the upper edge of an area, to be clicked; cut where it is too long. Returns whether it was.
+pub(super) fn link(ui: &mut Ui, area: Rect, text: &str, keys: &str, italics: bool) -> bool {
+    let palette = Palette::of(ui);
+    let format = TextFormat { font_id: FontId::proportional(13.0), italics, ..TextFormat::default() };
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap = TextWrapping::truncate_at_width(area.width() - 2.0 * GRID);
+    let galley = ui.painter().layout_job(job);
+    let rect = Rect::from_min_size(area.min, vec2(galley.size().x + 2.0 * GRID, ROW));
+    let response = ui.interact(rect, ui.scope_id().with(("fork", text)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, text));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let lit = response.hovered() || response.has_focus();
+    let colour = if lit { palette.accent } else { palette.quiet };
+    let at = rect.left_center() + vec2(GRID, -galley.size().y / 2.0);
+    ui.painter().galley_with_override_text_color(at, galley, colour);
+    tip(response, text, keys).clicked()
 }
 
 /// Whether a node is not on the main line. Looks back only so far.

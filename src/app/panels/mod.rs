@@ -4,6 +4,7 @@ pub(crate) mod comment;
 pub(crate) mod comment_links;
 pub(crate) mod comment_parts;
 pub(crate) mod counting;
+pub(crate) mod equal_line;
 pub(crate) mod find;
 pub(crate) mod find_part;
 pub(crate) mod forks;

@@ -6,6 +6,7 @@ use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, S
 
 use crate::app::board::picture;
 use crate::app::context::action::Action;
+use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Keys, Reading};
 use crate::app::look::controls::hover_text;
@@ -44,6 +45,8 @@ pub struct TreeShown<'a> {
     pub down: bool,
     /// What one has seen, where nothing else is shown.
     pub seen: Option<&'a Seen>,
+    /// Which nodes have the same position, once that is known and unless it is hidden.
+    pub equal: Option<&'a EqualPlaces>,
     /// Finds the keys of a command.
     pub keys: Keys<'a>,
 }
@@ -57,8 +60,9 @@ impl<'a> TreeShown<'a> {
         down: bool,
         keys: Keys<'a>,
     ) -> TreeShown<'a> {
-        let Reading { workspace, tree, root, node, position, .. } = *record;
-        TreeShown { workspace, tree, root, node, position, inks, theme, down, seen, keys }
+        let Reading { workspace, tree, root, node, position, equal, .. } = *record;
+        let equal = equal.filter(|_| seen.is_none());
+        TreeShown { workspace, tree, root, node, position, inks, theme, down, seen, equal, keys }
     }
 
     /// Whether a node is to be shown.
@@ -80,6 +84,8 @@ pub struct Face {
     /// What is judged of the position, and how strongly; empty where nothing is.
     position: &'static str,
     hotspot: bool,
+    /// The position stands elsewhere, too.
+    equal: bool,
 }
 
 impl Face {
@@ -94,6 +100,7 @@ impl Face {
             judgement: "",
             position: "",
             hotspot: false,
+            equal: false,
         };
         for property in tree.properties(node) {
             let id = property.id();
@@ -123,6 +130,11 @@ impl Face {
         face
     }
 
+    /// The same, with what is known of equal positions.
+    pub fn among_equal(self, equal: Option<&EqualPlaces>, node: NodeId) -> Face {
+        Face { equal: equal.is_some_and(|equal| equal.others(node) > 0), ..self }
+    }
+
     /// The sign of the judgement of its move; empty where it has none.
     pub fn sign(&self) -> &'static str {
         self.judgement
@@ -131,6 +143,7 @@ impl Face {
     /// All that it says besides its move.
     fn signs(&self) -> impl Iterator<Item = Sign> + use<> {
         let signs = [
+            self.equal.then_some(Sign::Equal),
             self.markup.then_some(Sign::Markup),
             self.comment.then_some(Sign::Comment),
             self.hotspot.then_some(Sign::Hotspot),

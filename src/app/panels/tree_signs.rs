@@ -1,4 +1,4 @@
-//! The signs around a node of the tree: how its move and its position are judged, hotspot, comment, markup.
+//! The signs around a node of the tree: how its move and its position are judged, hotspot, comment, markup, equal positions.
 //!
 //! Each has a place of its own, beside the number and beside the signs of the nodes around it, on a rim of the page's colour, so that
 //! neither stone nor ring cuts it. Unit: points from the middle of the node.
@@ -22,6 +22,8 @@ pub enum Sign {
     Comment,
     /// There are marks on the board.
     Markup,
+    /// The position stands elsewhere in the game, too.
+    Equal,
 }
 
 /// The rim around a sign.
@@ -43,6 +45,7 @@ impl Sign {
             Sign::Position(_) => around(-0.34, 0.33, Vec2::splat(0.28 * step)),
             Sign::Hotspot => around(-0.22, -0.385, Vec2::splat(0.3 * step)),
             Sign::Comment => around(0.3, 0.3, Vec2::splat(0.22 * step)),
+            Sign::Equal => around(0.42, 0.0, Vec2::splat(0.2 * step)),
             Sign::Markup => around(0.0, 0.42, Vec2::splat(0.22 * step)),
         }
     }
@@ -74,6 +77,15 @@ impl Sign {
             Sign::Comment => {
                 painter.circle(at, r, palette.accent, rim);
             }
+            Sign::Equal => {
+                painter.rect_filled(place, 2.0, palette.page);
+                for by in [-0.4, 0.4].map(|by| vec2(0.0, by * r)) {
+                    painter.line_segment(
+                        [at + by - vec2(r, 0.0), at + by + vec2(r, 0.0)],
+                        Stroke::new(RIM, palette.quiet),
+                    );
+                }
+            }
             Sign::Markup => {
                 let triangle = vec![at + vec2(0.0, -r), at + vec2(r, r), at + vec2(-r, r)];
                 painter.add(Shape::convex_polygon(triangle, palette.quiet, Stroke::new(1.0, palette.page)));
@@ -90,7 +102,7 @@ fn ink(inks: &[Color32], player: usize, palette: &Palette) -> Color32 {
 mod tests {
     use super::*;
 
-    const SIGNS: [Sign; 7] = [
+    const SIGNS: [Sign; 8] = [
         Sign::Judgement("!"),
         Sign::Judgement("??"),
         Sign::Position("●"),
@@ -98,6 +110,7 @@ mod tests {
         Sign::Hotspot,
         Sign::Comment,
         Sign::Markup,
+        Sign::Equal,
     ];
 
     /// Whether two signs are of one kind: a node has one of each.

@@ -2,6 +2,7 @@
 
 pub(crate) mod background;
 pub(crate) mod copying;
+pub(crate) mod equal_finder;
 pub(crate) mod files;
 pub(crate) mod hand;
 pub(crate) mod line;

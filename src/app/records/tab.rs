@@ -24,6 +24,7 @@ use crate::app::panels::score::Score;
 use crate::app::panels::tree::TreeView;
 use crate::app::platform::background::{Background, Come};
 use crate::app::records::background::Work;
+use crate::app::records::equal_finder::EqualFinder;
 use crate::app::records::files::is_same;
 use crate::app::records::line::Line;
 use crate::app::records::place::{place_of, read_swaps, return_to, swaps_of};
@@ -87,6 +88,8 @@ pub struct Tab {
     pub under_pointer: String,
     /// What was said stays, whatever the board says of the place under the pointer, until that is another one.
     pub insists: bool,
+    /// Which nodes have the same position.
+    pub equal: EqualFinder,
     /// What was derived for the node at hand.
     now: Option<Now>,
     /// How swaps were read when it was derived.
@@ -199,6 +202,7 @@ impl Tab {
             hint: StatusLine::default(),
             under_pointer: String::new(),
             insists: false,
+            equal: EqualFinder::default(),
             now: None,
             swaps: Swaps::default(),
             checked: Checked::default(),
@@ -267,12 +271,14 @@ impl Tab {
         let views = Views { board, tray, tree, score, label, hint, under_pointer, insists };
         let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
         let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
-        (reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now), doing, views)
+        let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
+        (reading.with_equal(self.equal.known(&self.workspace, now.root)), doing, views)
     }
 
     /// What panels read of it at a place.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
-        reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now)
+        let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
+        reading.with_equal(self.equal.known(&self.workspace, now.root))
     }
 
     /// The record as searches see it.

@@ -11,6 +11,7 @@ use crate::edit::values::choices::{
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::game::count::Way;
 use crate::game::{Mark, Swaps};
+use crate::relate::ResultTerms;
 
 pub use super::parse::CommandError;
 
@@ -265,6 +266,8 @@ pub enum Command {
         /// In which nodes.
         scope: Scope,
     },
+    /// Write into this game what the marks at its ends say of the positions before them.
+    WriteResults(ResultTerms),
     /// Turn the record.
     Rotate {
         /// How far.

@@ -16,6 +16,7 @@ pub(crate) mod merge;
 pub(crate) mod play;
 pub(crate) mod repair;
 pub(crate) mod replace;
+pub(crate) mod results;
 pub(crate) mod settle;
 pub(crate) mod setup;
 pub(crate) mod single;
@@ -147,6 +148,11 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         }
         Command::Settle { choice, scope } => {
             let (transaction, told) = settle::settle(context, *choice, *scope)?;
+            said = Some(told);
+            transaction
+        }
+        Command::WriteResults(terms) => {
+            let (transaction, told) = results::write(context, *terms)?;
             said = Some(told);
             transaction
         }

@@ -78,6 +78,7 @@ pub fn value_name(id: &str, number: usize) -> String {
 }
 
 // Pictures.
+pub const RESULTS: Word = Word("results", "Results");
 pub const CONFLICTS: Word = Word("conflicts", "Conflicts");
 pub const PUBLISH: Word = Word("publish-title", "Publish the record");
 pub const PRINT: Word = Word("print-title", "Print the record");

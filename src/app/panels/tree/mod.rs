@@ -441,6 +441,7 @@ impl TreeView {
         let (palette, painter) = (Palette::of(ui), ui.painter_at(laid.clip));
         let here = node == shown.node;
         let face = Face::of(shown.tree, shown.position.kind(), node, || shown.workspace.move_number_at(node));
+        let face = face.among_equal(shown.equal, node);
         tree_node::draw(&painter, (at, self.step), &face, here, shown, &palette);
         let folded = self.folded.contains(&node);
         // What branches off here is not shown.

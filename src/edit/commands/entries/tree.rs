@@ -9,6 +9,7 @@ use crate::edit::commands::table::{CommandEntry, Group, Row};
 use crate::edit::values::choices::{Axis, RepairChoice, Scope, Turn};
 use crate::edit::values::games::SortBy;
 use crate::game::Swaps;
+use crate::relate::ResultTerms;
 
 pub(super) static ENTRIES: &[Row] = entries! {
     Variation {
@@ -117,6 +118,13 @@ pub(super) static ENTRIES: &[Row] = entries! {
             |w| {
                 let scope = scope(w)?;
                 Ok(Command::Settle { choice: w.choice(what::SETTLED, SETTLINGS)?, scope })
+            };
+        wide Command::WriteResults(_) =>
+        "write-results" "[--proved] [--transpositions]", "Write results",
+            "Works out what the marks at the ends of this game (good for Black, good for White, even) say of the positions before them, and marks these; --proved: only where every move was tried; --transpositions: equal positions share theirs.",
+            |w| {
+                let (proved, transpositions) = (w.option("--proved"), w.option("--transpositions"));
+                Ok(Command::WriteResults(ResultTerms { proved, transpositions }))
             };
         wide Command::Rotate { .. } =>
         "rotate" "[--comments] [right|left|half]", "Rotate the record", "Turns all points of this game, with --comments also the names in comments.",

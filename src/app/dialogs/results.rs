@@ -1,0 +1,234 @@
+//! Results up the tree: what the marks at the ends of a game say of its start and of the position at hand, contradictions and open ends
+//! to be walked through, and the results written where one likes.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::{Context, FontId, RichText, Ui, pos2};
+
+use crate::app::context::action::Action;
+use crate::app::context::{Reading, RecordState, ViewContext};
+use crate::app::dialogs;
+use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::{cut_text, hover_text};
+use crate::app::look::list::List;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
+use crate::edit::Command;
+use crate::game::{Colour, Kind, Swaps};
+use crate::language::Word;
+use crate::relate::{Outlook, ResultTerms, Standing, results};
+use crate::sgf::{NodeId, Tree};
+
+/// Height of a row, in points.
+const ROW: f32 = 28.0;
+/// Records of more nodes are gone through away from the window.
+const AT_ONCE: usize = 1000;
+
+/// A record, its game, how its swaps are read, and whether equal positions share their results.
+type Of = (RecordState, NodeId, Swaps, bool);
+
+/// What a game comes to.
+#[derive(Default)]
+struct Found {
+    /// What each node comes to: as recorded, and proved.
+    values: HashMap<NodeId, [Outlook; 2]>,
+    contradictions: usize,
+    /// Contradictions, then lines that end where nothing is decided.
+    listed: Vec<NodeId>,
+}
+
+impl Found {
+    fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, transpositions: bool) -> Found {
+        let read = |proved| results(tree, root, kind.clone(), ResultTerms { proved, transpositions });
+        let [recorded, proved] = [false, true].map(read);
+        let ends = recorded
+            .values
+            .iter()
+            .filter(|(node, value)| tree.first_child(*node).is_none() && value.decided().is_none());
+        let listed = recorded.contradictions.iter().copied().chain(ends.map(|(node, _)| *node)).collect();
+        // Both go through the game in the order of the file.
+        let both = recorded.values.iter().zip(&proved.values);
+        let values = both.map(|(&(node, recorded), &(_, proved))| (node, [recorded, proved])).collect();
+        Found { values, contradictions: recorded.contradictions.len(), listed }
+    }
+}
+
+/// The dialog.
+#[derive(Default)]
+pub struct Results {
+    found: Found,
+    of: Option<Of>,
+    coming: Option<(Of, Background<Found>)>,
+    /// Whether equal positions share their results, once somebody has chosen.
+    shares: Option<bool>,
+    at: usize,
+}
+
+impl Results {
+    fn follow(&mut self, ctx: &Context, reading: &Reading<'_>) {
+        if let Some((of, coming)) = &self.coming {
+            match coming.take() {
+                Come::NotYet => return,
+                Come::Done(found) => (self.found, self.of) = (found, Some(*of)),
+                Come::Nothing => self.of = Some(*of),
+            }
+            self.coming = None;
+        }
+        let of = (reading.state, reading.root, reading.workspace.swaps(), self.shares(reading));
+        if self.of == Some(of) {
+            return;
+        }
+        let (root, kind, shares) = (reading.root, reading.workspace.kind_at(reading.root), of.3);
+        if reading.tree.len() <= AT_ONCE {
+            (self.found, self.of) = (Found::of(reading.tree, root, &kind, shares), Some(of));
+        } else {
+            let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
+            self.coming = Some((of, Background::begin(ctx, move || Found::of(&tree, root, &kind, shares))));
+        }
+        self.at = self.at.min(self.found.listed.len().saturating_sub(1));
+    }
+
+    /// In Go a position may come back, and what is true on one way to it need not be on another.
+    fn shares(&self, reading: &Reading<'_>) -> bool {
+        self.shares.unwrap_or(reading.position.kind().facts().family != "go")
+    }
+
+    /// What a position comes to, in words.
+    fn told(&self, reading: &Reading<'_>, node: NodeId) -> Option<String> {
+        let [recorded, proved] = self.found.values.get(&node)?.map(|value| outlook(reading.position.kind(), value));
+        Some(say!("recorded-and-proved", "{recorded} as recorded, {proved} as proved", recorded, proved))
+    }
+
+    fn list(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        let palette = Palette::of(ui);
+        let listed = &self.found.listed;
+        let mut list = List::new(ui, "results", words::RESULTS, listed.len(), Some(self.at));
+        list = list.rows(ROW, 0.0).at_most(8.0 * ROW).opens();
+        let wanted = list.keys(ui).map(|(to, _)| to);
+        let clicked = list.show(ui, |ui, line| {
+            let Some(&node) = listed.get(line.index) else { return String::new() };
+            let contradicts = line.index < self.found.contradictions;
+            let (what, colour) = match contradicts {
+                true => (Word("is-contradiction", "What follows contradicts the mark"), palette.alarm),
+                false => (Word("is-open", "Open end"), palette.text),
+            };
+            let said = format!("{} · {what}", words::at_move(reading.workspace.move_number_at(node)));
+            let at = pos2(line.rect.left() + GRID, line.rect.center().y);
+            cut_text(ui, at, &said, FontId::proportional(14.0), colour, line.rect.width() - 2.0 * GRID);
+            said
+        });
+        if let Some(to) = clicked.or(wanted) {
+            self.at = to;
+            actions.extend(self.found.listed.get(to).copied().map(Action::GoTo));
+        }
+    }
+}
+
+/// What can still come of a position, in words.
+fn outlook(kind: &Kind, value: Outlook) -> String {
+    let [black, white] = [Colour::BLACK, Colour::WHITE].map(|colour| kind.colour_name(colour));
+    match (value.low, value.high) {
+        (Standing::Black, _) => say!("outlook-wins", "{colour} wins", colour = black),
+        (_, Standing::White) => say!("outlook-wins", "{colour} wins", colour = white),
+        (Standing::Even, Standing::Even) => say!("outlook-even", "even"),
+        (Standing::Even, Standing::Black) => say!("outlook-least", "{colour} at least even", colour = black),
+        (Standing::White, Standing::Even) => say!("outlook-least", "{colour} at least even", colour = white),
+        (Standing::White, Standing::Black) => say!("outlook-open", "open"),
+    }
+}
+
+impl Dialog for Results {
+    fn look(&self) -> DialogLook {
+        DialogLook::beside("results", words::RESULTS, 420.0)
+    }
+
+    fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
+        let Some(reading) = here.record else { return true };
+        self.follow(ui.ctx(), &reading);
+        let palette = Palette::of(ui);
+        if self.coming.is_some() {
+            ui.label(RichText::new(Word("looking", "Looking…")).color(palette.quiet));
+        } else {
+            if let Some(told) = self.told(&reading, reading.root) {
+                ui.label(say!("result-of-game", "Start of the game: {told}", told));
+            }
+            if let Some(told) = self.told(&reading, reading.node) {
+                ui.label(say!("result-here", "This position: {told}", told));
+            }
+            let (contradictions, open) =
+                (self.found.contradictions, self.found.listed.len() - self.found.contradictions);
+            let counts = [
+                say!(
+                    "contradictions-counted",
+                    "{count} contradiction" | "{count} contradictions",
+                    count = contradictions
+                ),
+                say!("results-open", "{open} open end" | "{open} open ends", open),
+            ];
+            ui.label(RichText::new(counts.join(" · ")).color(palette.quiet));
+            ui.add_space(GRID);
+            self.list(ui, &reading, actions);
+        }
+        ui.add_space(GRID);
+        let mut shares = self.shares(&reading);
+        let shared = ui.checkbox(&mut shares, Word("equal-positions-share", "Equal positions share their results"));
+        let warning = Word("sharing-and-ko", "In Go, what a repetition forbids is not seen then");
+        if hover_text(shared, warning).changed() {
+            self.shares = Some(shares);
+        }
+        if ui.button(Word("write-results", "Write results")).clicked() {
+            let terms = ResultTerms { proved: false, transpositions: shares };
+            actions.push(Action::Run(Command::WriteResults(terms)));
+        }
+        dialogs::buttons(ui, &[words::CLOSE.said()]).is_some()
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod tests {
+    use egui_kittest::kittest::Queryable as _;
+
+    use crate::app::context::action::Action;
+    use crate::app::testing::harness::{Stage, picture};
+    use crate::edit::{Command, Grouping};
+
+    const GAME: &str = "(;GM[1]SZ[9](;B[aa](;W[bb]GB[1])(;W[cc]GW[1]))(;B[bb]GB[1];W[dd]GW[1])(;B[ee]))";
+
+    #[test]
+    fn results_are_shown_walked_through_and_written_as_one_step() {
+        let mut harness = Stage::running(GAME, &[0]).play_dialog([900.0, 640.0], "results");
+        picture(&mut harness, "results");
+        harness.get_by_label("Start of the game: Black wins as recorded, Black wins as proved");
+        harness.get_by_label("This position: White wins as recorded, White wins as proved");
+        harness.get_by_label("1 contradiction · 1 open end");
+        harness.get_by_label("at move 1 · What follows contradicts the mark").click();
+        harness.run();
+        let went = matches!(harness.state().actions[..], [Action::GoTo(node)] if {
+            let tree = harness.state().workspace.document().tree();
+            tree.has(node, "GB") && tree.first_child(node).is_some()
+        });
+        assert!(went, "{:?}", harness.state().actions);
+        // Nothing is written by looking.
+        assert_eq!(harness.state().text(), GAME);
+        harness.get_by_label("Write results").click();
+        harness.run();
+        let written = GAME.replace("SZ[9]", "SZ[9]GB[1]").replace("B[aa]", "B[aa]GW[1]");
+        assert_eq!(harness.state().text(), written);
+        harness.state_mut().run(&Command::Undo(1), Grouping::Alone);
+        harness.run();
+        assert_eq!(harness.state().text(), GAME);
+    }
+
+    #[test]
+    fn equal_positions_share_where_one_likes() {
+        // The second way to the position has no mark.
+        let game = "(;GM[1]SZ[9](;B[cc];W[dd];B[ee];W[ff]GB[1])(;B[ee];W[dd];B[cc]))";
+        let mut harness = Stage::running(game, &[1, 0, 0]).play_dialog([900.0, 640.0], "results");
+        harness.get_by_label("This position: open as recorded, open as proved");
+        harness.get_by_label("Equal positions share their results").click();
+        harness.run();
+        harness.get_by_label("This position: Black wins as recorded, open as proved");
+    }
+}

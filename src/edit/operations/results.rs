@@ -1,0 +1,19 @@
+//! Results up the tree, written into a game.
+
+use crate::edit::context::EditContext;
+use crate::edit::error::EditError;
+use crate::record::Transaction;
+use crate::relate::{ResultTerms, plan_results};
+
+/// Marks the positions of the game at hand that are decided and say nothing of the kind. Says how many there were.
+pub(crate) fn write(context: &EditContext, terms: ResultTerms) -> Result<(Transaction, String), EditError> {
+    let mut transaction = context.transaction(say!("write-results", "Write results"));
+    let count = plan_results(&mut transaction, context.tree(), context.root, context.kind.clone(), terms);
+    if count == 0 {
+        return Err(EditError::Nothing(message!(
+            "no-result-to-write",
+            "no further position is decided by the marks below it"
+        )));
+    }
+    Ok((transaction, say!("results-written", "{count} result written" | "{count} results written", count)))
+}

@@ -1,0 +1,68 @@
+//! Equal positions: what is said of them beside the board, and the way round them and back.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::harness::{Window, ask, click, picture, press_with, text_of, until, window_with};
+
+/// Three ways to one position; the first goes on otherwise than the others.
+const THREE_WAYS: &str = "(;GM[1]SZ[9](;B[cc];W[dd];B[ee]C[first];W[gg])(;B[ee];W[dd];B[cc]C[second];W[ff])(;B[ee];W[hh];B[cc](;W[aa])(;W[dd]C[none])))";
+
+fn comment(window: &Window) -> String {
+    let field = window.get_by_role_and_label(Role::MultilineTextInput, "Comment");
+    egui_kittest::kittest::NodeT::accesskit_node(&field).value().unwrap_or_default()
+}
+
+#[test]
+fn equal_positions_are_told_and_gone_round_and_back() {
+    let mut window = window_with(THREE_WAYS);
+    ask(&mut window, "goto 0.0.0");
+    picture(&mut window, "equal");
+    assert_eq!(comment(&window), "first");
+    click(&mut window, "Also at 1 other place");
+    assert_eq!(comment(&window), "second");
+    // After the last one the first comes again, by the key as well.
+    press_with(&mut window, Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(comment(&window), "first");
+    ask(&mut window, "go-back");
+    assert_eq!(comment(&window), "second");
+    ask(&mut window, "go-back");
+    assert_eq!(comment(&window), "first");
+    // What follows elsewhere is gone to, and nothing is made.
+    click(&mut window, "White F4 elsewhere, at move 4");
+    window.get_by_label_contains("Move 4 · White F4");
+    ask(&mut window, "goto 2");
+    assert!(window.query_by_label_contains("Also at").is_none());
+    ask(&mut window, "next-equal");
+    window.get_by_label_contains("This position stands nowhere else in the game");
+    assert_eq!(text_of(&window), THREE_WAYS);
+}
+
+#[test]
+fn what_is_known_follows_what_is_changed() {
+    let mut window = window_with(THREE_WAYS);
+    ask(&mut window, "goto 0.0.0");
+    window.get_by_label("Also at 1 other place");
+    ask(&mut window, "goto 1.0.0");
+    ask(&mut window, "correct c4");
+    until(&mut window, "a position of its own", |window| window.query_by_label_contains("Also at").is_none());
+    ask(&mut window, "goto 0.0.0");
+    ask(&mut window, "next-equal");
+    window.get_by_label_contains("This position stands nowhere else in the game");
+    ask(&mut window, "undo");
+    // Whoever asks does not wait for the pause.
+    ask(&mut window, "goto 0.0.0");
+    ask(&mut window, "next-equal");
+    assert_eq!(comment(&window), "second");
+}
+
+#[test]
+fn in_a_long_record_they_are_found_beside_the_window() {
+    let long: String = (0..600).map(|n| format!(";{}[]", ["W", "B"][n % 2])).collect();
+    let mut window =
+        window_with(&format!("(;GM[1]SZ[9](;B[cc];W[dd];B[ee]C[first]{long})(;B[ee];W[dd];B[cc]C[second]{long}))"));
+    ask(&mut window, "goto 1.0.0");
+    ask(&mut window, "next-equal");
+    until(&mut window, "the line", |window| window.query_by_label_contains("Also at").is_some());
+}
