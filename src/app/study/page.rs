@@ -18,7 +18,7 @@ use crate::app::study::keeper::Keeper;
 use crate::app::study::picture::{PictureKey, StudyPicture};
 use crate::app::study::sitting::{Sign, Sitting, StudyChoice, count};
 use crate::game::Coordinates;
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::scene::Theme;
 use crate::store::Home;
 use crate::study::session::Stage;
@@ -35,6 +35,9 @@ const MODES: [(Mode, Word); 4] = [
 /// Width of what stands beside the board, and the least height of a button, in points.
 const COLUMN: f32 = 340.0;
 const BUTTON: f32 = 36.0;
+
+/// Letters of a comment that are shown.
+const MOST_LETTERS: usize = 5_000;
 
 /// How boards are shown.
 #[derive(Clone, Copy)]
@@ -125,7 +128,7 @@ impl StudyPage {
             && sitting.view.is_some()
         {
             let touched = board_of(ui, &mut self.picture, board, sitting, look);
-            touched.into_iter().for_each(|place| sitting.touch(place));
+            touched.into_iter().for_each(|place| sitting.touch(place, look.names));
         }
         let is_asked = matches!(&self.part, Part::Asking(sitting) if sitting.view.is_some());
         let column = match is_asked {
@@ -244,13 +247,9 @@ fn board_of(
     if !position.kind().has_board() {
         return None;
     }
-    let key = PictureKey {
-        version: sitting.version,
-        clue: sitting.clue.clone(),
-        theme: look.theme.id.clone(),
-        coordinates: look.coordinates,
-    };
-    picture.show(ui, area, (view, &position), (key, look.theme))
+    let key = PictureKey { version: sitting.version, theme: look.theme.id.clone(), coordinates: look.coordinates };
+    let clue = sitting.clue.as_ref().and_then(|clue| clue.on(position.board())).map_or(&[][..], Vec::as_slice);
+    picture.show(ui, area, (view, &position, clue), (key, look.theme))
 }
 
 /// What can be chosen before one is asked.
@@ -325,7 +324,8 @@ fn asked(
     ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
     if let Some(comment) = &view.comment {
         ui.add_space(GRID);
-        ui.label(comment);
+        // What is longer is no remark on a position.
+        ui.add(egui::Label::new(&*language::beginning(comment, MOST_LETTERS)).wrap());
     }
     ui.add_space(GRID);
     if let Some((sign, said)) = &sitting.told {

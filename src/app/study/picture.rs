@@ -5,6 +5,7 @@ use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::board::camera::usual_orientation;
 use crate::app::board::paint::{Picture, Placement};
+use crate::app::board::tray::has_pieces;
 use crate::app::look::words;
 use crate::game::{Markup, Place, Position};
 use crate::scene::{Options, Theme, compose};
@@ -15,8 +16,6 @@ use crate::study::session::StudyView;
 pub struct PictureKey {
     /// Which state of which question.
     pub version: u64,
-    /// Where the answer may be.
-    pub clue: Vec<Place>,
     /// The theme, by its name.
     pub theme: String,
     /// Coordinates around the board.
@@ -35,7 +34,7 @@ impl StudyPicture {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        (view, position): (&StudyView, &Position),
+        (view, position, clue): (&StudyView, &Position, &[Place]),
         (key, theme): (PictureKey, &Theme),
     ) -> Option<Place> {
         let response = ui.allocate_rect(area, Sense::click());
@@ -50,8 +49,8 @@ impl StudyPicture {
             let options = Options {
                 orientation,
                 coordinates: key.coordinates,
-                selected: key.clue.clone(),
-                trays: position.blokus().is_some(),
+                selected: clue.to_vec(),
+                trays: has_pieces(position),
                 ..Options::default()
             };
             let scene = compose(position, &Markup::of(&view.tree, view.node, position), &options, theme);

@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use crate::app::board::tray::has_pieces;
+use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
 use crate::app::study::gather::{Gathered, StudyItem};
 use crate::app::study::keeper::Keeper;
@@ -9,7 +11,7 @@ use crate::game::{Colour, Coordinates, Move, Place, Position};
 use crate::language::Word;
 use crate::study::log::{Deed, GivenAnswer};
 use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView, Tally};
-use crate::study::{Mode, Moment, Rating, date_of, move_word};
+use crate::study::{Mode, Moment, Rating, date_of};
 
 /// So many questions that were never asked are asked at one sitting, but where a game is guessed.
 const MOST_NEW: usize = 20;
@@ -68,7 +70,7 @@ pub struct Sitting {
     /// What came of the last try.
     pub told: Option<(Sign, String)>,
     /// Places of the last hint.
-    pub clue: Vec<Place>,
+    pub clue: Option<OnBoard<Vec<Place>>>,
     /// Points for guessing, and how many there could have been.
     pub points: (u32, u32),
     failed: bool,
@@ -138,7 +140,7 @@ impl Sitting {
             view: None,
             version: 0,
             told: None,
-            clue: Vec::new(),
+            clue: None,
             points: (0, 0),
             failed: false,
             unasked: 0,
@@ -157,7 +159,7 @@ impl Sitting {
     /// Asks the question that comes now.
     fn ask(&mut self) {
         (self.told, self.failed, self.since) = (None, false, Instant::now());
-        self.clue.clear();
+        self.clue = None;
         self.drill = None;
         while let Some(item) = self.item() {
             let attempt =
@@ -200,7 +202,7 @@ impl Sitting {
     pub fn type_move(&mut self, text: &str, names: Coordinates) -> bool {
         let Some(position) = self.position(names) else { return false };
         match position.parse_move(text) {
-            Ok(action) => self.play(&action),
+            Ok(action) => self.play(&action, names),
             Err(why) => {
                 self.told = Some((Sign::Note, words::capital(&why.to_string())));
                 false
@@ -209,18 +211,22 @@ impl Sitting {
     }
 
     /// A place of the board was clicked.
-    pub fn touch(&mut self, place: Place) {
-        let Some(position) = self.position(Coordinates::Usual) else { return };
+    pub fn touch(&mut self, place: Place, names: Coordinates) {
+        let Some(position) = self.position(names) else { return };
         let others =
             position.stone(place).is_some_and(|colour| Some(colour) != self.view.as_ref().map(|view| view.side));
         let text = match position.may_swap() && others {
             true => "swap".to_owned(),
             false => position.board().name(place),
         };
-        let read = position.parse_move(&text).ok().filter(|_| position.blokus().is_none());
-        match read {
-            Some(Move::Place(places) | Move::Path(places)) if places != [place] => self.wants_text(),
-            Some(action) => drop(self.play(&action)),
+        let read = position.parse_move(&text).ok().filter(|_| !has_pieces(&position));
+        // A move of more than the place that was clicked is nobody's guess.
+        let is_there = |action: &Move| match action {
+            Move::Place(places) | Move::Path(places) => *places == [place],
+            other => other.is_word(),
+        };
+        match read.filter(is_there) {
+            Some(action) => drop(self.play(&action, names)),
             None => self.wants_text(),
         }
     }
@@ -231,7 +237,7 @@ impl Sitting {
     }
 
     /// Answers. Returns whether it was an answer.
-    fn play(&mut self, action: &Move) -> bool {
+    fn play(&mut self, action: &Move, names: Coordinates) -> bool {
         let Some(drill) = &mut self.drill else { return false };
         let before = drill.position().clone();
         let (side, response) = (drill.side(), drill.answer(action));
@@ -241,8 +247,8 @@ impl Sitting {
                 (Sign::Right, Word("study-say-also", "Good as well, though not what was played.").to_string())
             }
             Response::Continued(replies) => {
-                let position = drill.position();
-                let replies: Vec<String> = replies.iter().map(|(_, action)| move_word(position, action)).collect();
+                let position = drill.position().clone().with_coordinates(names);
+                let replies: Vec<String> = replies.iter().map(|(_, action)| position.move_text(action)).collect();
                 let goes_on = match replies.is_empty() {
                     true => say!("study-say-on", "Right so far. Go on."),
                     false => {
@@ -265,6 +271,7 @@ impl Sitting {
                 (Sign::Unknown, Word("study-say-unknown", "This move is not in the record.").to_string())
             }
             Response::Illegal => {
+                let before = before.with_coordinates(names);
                 let found = before.check_move(side, action);
                 let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
                 let why = words::capital(&why.unwrap_or_default());
@@ -274,7 +281,7 @@ impl Sitting {
             }
             _ => return false,
         });
-        self.clue.clear();
+        self.clue = None;
         self.look();
         true
     }
@@ -289,7 +296,7 @@ impl Sitting {
         let Some(drill) = &mut self.drill else { return };
         let said = match drill.hint() {
             Clue::Among(places) => {
-                self.clue = places;
+                self.clue = Some(OnBoard::new(drill.position().board(), places));
                 Word("study-hint", "The answer is in the part that is lit.")
             }
             Clue::NotOnBoard => Word("study-hint-word", "The answer is nothing that is put on the board."),
@@ -304,7 +311,7 @@ impl Sitting {
         let Some(drill) = &mut self.drill else { return };
         drill.show();
         (self.failed, self.told) = (true, None);
-        self.clue.clear();
+        self.clue = None;
         self.look();
     }
 
