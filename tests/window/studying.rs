@@ -113,9 +113,6 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     click(&mut window, "Try again");
     press(&mut window, Key::F2);
     assert!(says(&window, "the part that is lit"));
-    for _ in 0..2 {
-        press(&mut window, Key::Backspace);
-    }
     enter(&mut window, "B9");
     assert!(says(&window, "The reply is A9."));
     enter(&mut window, "C9");

@@ -2,6 +2,7 @@
 //! nothing beside it gives an answer away.
 
 use egui::accesskit::{Live, Role};
+use egui::text::{CCursor, CCursorRange};
 use egui::{
     Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
@@ -349,7 +350,10 @@ fn asked(
         }
         if leads || entered {
             response.request_focus();
-            output.state.cursor.set_char_range(None);
+            // What was refused is written over.
+            let all = CCursorRange::two(CCursor::new(0), CCursor::new(typed.chars().count()));
+            output.state.cursor.set_char_range(Some(all));
+            output.state.clone().store(ui.ctx(), response.id);
         }
     }
     ui.add_space(GRID);
