@@ -378,6 +378,11 @@ fn asked(
         says += &say!("study-points", "; {points} of {of} points", points, of);
     }
     ui.label(RichText::new(says).color(palette.quiet).size(13.0));
+    let keys = Word(
+        "study-keys",
+        "Enter plays and goes on, F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
+    );
+    ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     deed
 }
 
