@@ -62,6 +62,8 @@ mod spoken;
 mod start;
 #[path = "window/struck.rs"]
 mod struck;
+#[path = "window/studying.rs"]
+mod studying;
 #[path = "window/tools.rs"]
 mod tools;
 #[path = "window/tree.rs"]

@@ -33,6 +33,8 @@ impl App {
         if quit {
             self.remember_session();
             self.may_close = true;
+            let ctx = self.files.as_ref().map(|files| files.ctx().clone());
+            ctx.iter().for_each(|ctx| self.finish_study(ctx));
             self.finish_settings();
             return;
         }

@@ -64,6 +64,9 @@ impl App {
 
     /// Draws the window. Returns where notices cover no board: the panels.
     pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
+        if self.draw_study(ui) {
+            return None;
+        }
         let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.desk.names();

@@ -32,6 +32,8 @@ mod reloading;
 mod saving;
 mod search;
 mod session;
+mod study;
+mod studying;
 #[cfg(test)]
 mod testing;
 mod window_commands;
@@ -121,6 +123,8 @@ pub struct App {
     /// The time of the frame.
     time: f64,
     dialogs: Dialogs,
+    /// The page on which one studies, in place of the window.
+    study: Option<study::StudyPage>,
     /// What is to become of the answer of the system's clipboard.
     pasting: Option<clipboard::Pasting>,
     /// The folder that was chosen from last.
@@ -190,6 +194,7 @@ impl App {
             saving_settings: None,
             time: 0.0,
             dialogs,
+            study: None,
             pasting: None,
             last_folder: None,
             may_close: false,
@@ -297,7 +302,10 @@ impl App {
             None => {}
         }
         let front = self.desk.front().zip(now.as_ref());
-        self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
+        // What was said of the record may be the answer.
+        if self.study.is_none() {
+            self.announcer.follow(ui, front, SPOKEN.of(&self.settings));
+        }
         let room = room.unwrap_or_else(|| ui.max_rect().shrink2(egui::vec2(0.0, look::theme::BAR)));
         let (tab, covered) = (self.desk.number_in_front(), self.covered(ui.ctx()));
         if let Some(undo) = self.notices.show(ui, room, &covered, tab) {

@@ -135,6 +135,8 @@ fn deed(command: WindowCommand) -> Deed {
         C::AddGamesFrom => OfRecord(|app, ctx, front, files| {
             app.add_games_from(ctx, app.desk.tabs[front].number, files.iter().map(Into::into).collect());
         }),
+        C::Study => OfRecord(|app, ctx, front, _| app.study_record(ctx, front)),
+        C::StudyFolder => Do(|app, ctx, words| app.study_folder(ctx, words.first().map(String::as_str))),
         C::NextFile => OfRecord(|app, _, front, _| app.open_beside(front, 1)),
         C::PreviousFile => OfRecord(|app, _, front, _| app.open_beside(front, -1)),
         C::Close => OfRecord(|app, _, front, _| app.close(vec![app.desk.tabs[front].number], false)),

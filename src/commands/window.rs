@@ -89,6 +89,10 @@ window_commands! {
         CopyBoard "copy-board" "" Record, "Copy board as text", "Puts the board on the clipboard as a diagram of characters.";
         SplitCollection "split-collection" "[FOLDER]" Record, "Split into files…", "Writes each game of the collection to a file of its own.";
         AddGamesFrom "add-games-from" "[FILE…]" Record, "Add games from files…", "Adds the games of other files to this collection.";
+        Study "study" "" Record, "Study this record…",
+            "Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.";
+        StudyFolder "study-folder" "[FOLDER]" Nothing, "Study this folder…",
+            "Asks what the records of a folder know: this one's, unless another is named.";
         NextFile "next-file" "" File, "Next file of the folder", "Opens the next record of this folder.";
         PreviousFile "previous-file" "" File, "Previous file of the folder", "Opens the previous record of this folder.";
         Close "close" "" Record, "Close", "Closes this tab.";

@@ -1,0 +1,99 @@
+//! Keeps answers, in their order, beside the window: a slow disk holds nobody up.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::app::platform::background::{Background, Come};
+use crate::language::Word;
+use crate::store::disk;
+use crate::store::file::cause;
+use crate::store::{Home, progress};
+use crate::study::log::LogLine;
+
+/// What is said of it: that something went wrong, and words.
+type Said = (bool, String);
+
+/// Keeps lines of one folder.
+pub struct Keeper {
+    /// Where; `None` of a record that has no file.
+    folder: Option<PathBuf>,
+    home: Option<Home>,
+    waiting: Vec<String>,
+    under_way: Option<Background<Option<Said>>>,
+    said: Option<Said>,
+}
+
+impl Keeper {
+    /// Keeps answers about a folder.
+    pub fn new(folder: Option<PathBuf>, home: Option<Home>) -> Keeper {
+        let said = folder.is_none().then(|| {
+            let nowhere = Word("study-no-file", "This record has no file: your answers are not kept.");
+            (false, nowhere.to_string())
+        });
+        Keeper { folder, home, waiting: Vec::new(), under_way: None, said }
+    }
+
+    /// What is to be said.
+    pub fn said(&self) -> Option<&Said> {
+        self.said.as_ref()
+    }
+
+    /// Keeps a line as soon as those before it are kept.
+    pub fn keep(&mut self, line: &LogLine) {
+        if self.folder.is_some() {
+            self.waiting.push(line.write());
+        }
+    }
+
+    /// Goes on with it.
+    pub fn follow(&mut self, ctx: &Context) {
+        if let Some(under_way) = &self.under_way {
+            match under_way.take() {
+                Come::NotYet => return,
+                come => self.hear(come),
+            }
+        }
+        let Some(folder) = self.folder.clone().filter(|_| !self.waiting.is_empty()) else { return };
+        let (lines, home) = (std::mem::take(&mut self.waiting), self.home.clone());
+        let keep = move || lines.iter().fold(None, |said, line| append(&folder, home.as_ref(), line).or(said));
+        self.under_way = Some(Background::begin(ctx, disk::along(keep)));
+    }
+
+    fn hear(&mut self, come: Come<Option<Said>>) {
+        self.under_way = None;
+        match come {
+            Come::Done(said) => self.said = said.or(self.said.take()),
+            _ => self.said = Some((true, crate::app::look::words::PROGRAM_ERROR.to_string())),
+        }
+    }
+
+    /// Waits until all is kept, or the disk does not take it.
+    pub fn finish(&mut self, ctx: &Context) {
+        const AT_MOST: Duration = Duration::from_secs(10);
+        self.follow(ctx);
+        while let Some(under_way) = &self.under_way {
+            match under_way.take_within(AT_MOST) {
+                Come::NotYet => return,
+                come => self.hear(come),
+            }
+            self.follow(ctx);
+        }
+    }
+}
+
+/// Adds a line. Returns what is to be said of it.
+fn append(folder: &std::path::Path, home: Option<&Home>, line: &str) -> Option<Said> {
+    match progress::append(folder, home, line) {
+        Ok(added) => {
+            let why = added.elsewhere?;
+            let path = added.path.display().to_string();
+            Some((false, say!("study-elsewhere", "Your answers are kept in {path} ({why}).", path, why)))
+        }
+        Err(error) => {
+            let error = cause(&error);
+            Some((true, say!("study-not-kept", "Your answer could not be kept ({error}).", error)))
+        }
+    }
+}

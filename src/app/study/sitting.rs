@@ -1,0 +1,395 @@
+//! Somebody sits down and is asked: which question, what came of each try, and what is kept of it. Draws nothing.
+
+use std::time::Instant;
+
+use crate::app::board::tray::has_pieces;
+use crate::app::context::on_board::OnBoard;
+use crate::app::look::words;
+use crate::app::study::gather::{Gathered, StudyItem};
+use crate::app::study::keeper::Keeper;
+use crate::game::{Colour, Coordinates, Move, Place, Position};
+use crate::language::Word;
+use crate::study::log::{Deed, GivenAnswer};
+use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView, Tally};
+use crate::study::{Mode, Moment, Rating, date_of};
+
+/// So many questions that were never asked are asked at one sitting, but where a game is guessed.
+const MOST_NEW: usize = 20;
+
+/// What is asked, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StudyChoice {
+    /// The mode.
+    pub mode: Mode,
+    /// Only this colour is asked.
+    pub side: Option<Colour>,
+    /// The board is turned by chance.
+    pub turned: bool,
+    /// Replies are drawn by chance.
+    pub by_chance: bool,
+    /// All is asked, whether it is due or not: that is practice, and changes no day.
+    pub all: bool,
+}
+
+/// What came of a try. It is told by a sign and by words, never by colour alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A tick.
+    Right,
+    /// A cross.
+    Wrong,
+    /// A question mark: nobody knows.
+    Unknown,
+    /// A dot: something is said.
+    Note,
+}
+
+/// How many questions there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Due today.
+    pub due: usize,
+    /// Never asked.
+    pub new: usize,
+    /// The next day on which something is due, and how much.
+    pub next: Option<(i64, usize)>,
+}
+
+/// The sitting.
+pub struct Sitting {
+    /// What can be asked.
+    pub gathered: Gathered,
+    /// What is asked.
+    pub choice: StudyChoice,
+    round: Round<usize>,
+    drill: Option<Drill>,
+    /// What may be seen; `None` at the end.
+    pub view: Option<StudyView>,
+    /// Counts what was shown, so that a picture knows when it is old.
+    pub version: u64,
+    /// What came of the last try.
+    pub told: Option<(Sign, String)>,
+    /// Places of the last hint.
+    pub clue: Option<OnBoard<Vec<Place>>>,
+    /// Points for guessing, and how many there could have been.
+    pub points: (u32, u32),
+    failed: bool,
+    unasked: u32,
+    since: Instant,
+    seed: u64,
+}
+
+fn chosen(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
+    let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
+    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_side(item))
+}
+
+/// How many of the chosen questions there are to ask.
+pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
+    let learned = &gathered.learned;
+    let mut count = Count::default();
+    let mut known = std::collections::HashSet::new();
+    for (_, item) in chosen(gathered, choice) {
+        let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+        if learned.is_suspended(key) || !known.insert(key) {
+            continue;
+        }
+        match learned.due_day(key, answers) {
+            None => count.new += 1,
+            Some(day) if day <= learned.now.day() => count.due += 1,
+            Some(day) => {
+                count.next = match count.next {
+                    Some((next, many)) if next == day => Some((day, many + 1)),
+                    Some((next, many)) if next < day => Some((next, many)),
+                    _ => Some((day, 1)),
+                };
+            }
+        }
+    }
+    count
+}
+
+impl Sitting {
+    /// Begins.
+    pub fn new(gathered: Gathered, choice: StudyChoice) -> Sitting {
+        let learned = &gathered.learned;
+        let today = learned.now.day();
+        let mut due = Vec::new();
+        let mut new = Vec::new();
+        for (at, item) in chosen(&gathered, choice) {
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            match learned.due_day(key, answers) {
+                _ if learned.is_suspended(key) => {}
+                // A game is guessed from its first move to its last.
+                _ if choice.all || choice.mode == Mode::Guess && learned.due_day(key, answers) <= Some(today) => {
+                    due.push((0, key, at));
+                }
+                None => new.push((key, at)),
+                Some(day) if day <= today => due.push((day, key, at)),
+                Some(_) => {}
+            }
+        }
+        due.sort_by_key(|(day, ..)| *day);
+        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, MOST_NEW);
+        let seed = learned.now.utc.unsigned_abs();
+        let mut sitting = Sitting {
+            gathered,
+            choice,
+            round,
+            drill: None,
+            view: None,
+            version: 0,
+            told: None,
+            clue: None,
+            points: (0, 0),
+            failed: false,
+            unasked: 0,
+            since: Instant::now(),
+            seed,
+        };
+        sitting.ask();
+        sitting
+    }
+
+    fn item(&self) -> Option<&StudyItem> {
+        let &(_, at) = self.round.current()?;
+        self.gathered.of(self.choice.mode).get(at)
+    }
+
+    /// Asks the question that comes now.
+    fn ask(&mut self) {
+        (self.told, self.failed, self.since) = (None, false, Instant::now());
+        self.clue = None;
+        self.drill = None;
+        while let Some(item) = self.item() {
+            let attempt =
+                self.gathered.learned.items.get(&item.exercise.key).map_or(0, |item| u64::from(item.answered));
+            let StudyChoice { by_chance, turned, .. } = self.choice;
+            let manner = Manner { replies_by_chance: by_chance, turned, attempt, seed: self.seed };
+            self.drill = Drill::new(&item.tree, item.root, &item.exercise, item.wishes, manner);
+            if self.drill.is_some() {
+                break;
+            }
+            self.round.answered(Rating::Good);
+            self.unasked += 1;
+        }
+        self.look();
+    }
+
+    fn look(&mut self) {
+        self.version += 1;
+        self.view = self.drill.as_ref().map(Drill::view);
+    }
+
+    /// How many questions are left.
+    pub fn left(&self) -> usize {
+        self.round.left()
+    }
+
+    /// What it came to.
+    pub fn tally(&self) -> Tally {
+        let tally = self.round.tally();
+        Tally { asked: tally.asked - self.unasked, right: tally.right - self.unasked, ..tally }
+    }
+
+    /// The position that is shown, with places called as everywhere.
+    pub fn position(&self, names: Coordinates) -> Option<Position> {
+        let view = self.view.as_ref()?;
+        Some(view.position.clone().with_coordinates(names).with_next(view.side))
+    }
+
+    /// A move was typed.
+    pub fn type_move(&mut self, text: &str, names: Coordinates) -> bool {
+        let Some(position) = self.position(names) else { return false };
+        match position.parse_move(text) {
+            Ok(action) => self.play(&action, names),
+            Err(why) => {
+                self.told = Some((Sign::Note, words::capital(&why.to_string())));
+                false
+            }
+        }
+    }
+
+    /// A place of the board was clicked.
+    pub fn touch(&mut self, place: Place, names: Coordinates) {
+        let Some(position) = self.position(names) else { return };
+        let others =
+            position.stone(place).is_some_and(|colour| Some(colour) != self.view.as_ref().map(|view| view.side));
+        let text = match position.may_swap() && others {
+            true => "swap".to_owned(),
+            false => position.board().name(place),
+        };
+        let read = position.parse_move(&text).ok().filter(|_| !has_pieces(&position));
+        // A move of more than the place that was clicked is nobody's guess.
+        let is_there = |action: &Move| match action {
+            Move::Place(places) | Move::Path(places) => *places == [place],
+            other => other.is_word(),
+        };
+        match read.filter(is_there) {
+            Some(action) => drop(self.play(&action, names)),
+            None => self.wants_text(),
+        }
+    }
+
+    fn wants_text(&mut self) {
+        let words = Word("study-type", "In this game a move is typed.");
+        self.told = Some((Sign::Note, words.to_string()));
+    }
+
+    /// Answers. Returns whether it was an answer.
+    fn play(&mut self, action: &Move, names: Coordinates) -> bool {
+        let Some(drill) = &mut self.drill else { return false };
+        let before = drill.position().clone();
+        let (side, response) = (drill.side(), drill.answer(action));
+        self.told = Some(match response {
+            Response::Right => (Sign::Right, Word("study-say-right", "Right.").to_string()),
+            Response::Also => {
+                (Sign::Right, Word("study-say-also", "Good as well, though not what was played.").to_string())
+            }
+            Response::Continued(replies) => {
+                let position = drill.position().clone().with_coordinates(names);
+                let replies: Vec<String> = replies.iter().map(|(_, action)| position.move_text(action)).collect();
+                let goes_on = match replies.is_empty() {
+                    true => say!("study-say-on", "Right so far. Go on."),
+                    false => {
+                        say!("study-say-reply", "Right so far. The reply is {replies}.", replies = replies.join(" "))
+                    }
+                };
+                (Sign::Right, goes_on)
+            }
+            Response::Wrong(away) => {
+                self.failed = true;
+                let wrong = match away {
+                    Some(away) => {
+                        say!("study-say-away", "Wrong, {count} line away." | "Wrong, {count} lines away.", count = away)
+                    }
+                    None => say!("study-say-wrong", "Wrong."),
+                };
+                (Sign::Wrong, wrong)
+            }
+            Response::Unknown => {
+                (Sign::Unknown, Word("study-say-unknown", "This move is not in the record.").to_string())
+            }
+            Response::Illegal => {
+                let before = before.with_coordinates(names);
+                let found = before.check_move(side, action);
+                let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
+                let why = words::capital(&why.unwrap_or_default());
+                let no_answer = say!("study-say-illegal", "Against the rules, so no answer.");
+                self.told = Some((Sign::Note, format!("{why}. {no_answer}").trim_start_matches(". ").to_owned()));
+                return false;
+            }
+            _ => return false,
+        });
+        self.clue = None;
+        self.look();
+        true
+    }
+
+    /// Where the question stands.
+    pub fn stage(&self) -> Option<Stage> {
+        self.drill.as_ref().map(Drill::stage)
+    }
+
+    /// Gives a hint.
+    pub fn hint(&mut self) {
+        let Some(drill) = &mut self.drill else { return };
+        let said = match drill.hint() {
+            Clue::Among(places) => {
+                self.clue = Some(OnBoard::new(drill.position().board(), places));
+                Word("study-hint", "The answer is in the part that is lit.")
+            }
+            Clue::NotOnBoard => Word("study-hint-word", "The answer is nothing that is put on the board."),
+            Clue::None => Word("study-no-hint", "There is no further hint."),
+        };
+        self.told = Some((Sign::Note, said.to_string()));
+        self.look();
+    }
+
+    /// Shows the solution.
+    pub fn show(&mut self) {
+        let Some(drill) = &mut self.drill else { return };
+        drill.show();
+        (self.failed, self.told) = (true, None);
+        self.clue = None;
+        self.look();
+    }
+
+    /// Tries again.
+    pub fn retry(&mut self) {
+        let Some(drill) = &mut self.drill else { return };
+        drill.retry();
+        self.told = None;
+        self.look();
+    }
+
+    /// Says whether a move that is not in the record is right.
+    pub fn decide(&mut self, is_right: bool) {
+        let Some(drill) = &mut self.drill else { return };
+        drill.decide(is_right);
+        self.failed |= !is_right;
+        self.told = None;
+        self.look();
+    }
+
+    /// Whether there is something to keep: an answer to the end, or one that failed.
+    fn is_answered(&self) -> bool {
+        self.failed || matches!(self.stage(), Some(Stage::Solved | Stage::Shown))
+    }
+
+    /// Goes on to the next question, and keeps what was answered; what was not answered comes last.
+    pub fn next(&mut self, easy: bool, keeper: &mut Keeper) {
+        if self.is_answered() {
+            self.keep(easy, keeper);
+        } else {
+            self.round.skip();
+        }
+        self.ask();
+    }
+
+    /// Leaves: what was answered is kept.
+    pub fn leave(&mut self, keeper: &mut Keeper) {
+        if self.is_answered() {
+            self.keep(false, keeper);
+        }
+        self.drill = None;
+        self.view = None;
+    }
+
+    fn keep(&mut self, easy: bool, keeper: &mut Keeper) {
+        let Some(drill) = self.drill.take() else { return };
+        let rating = match drill.rating() {
+            Rating::Again => Rating::Again,
+            _ if easy => Rating::Easy,
+            rating => rating,
+        };
+        self.points.0 += drill.points();
+        self.points.1 += 2;
+        let at = self.item().map(|item| item.at.clone()).unwrap_or_default();
+        let counts = self.round.answered(rating) && !self.choice.all;
+        let given = GivenAnswer {
+            key: drill.key(),
+            answers: drill.answers_key(),
+            mode: self.choice.mode,
+            rating: counts.then_some(rating),
+            took: u64::try_from(self.since.elapsed().as_millis()).ok(),
+            at,
+        };
+        let line = self.gathered.learned.line(Moment::now(), Deed::Answered(given));
+        keeper.keep(&line);
+        self.gathered.learned.take(line);
+    }
+
+    /// When something is asked again, in a sentence.
+    pub fn comes_again(&self) -> String {
+        match count(&self.gathered, self.choice).next {
+            Some((day, count)) => say!(
+                "study-again-on",
+                "{count} question comes again on {date}." | "{count} questions come again on {date}.",
+                count,
+                date = date_of(day)
+            ),
+            None => String::new(),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Studying in the window: problems are solved by typing and by clicking, answers are kept beside the record, the record stays as it is,
+//! and nothing in the window gives an answer away.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::{Key, PointerButton, Shape, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::store::Home;
+
+use crate::harness::{Window, ask, at_home, click, click_at, picture, press, text_of, type_text, until};
+
+const PROBLEM: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Black to kill.]\
+(;B[ba](;W[aa];B[ca]C[RIGHT])(;W[ca];B[aa]C[RIGHT\nBoth sides work.]))(;B[aa];W[ba]C[White has two eyes.])(;B[ca];W[ba]))";
+
+struct Place {
+    folder: tempfile::TempDir,
+    home: Home,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().unwrap();
+        let home = Home::in_folder(&folder.path().join("home"));
+        fs::create_dir(folder.path().join("records")).unwrap();
+        Place { folder, home }
+    }
+
+    fn records(&self) -> PathBuf {
+        self.folder.path().join("records")
+    }
+
+    /// A window with a record of this text, whose page of studying asks.
+    fn asked(&self, text: &str) -> Window {
+        let path = self.records().join("problem.sgf");
+        fs::write(&path, text).unwrap();
+        let mut window = at_home(&self.home);
+        window.state_mut().0.open_files(vec![path]);
+        window.run();
+        window.state_mut().0.ask("study");
+        begin(&mut window);
+        window
+    }
+
+    fn log(&self) -> Vec<serde_json::Value> {
+        let text = fs::read_to_string(self.records().join(".variorum-study.jsonl")).unwrap_or_default();
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+}
+
+fn begin(window: &mut Window) {
+    until(window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+    window.run();
+    click(window, "Begin");
+}
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).count() > 0
+}
+
+fn enter(window: &mut Window, text: &str) {
+    type_text(window, text);
+    press(window, Key::Enter);
+}
+
+/// Clicks a point of a board of nine lines, counted from its middle.
+fn touch(window: &mut Window, column: f32, row: f32) {
+    let board = window.get_by_label("Board").rect();
+    click_at(window, board.center() + vec2(column, row) * (board.height() / 10.3), PointerButton::Primary);
+}
+
+/// Every text of the window: what is drawn, and what is said to who does not see it.
+fn texts(window: &Window) -> Vec<String> {
+    fn collect(shape: &Shape, found: &mut Vec<String>) {
+        match shape {
+            Shape::Text(text) => found.push(text.galley.text().to_owned()),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut found));
+    for node in window.root().children_recursive() {
+        let node = node.accesskit_node();
+        found.extend([node.label(), node.value(), node.description()].into_iter().flatten());
+    }
+    found
+}
+
+fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut found: Vec<_> = entries
+        .flat_map(
+            |path| if path.is_dir() { files(&path) } else { vec![(path.clone(), fs::read(&path).unwrap_or_default())] },
+        )
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    let journal = files(&place.home.journal());
+    picture(&mut window, "study-asked");
+    assert!(says(&window, "Black to play") && says(&window, "Black to kill."));
+    enter(&mut window, "A8");
+    assert!(says(&window, "Against the rules"), "a point that is taken is no answer");
+    enter(&mut window, "A9");
+    picture(&mut window, "study-wrong");
+    assert!(says(&window, "Wrong."));
+    click(&mut window, "Try again");
+    press(&mut window, Key::F2);
+    assert!(says(&window, "the part that is lit"));
+    enter(&mut window, "B9");
+    assert!(says(&window, "The reply is A9."));
+    enter(&mut window, "C9");
+    picture(&mut window, "study-solved");
+    assert!(says(&window, "Right."));
+    // The button has the keyboard, and what failed comes again.
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Black to kill.") && says(&window, "1 question left"));
+    press(&mut window, Key::Escape);
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    let line = &place.log()[0];
+    assert_eq!((&line["m"], &line["r"]), (&"problem".into(), &1.into()), "{line}");
+    assert_eq!(line["at"], "problem.sgf#1/");
+    window.run();
+    assert_eq!(text_of(&window), PROBLEM);
+    assert_eq!(fs::read_to_string(place.records().join("problem.sgf")).unwrap(), PROBLEM);
+    assert_eq!(files(&place.home.journal()), journal, "tries are not journalled");
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), PROBLEM, "there is no step to be taken back");
+}
+
+#[test]
+fn a_problem_is_solved_by_clicking_and_counted() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    touch(&mut window, -3.0, -4.0);
+    assert!(says(&window, "The reply is A9."));
+    touch(&mut window, -2.0, -4.0);
+    assert!(says(&window, "Right."));
+    click(&mut window, "Easy");
+    picture(&mut window, "study-ended");
+    assert!(says(&window, "Done: 1 of 1 right at once.") && says(&window, "1 question comes again on"));
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    assert_eq!(place.log()[0]["r"], 4);
+    click(&mut window, "Close");
+    assert_eq!(text_of(&window), PROBLEM);
+    // What is not due is asked only if somebody wants it, and moves no day.
+    ask(&mut window, "study-folder");
+    until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
+    window.run();
+    click(&mut window, "Practise");
+    press(&mut window, Key::F3);
+    assert!(says(&window, "This is the solution."));
+    press(&mut window, Key::F5);
+    press(&mut window, Key::Escape);
+    until(&mut window, "the line", |_| place.log().len() == 2);
+    assert!(place.log()[1]["r"].is_null(), "{}", place.log()[1]);
+}
+
+#[test]
+fn nothing_in_the_window_gives_the_answer_away() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(&place.home);
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    // The reader stands on the answer, and the window has said so.
+    ask(&mut window, "goto 0.0.0");
+    let away = |window: &Window| {
+        let words = ["B9", "C9", "A9", "RIGHT", "Both sides", "two eyes", "Move ", " of 3"];
+        let found = texts(window).into_iter().filter(|text| words.iter().any(|word| text.contains(word)));
+        found.collect::<Vec<String>>()
+    };
+    assert!(!away(&window).is_empty(), "elsewhere it is seen");
+    window.state_mut().0.ask("study");
+    begin(&mut window);
+    assert!(says(&window, "Black to kill."));
+    assert_eq!(away(&window), Vec::<String>::new());
+    let asked = window.render().unwrap();
+    // The same as of a record that ends there: no other pixel.
+    let other = Place::new();
+    let mut told = other.asked(&PROBLEM.replace("White has two eyes.", "").replace("B[ca];W[ba]", "B[ga]"));
+    assert!(asked == told.render().unwrap());
+}
