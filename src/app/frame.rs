@@ -64,9 +64,6 @@ impl App {
 
     /// Draws the window. Returns where notices cover no board: the panels.
     pub(super) fn draw(&mut self, ui: &mut Ui, now: Option<&Now>, actions: &mut Vec<Action>) -> Option<Rect> {
-        if self.draw_study(ui) {
-            return None;
-        }
         let (areas, found, strip) = self.areas(ui.max_rect(), now);
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = self.desk.names();
@@ -93,7 +90,6 @@ impl App {
             return None;
         };
         before.iter_mut().chain(behind.iter_mut()).for_each(|tab| tab.comment.leave());
-        tab.equal.follow(ui.ctx(), &tab.workspace, now.root);
         let (findings, game) = (tab.findings(ui.ctx()), tab.game());
         let (beside, length) = (tab.is_beside(), tab.length(now));
         let AtHand { in_file, piece, .. } = tab.at_hand();

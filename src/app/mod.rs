@@ -295,7 +295,11 @@ impl App {
         self.follow_work(ui.ctx());
         self.follow_merge(ui.ctx(), Duration::ZERO);
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
-        let room = self.draw(ui, now.as_ref(), &mut actions);
+        if let (Some(tab), Some(now)) = (self.desk.front_mut(), now.as_ref()) {
+            tab.equal.follow(ui.ctx(), &tab.workspace, now.root);
+        }
+        let studies = self.draw_study(ui);
+        let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };
         match menu::wished(ui.ctx()) {
             Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),
             Some(_) => menu::wish(ui.ctx(), None),
