@@ -29,6 +29,11 @@ all-pieces-already-used = all { $n } pieces { $piece } of { $name } are already 
 all-placed = all placed
 all-that-can-be-repaired = Everything that can be repaired
 all-the-same = Shift with the click, or Shift+Enter, records it all the same
+also-at =
+    { $count ->
+        [one] Also at { $count } other place
+       *[other] Also at { $count } other places
+    }
 amazon-goes-like-queen = an amazon goes like a queen, over free squares
 amazon-moves-opponents = the amazon that moves is the opponent's
 an-error = an error of the program
@@ -624,6 +629,8 @@ command-help-snap = The piece in hand goes to a legal place near the pointer, or
 command-help-sort-games = Puts the games of the collection in order of date, players, title, event, round, result or game. Games that do not say it, or whose date is not understood, go last either way and keep their order.
 command-help-split-collection = Writes each game of the collection to a file of its own.
 command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes or times, from the whole game unless said otherwise.
+command-help-study = Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.
+command-help-study-folder = Asks what the records of a folder know: this one's, unless another is named.
 command-help-swap = Answers the first move by taking it over: the stones change colour, or the persons change sides.
 command-help-take = Takes the Nth of the moves listed where the record forks, counted from 1.
 command-help-take-piece = Takes a piece in hand by its name, of the colour to play unless another is given.
@@ -751,6 +758,8 @@ command-snap = Pieces go to legal places
 command-sort-games = Sort games
 command-split-collection = Split into files…
 command-strip = Remove
+command-study = Study this record…
+command-study-folder = Study this folder…
 command-swap = Swap
 command-take = Take a continuation
 command-take-piece = Take a piece
@@ -793,6 +802,11 @@ conflicts-settled =
     { $count ->
         [one] { $count } conflict settled
        *[other] { $count } conflicts settled
+    }
+contradictions-counted =
+    { $count ->
+        [one] { $count } contradiction
+       *[other] { $count } contradictions
     }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
@@ -920,6 +934,8 @@ ended-by-error = the program was ended by an error of its own: { $what }; unsave
 ended-twice = The program ended twice while this was brought back: it is not among “all”.
 enter-a-pod = Enter a pod
 enter-again = Enter again plays it all the same
+equal-is-looked-for = Equal positions are still being looked for
+equal-positions-share = Equal positions share their results
 erase = Erase
 erase-at = { $place } · a click takes a piece away
 erasing = Set up: a click erases (Ctrl+2 changes)
@@ -1687,6 +1703,7 @@ interesting-move = Interesting move
 is = { $id }[{ $raw }] is { $what }
 is-changed = { $path } was changed by another program
 is-changed-more = { $path } now has { $stamp }. Replacing it loses what the other program wrote.
+is-contradiction = What follows contradicts the mark
 is-gone = { $path } is gone
 is-gone-more = { $path } was deleted, moved or renamed since it was read.
 is-in-the-way = { $path } is there already
@@ -1697,6 +1714,7 @@ is-no-point-of-game = no point of this game
 is-not-empty = not empty
 is-not-number = not a number
 is-not-text = it is not text
+is-open = Open end
 is-put-back = Put back
 is-the-result = records of this game write it as the result, not as a move
 is-there-already = { $path }: is there already; nothing written
@@ -2033,6 +2051,7 @@ no-empty-nodes-there = there is no empty node to remove
 no-encoding-can-written = '{ $label }' is not an encoding that can be written here
 no-encoding-known-here = '{ $label }' is not an encoding that is known here
 no-end-any-more = No first end any more
+no-equal-position = This position stands nowhere else in the game
 no-file-given = no file given
 no-font-for = No font on this computer has the letters of this language: { $language }. With the fonts Noto Sans CJK it can be read.
 no-format-for-pictures = { "." }{ $suffix } is not a format for pictures (.svg, .png and .txt are)
@@ -2124,6 +2143,7 @@ no-regular-file = is not a regular file
 no-renderer = '{ $word }' is not a renderer: auto, gl or software
 no-repair-certain = { $title }: no repair is certain
 no-result = No result
+no-result-to-write = no further position is decided by the marks below it
 no-segment-joins = no segment ends where an own segment ends
 no-setting-of-hexworld = "{ $flag }" is not a setting of a HexWorld board
 no-settings-file = There is no place for a settings file, so nothing is remembered.
@@ -2365,6 +2385,10 @@ other-size = Other size
 other-stones-set-up = other stones are set up at the start of this game
 other-window-no-answer = the other window did not answer
 others-could-read = others may read this file, and not what is to be written to it
+outlook-even = even
+outlook-least = { $colour } at least even
+outlook-open = open
+outlook-wins = { $colour } wins
 overlaps-piece-at = overlaps a { $of } piece at { $taken }
 overtime-increment = { $time } more with each move
 overtime-moves =
@@ -2461,6 +2485,7 @@ play-moves =
     }
 play-through = Play through
 played-against-rules = played against the rules: { $name } { $action }: { $why }
+played-elsewhere = { $move } elsewhere, { $place }
 played-on = Played on { $point }
 players = Players
 plays = Enter plays { $text }
@@ -2716,6 +2741,7 @@ record-not-written-over = { $name }: a record is not written over a file of anot
 record-stored-as-already = the record is stored as { $ca_name } already
 record-stored-as-encoding = the record is stored as { $charset }; 'encoding' changes it
 record-would-be-misread = the record would not be read as { $label } any more when it is opened again; 'encoding UTF-8' stores it so that it says what it is
+recorded-and-proved = { $recorded } as recorded, { $proved } as proved
 records = Game records
 records-counted =
     { $count ->
@@ -2814,12 +2840,15 @@ restore-all = Restore all
 result = Result
 result-2 = result { $result }
 result-draw = Draw
+result-here = This position: { $told }
 result-in-words = the result of this game is in somebody's words: “{ $old }”; 'info RE …' replaces them
 result-not-understood = the result '{ $result }' is not understood
+result-of-game = Start of the game: { $told }
 result-removed = Nobody has won any more: the result is taken out of the game information
 result-unknown = Result unknown
 result-was = the result was { $old }, and is { $result } now
 result-written = { $result }: written into the game information
+results = Results
 results-contradiction = contradiction
 results-hidden = How a game ended is told after its last move
 results-no-file = results are written into files only
@@ -2918,6 +2947,7 @@ setup-says-where-pegs = a setup says where pegs stand, and other links would com
 several-ways = "{ $text }" can be placed in { $ways } ways: type all its points with commas between them
 sgfc-says = SGFC's message { $number } says the same.
 shared-colour = { $colour }: { $player } next
+sharing-and-ko = In Go, what a repetition forbids is not seen then
 show-again = Show { $places } again
 show-everything = Show all branches
 show-part-board = Show part of the board
@@ -3066,23 +3096,57 @@ stored-as-record-could = stored as { $goal }, the record could not be recognised
 strip-private = Remove private properties
 strip-times = Remove times
 strip-variations = Remove variations
+study-again-on =
+    { $count ->
+        [one] { $count } question comes again on { $date }.
+       *[other] { $count } questions come again on { $date }.
+    }
+study-all-again = All of it once more
+study-all-points = { $points } of { $of } points
+study-all-sides = All sides
 study-as-wished = as wished
 study-ask-guess = { $colour } to play: where was the next move?
 study-ask-mistakes = { $colour } to play: better than what was played
 study-ask-problem = { $colour } to play
 study-ask-repertoire = { $colour } to play: which move does the record know?
+study-begin = Begin
 study-broken-lines =
     { $count ->
         [one] { $count } line of { $path } cannot be read, and stays there: number { $line }
        *[other] { $count } lines of { $path } cannot be read, and stay there; the first is number { $line }
     }
+study-by-chance = Draw replies by chance
 study-counts = { $due } due, { $new } new
+study-counts-here = { $due } due today, { $new } never asked
+study-done =
+    { $count ->
+        [one] Done: { $right } of { $count } right at once.
+       *[other] Done: { $right } of { $count } right at once.
+    }
+study-easy = Easy
+study-elsewhere = Your answers are kept in { $path } ({ $why }).
 study-failed = Wrong.
+study-give-hint = Hint
+study-good = Good: next
+study-guess = Guess the moves of a game
+study-hint = The answer is in the part that is lit.
+study-hint-word = The answer is nothing that is put on the board.
 study-illegal-move = this move is against the rules of the game
+study-is-right = It is right
+study-is-wrong = It is wrong
+study-keys = Enter plays and goes on, F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.
+study-later = Later
 study-later-lines = { $path }: some lines are a later program's; they stay there
 study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
+study-leave = Leave
 study-leaves = left after { $moves } moves; there the dictionary plays { $plays }
 study-leaves-at-once = no game of the dictionary begins like this
+study-left =
+    { $count ->
+        [one] { $count } question left
+       *[other] { $count } questions left
+    }
+study-line-unread = { $path }: line { $line } cannot be read, and stays there
 study-lines-ahead =
     { $count ->
         [one] { $count } answer is dated more than a day ahead of the clock, and counts when it gets there
@@ -3093,19 +3157,56 @@ study-lines-won =
         [one] { $count } line is won on the board
        *[other] { $count } lines are won on the board
     }
+study-looking = Looking for questions…
 study-main-line = no marks; the main line ends with the solver's move
 study-marks-disagree = a mark of another convention says otherwise
+study-mistakes = Find better moves than those marked as bad
+study-more = Ask something else
 study-never-leaves = the dictionary knows all { $moves } moves
+study-next = Next
 study-next-day = ; the next one on { $date }
+study-next-here = ; { $many } on { $date }
 study-no-convention = nothing is marked, and no line ends with the solver: there is no telling what is right
+study-no-file = This record has no file: your answers are not kept.
+study-no-hint = There is no further hint.
 study-no-moment = '{ $text }' says no time: write it as 2026-11-21T22:00:00+01:00
 study-no-moves = there is a position, and no move
 study-no-problem = no position with stones of both sides is set up before the first move
 study-nobody-moves = { $name }: nobody moves in this game
+study-none-asked = Nothing was asked.
+study-not-all = The folder is large: a part of it is asked about.
+study-not-due = Nothing is due. You can practise all the same; that changes no day.
+study-not-kept = Your answer could not be kept ({ $error }).
+study-nothing = Nothing can be asked here: there are no moves to find.
+study-of = Study: { $name }
+study-of-folder = Study: folder { $name }
 study-off = This move is not in the record.
 study-one-move-each = no marks, and branches of one move: all are answers
 study-plays-nothing = nothing
+study-points = ; { $points } of { $of } points
+study-practise = Practise
+study-problem = Solve problems
+study-repeated =
+    { $count ->
+        [one] { $count } answer repeated what had failed.
+       *[other] { $count } answers repeated what had failed.
+    }
+study-repertoire = Name the moves of a repertoire
+study-retry = Try again
 study-same-position = the same position is judged differently elsewhere
+study-say-also = Good as well, though not what was played.
+study-say-away =
+    { $count ->
+        [one] Wrong, { $count } line away.
+       *[other] Wrong, { $count } lines away.
+    }
+study-say-illegal = Against the rules, so no answer.
+study-say-on = Right so far. Go on.
+study-say-reply = Right so far. The reply is { $replies }.
+study-say-right = Right.
+study-say-unknown = This move is not in the record.
+study-say-wrong = Wrong.
+study-show = Show the solution
 study-shown = This is the solution.
 study-solved = Right.
 study-told-also = good as well
@@ -3117,6 +3218,8 @@ study-told-right = right
 study-told-unknown = not in the record
 study-told-wrong = wrong; right is { $answers }
 study-turn-against-moves = the record says that another colour is to play, and the moves begin with { $name }: the moves count
+study-turned = Turn the board by chance
+study-type = In this game a move is typed.
 suicide-stones =
     { $lost ->
         [one] a suicide
