@@ -20,6 +20,11 @@ all-files = Alle Dateien
 all-in-all = Zusammen
 all-placed = alle gelegt
 all-the-same = Mit Umschalt beim Klicken oder Umschalt+Eingabe wird es trotzdem aufgezeichnet
+also-at =
+    { $count ->
+        [one] Auch an { $count } anderen Stelle
+       *[other] Auch an { $count } anderen Stellen
+    }
 an-error = ein Fehler des Programms
 and-more = und { $count } weitere
 and-the-result = und das Ergebnis eintragen
@@ -167,6 +172,7 @@ command-new-game = Neue Partie
 command-new-node = Neuer Knoten
 command-new-variation = Neue Variante
 command-next = Weiter
+command-next-equal = Nächste gleiche Stellung
 command-next-file = Nächste Datei des Ordners
 command-next-fork = Nächste Verzweigung
 command-next-game = Nächste Partie
@@ -206,6 +212,7 @@ command-rename = Eigenschaft umbenennen
 command-repair = Reparieren
 command-replace = Ersetzen
 command-resign = Aufgeben
+command-results = Ergebnisse …
 command-rotate = Aufzeichnung drehen
 command-rotate-view = Brett drehen
 command-save = Speichern
@@ -223,6 +230,8 @@ command-show-tree = Baum
 command-snap = Steine rücken auf erlaubte Plätze
 command-split-collection = In Dateien aufteilen …
 command-strip = Entfernen
+command-study = Mit dieser Aufzeichnung üben …
+command-study-folder = Mit diesem Ordner üben …
 command-swap = Tauschen
 command-take = Eine Fortsetzung nehmen
 command-take-piece = Einen Stein nehmen
@@ -245,6 +254,7 @@ command-value = Wert der Stellung
 command-variation = In Variante gehen
 command-visible = Teil des Bretts zeigen
 command-where-played = Wo wurde das gespielt
+command-write-results = Ergebnisse schreiben
 command-zoom-fit = Einpassen
 command-zoom-in = Vergrößern
 command-zoom-out = Verkleinern
@@ -420,6 +430,7 @@ insert-point = { $name } in den Kommentar schreiben
 interesting-move = Interessanter Zug
 is-changed = { $path } wurde von einem anderen Programm geändert
 is-changed-more = { $path } hat jetzt { $stamp }. Wer sie ersetzt, verliert, was das andere Programm geschrieben hat.
+is-contradiction = Was folgt, widerspricht der Markierung
 is-gone = { $path } ist weg
 is-gone-more = { $path } wurde gelöscht, verschoben oder umbenannt, seit sie gelesen wurde.
 is-in-the-way = { $path } gibt es schon
@@ -715,6 +726,7 @@ setup-at = { $place } · Aufstellen ({ $colour }): einen Stein nehmen; ein Klick
 setup-in-tray = Aufgestellt wird { $colour }. Für eine andere eine Farbe anklicken
 setup-node = Aufstellung
 shared-colour = { $colour }: als Nächstes { $player }
+sharing-and-ko = Im Go bleibt dann unbemerkt, was eine Wiederholung verbietet
 show-everything = Alle Zweige zeigen
 show-whole-board = Das ganze Brett zeigen
 size-in-words = { $size } Bytes
@@ -1079,6 +1091,7 @@ no-keys = Keine
 no-keys-for = Keine Tasten für { $title }
 no-moves = Diese Variante hat keine Züge
 no-result = Kein Ergebnis
+no-result-to-write = keine weitere Stellung wird durch die Markierungen darunter entschieden
 no-settings-file = Es gibt keinen Ort für eine Einstellungsdatei, also bleibt nichts in Erinnerung.
 node-and-move = { $game }, Knoten { $node }, Zug { $number }
 nodes-counted =
@@ -1565,6 +1578,7 @@ command-help-new-game = Fügt der Sammlung eine Partie hinzu: Nummer oder Name e
 command-help-new-node = Fügt nach diesem Knoten einen leeren ein.
 command-help-new-variation = Fügt neben diesem Knoten einen leeren ein, als Alternative.
 command-help-next = Geht weiter, in die zuletzt besuchte Variante.
+command-help-next-equal = Geht zum nächsten Knoten der Partie mit derselben Stellung; nach dem letzten zum ersten.
 command-help-next-file = Öffnet die nächste Aufzeichnung dieses Ordners.
 command-help-next-fork = Geht weiter zum nächsten Knoten, auf den mehrere Varianten folgen, oder zum Ende.
 command-help-next-game = Geht zum Anfang der nächsten Partie der Sammlung.
@@ -1606,6 +1620,7 @@ command-help-rename = Gibt einer Eigenschaft dieses Knotens einen anderen Namen 
 command-help-repair = Bringt in Ordnung, was die Prüfung gefunden hat, in der Datei oder nur in diesem Knoten: alles oder jeden Befund eines Codes.
 command-help-replace-dialog = Ersetzt einen Text in Kommentaren, Namen, Spielern und Beschriftungen und zeigt vorher, was aus jedem wird.
 command-help-resign = Gibt auf: als Zug, wo die Aufzeichnungen des Spiels einen haben, sonst als Ergebnis der Partie.
+command-help-results = Zeigt, was die Markierungen an den Enden der Partie über die Stellungen davor sagen, listet Widersprüche und offene Enden und schreibt die Ergebnisse.
 command-help-rotate = Dreht alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren.
 command-help-rotate-view = Dreht das Brett auf dem Bildschirm; die Aufzeichnung bleibt.
 command-help-save = Schreibt die Aufzeichnung in ihre Datei.
@@ -1624,6 +1639,8 @@ command-help-show-tree = Zeigt oder verbirgt den Baum.
 command-help-snap = Der Stein in der Hand rückt auf einen erlaubten Platz beim Zeiger oder bleibt genau unter ihm.
 command-help-split-collection = Schreibt jede Partie der Sammlung in eine eigene Datei.
 command-help-strip = Entfernt comments, markup, annotations, variations, private, empty-nodes oder times aus der ganzen Partie, wenn nichts anderes gesagt ist.
+command-help-study = Fragt ab, was die Aufzeichnung weiß: Probleme, Züge eines Repertoires oder einer Partie, bessere Züge; und fragt wieder, wenn es Zeit ist.
+command-help-study-folder = Fragt ab, was die Aufzeichnungen eines Ordners wissen: dieses, wenn kein anderer angegeben ist.
 command-help-swap = Antwortet auf den ersten Zug, indem man ihn übernimmt: Die Steine wechseln die Farbe, oder die Spieler wechseln die Seiten.
 command-help-take = Nimmt den N-ten der Züge, die an einer Verzweigung zur Wahl stehen, von 1 an gezählt.
 command-help-take-piece = Nimmt einen Stein nach seinem Namen in die Hand, von der Farbe am Zug, wenn keine andere genannt wird.
@@ -1646,6 +1663,7 @@ command-help-value = Sagt, was die Stellung wert ist; über 0 ist gut für Schwa
 command-help-variation = Geht in ein Kind dieses Knotens. Kinder zählen von 0 an, wie in einem Pfad.
 command-help-visible = Zeigt ab diesem Knoten nur diese Punkte.
 command-help-where-played = Geht zu dem Zug auf einem Punkt: zurück in dieser Variante, sonst vorwärts.
+command-help-write-results = Ermittelt, was die Markierungen an den Enden dieser Partie (gut für Schwarz, gut für Weiß, ausgeglichen) über die Stellungen davor sagen, und markiert diese; --proved: nur wo jeder Zug versucht wurde; --transpositions: gleiche Stellungen teilen ihre Ergebnisse.
 command-help-zoom-fit = Zeigt das ganze Brett.
 command-help-zoom-in = Zeigt das Brett größer.
 command-help-zoom-out = Zeigt das Brett kleiner.
@@ -1709,6 +1727,11 @@ conflicts-settled =
     { $count ->
         [one] { $count } Konflikt aufgelöst
        *[other] { $count } Konflikte aufgelöst
+    }
+contradictions-counted =
+    { $count ->
+        [one] { $count } Widerspruch
+       *[other] { $count } Widersprüche
     }
 contradicts = { $id } widerspricht { $id_2 }
 counts-from-1 = { $what } zählt von 1 an
@@ -2489,6 +2512,7 @@ changes-no-longer-kept = { $folder }: ungespeicherte Änderungen werden nicht me
 home-is-missing = dieses Benutzerkonto hat keinen persönlichen Ordner; von einem Start zum nächsten wird nichts aufgehoben
 home-is-relative = { $variable } ist kein vollständiger Pfad ({ $folder }); von einem Start zum nächsten wird nichts aufgehoben
 is-not-text = das ist kein Text
+is-open = Offenes Ende
 longer-than = ist länger als { $most } KiB
 too-many-files = es sind zu viele; nur { $count } werden gelesen
 no-renderer = „{ $word }“ gibt es nicht: auto, gl oder software
@@ -2659,6 +2683,7 @@ no-drop-hint = unter Wayland können hier keine Dateien abgelegt werden; „Öff
 no-such-places = dieses Brett hat keine Bezeichnungen der Art { $way }, nur { $ways }: sie heißen wie im Spiel üblich
 nobody-passes = in { $game } wird nicht gepasst
 played-against-rules = gegen die Regeln gespielt: { $name } { $action }: { $why }
+played-elsewhere = { $move } anderswo, { $place }
 swap-answers-a-swap = der erste { $piece } wurde schon getauscht
 was-not-done = Das ging nicht, und nichts wurde geändert: { $told }
 was-stopped = Abgebrochen; nichts wurde geändert: { $told }
@@ -2884,9 +2909,11 @@ picture-too-large = ein Bild von { $width } mal { $height } Pixeln ist zu groß 
 property-needs-value = eine Eigenschaft braucht einen Wert
 record-names-no-encoding = die Aufzeichnung nennt keine Kodierung für Zeichen außerhalb von ASCII
 record-would-be-misread = die Aufzeichnung würde beim nächsten Öffnen nicht mehr als { $label } gelesen; „encoding UTF-8“ speichert sie so, dass sie sagt, was sie ist
+recorded-and-proved = nach der Aufzeichnung { $recorded }, bewiesen { $proved }
 redo-step = wiederholen: { $title }
 redo-steps = wiederholen
 result-not-understood = das Ergebnis „{ $result }“ ist unverständlich
+result-of-game = Beginn der Partie: { $told }
 rules-unjudged = die Regeln dieses Spiels sind hier nicht bekannt: Züge werden gezeigt, wie sie sind, und nichts wird beurteilt
 single-pod-not-written = ein einzelner Pod ohne Zacken unter anderen lässt sich nicht aufschreiben: ihn erst verschonen oder alle nehmen
 site-date = Datum
@@ -2922,23 +2949,57 @@ sought-setup = eine Aufstellung
 strip-private = Private Eigenschaften entfernen
 strip-times = Zeiten entfernen
 strip-variations = Varianten entfernen
+study-again-on =
+    { $count ->
+        [one] { $count } Frage kommt am { $date } wieder.
+       *[other] { $count } Fragen kommen am { $date } wieder.
+    }
+study-all-again = Alles noch einmal
+study-all-points = { $points } von { $of } Punkten
+study-all-sides = Alle Seiten
 study-as-wished = wie gewünscht
 study-ask-guess = { $colour } am Zug: Wo war der nächste Zug?
 study-ask-mistakes = { $colour } am Zug: besser als gespielt wurde
 study-ask-problem = { $colour } am Zug
 study-ask-repertoire = { $colour } am Zug: Welchen Zug kennt die Aufzeichnung?
+study-begin = Anfangen
 study-broken-lines =
     { $count ->
         [one] { $count } Zeile von { $path } kann nicht gelesen werden und bleibt stehen: Nummer { $line }
        *[other] { $count } Zeilen von { $path } können nicht gelesen werden und bleiben stehen; die erste ist Nummer { $line }
     }
+study-by-chance = Erwiderungen zufällig wählen
 study-counts = { $due } fällig, { $new } neu
+study-counts-here = { $due } heute fällig, { $new } noch nie gefragt
+study-done =
+    { $count ->
+        [one] Fertig: { $right } von { $count } auf Anhieb richtig.
+       *[other] Fertig: { $right } von { $count } auf Anhieb richtig.
+    }
+study-easy = Leicht
+study-elsewhere = Ihre Antworten werden in { $path } aufgehoben ({ $why }).
 study-failed = Falsch.
+study-give-hint = Hinweis
+study-good = Gut: weiter
+study-guess = Die Züge einer Partie raten
+study-hint = Die Antwort liegt im hellen Teil.
+study-hint-word = Die Antwort ist nichts, was aufs Brett gesetzt wird.
 study-illegal-move = dieser Zug verstößt gegen die Spielregeln
+study-is-right = Das ist richtig
+study-is-wrong = Das ist falsch
+study-keys = Eingabe spielt und geht weiter, F2 gibt einen Hinweis, F3 zeigt die Lösung, F4 heißt leicht, F5 geht zur nächsten Frage, Esc hört auf.
+study-later = Später
 study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
+study-leave = Aufhören
 study-leaves = nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
 study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
+study-left =
+    { $count ->
+        [one] noch { $count } Frage
+       *[other] noch { $count } Fragen
+    }
+study-line-unread = { $path }: Zeile { $line } ist nicht zu lesen und bleibt stehen
 study-lines-ahead =
     { $count ->
         [one] { $count } Antwort ist der Uhr mehr als einen Tag voraus und zählt, wenn es so weit ist
@@ -2949,19 +3010,56 @@ study-lines-won =
         [one] { $count } Linie ist auf dem Brett gewonnen
        *[other] { $count } Linien sind auf dem Brett gewonnen
     }
+study-looking = Fragen werden gesucht …
 study-main-line = keine Markierungen; die Hauptvariante endet mit dem Zug des Lösers
 study-marks-disagree = eine Markierung einer anderen Konvention sagt es anders
+study-mistakes = Bessere Züge finden als die, die als schlecht markiert sind
+study-more = Etwas anderes fragen
 study-never-leaves = das Wörterbuch kennt alle { $moves } Züge
+study-next = Weiter
 study-next-day = ; die nächste am { $date }
+study-next-here = ; { $many } am { $date }
 study-no-convention = nichts ist markiert, und keine Linie endet mit dem Löser: Was richtig ist, lässt sich nicht sagen
+study-no-file = Diese Aufzeichnung hat keine Datei: Ihre Antworten werden nicht aufgehoben.
+study-no-hint = Einen weiteren Hinweis gibt es nicht.
 study-no-moment = „{ $text }“ nennt keinen Zeitpunkt: so schreiben: 2026-11-21T22:00:00+01:00
 study-no-moves = es gibt eine Stellung und keinen Zug
 study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
 study-nobody-moves = { $name }: In dieser Partie zieht niemand
+study-none-asked = Nichts wurde gefragt.
+study-not-all = Der Ordner ist groß: Nur ein Teil davon wird gefragt.
+study-not-due = Nichts ist fällig. Sie können trotzdem üben; das verschiebt keinen Tag.
+study-not-kept = Ihre Antwort ließ sich nicht aufheben ({ $error }).
+study-nothing = Hier lässt sich nichts fragen: Es gibt keine Züge zu finden.
+study-of = Üben: { $name }
+study-of-folder = Üben: Ordner { $name }
 study-off = Dieser Zug steht nicht in der Aufzeichnung.
 study-one-move-each = keine Markierungen, und Zweige von einem Zug: Alle sind Antworten
 study-plays-nothing = nichts
+study-points = ; { $points } von { $of } Punkten
+study-practise = Trotzdem üben
+study-problem = Probleme lösen
+study-repeated =
+    { $count ->
+        [one] { $count } Antwort wiederholte, was misslungen war.
+       *[other] { $count } Antworten wiederholten, was misslungen war.
+    }
+study-repertoire = Die Züge eines Repertoires nennen
+study-retry = Noch einmal versuchen
 study-same-position = dieselbe Stellung ist anderswo anders beurteilt
+study-say-also = Ebenfalls gut, aber nicht das, was gespielt wurde.
+study-say-away =
+    { $count ->
+        [one] Falsch, { $count } Linie daneben.
+       *[other] Falsch, { $count } Linien daneben.
+    }
+study-say-illegal = Gegen die Regeln, also keine Antwort.
+study-say-on = Bis hier richtig. Weiter.
+study-say-reply = Bis hier richtig. Die Erwiderung ist { $replies }.
+study-say-right = Richtig.
+study-say-unknown = Dieser Zug steht nicht in der Aufzeichnung.
+study-say-wrong = Falsch.
+study-show = Lösung zeigen
 study-shown = Das ist die Lösung.
 study-solved = Richtig.
 study-told-also = ebenfalls gut
@@ -2973,6 +3071,8 @@ study-told-right = richtig
 study-told-unknown = nicht in der Aufzeichnung
 study-told-wrong = falsch; richtig ist { $answers }
 study-turn-against-moves = die Aufzeichnung sagt, eine andere Farbe sei am Zug, und die Züge beginnen mit { $name }: Die Züge gelten
+study-turned = Das Brett zufällig drehen
+study-type = In diesem Spiel wird ein Zug eingetippt.
 system-already-exists = die Datei gibt es schon
 system-busy = Gerät oder Datei wird gerade benutzt
 system-file-too-large = die Datei ist zu groß
@@ -3136,8 +3236,11 @@ play-moves =
 one-move-only = das ist mehr als ein Zug
 resigns-in-variation = dies ist eine Variante, und das Ergebnis ist das der Hauptvariante
 result-written = { $result }: in die Angaben zur Partie geschrieben
+results = Ergebnisse
 nothing-to-swap = hier gibt es nichts zu tauschen: ein Tausch antwortet auf den ersten Zug
 enter-again = Noch einmal die Eingabetaste spielt ihn trotzdem
+equal-is-looked-for = Gleiche Stellungen werden noch gesucht
+equal-positions-share = Gleiche Stellungen teilen ihre Ergebnisse
 stone-stands-here = Hier liegt ein Stein; die rechte Taste führt zu seinem Zug
 no-komi = „{ $text }“ ist kein Komi: eine Anzahl Punkte, etwa 6.5
 black-white-komi = Schwarz { $black }, Weiß { $white } und { $white_2 } Komi: { $outcome }
@@ -3284,6 +3387,7 @@ by-a-fork = eine Gabel
 by-a-ring = einen Ring
 first-end = { $tool } von { $place } aus: Eingabe am anderen Ende
 no-end-any-more = Das erste Ende ist nicht mehr gewählt
+no-equal-position = Diese Stellung kommt in der Partie sonst nicht vor
 is-put-back = Zurückgelegt
 stone-is-here = Hier steht ein Stein
 taken-in-hand = { $place } ist in der Hand: Eingabe am Ziel, Esc legt zurück
@@ -3303,6 +3407,7 @@ key-space = Leertaste
 key-tab = Tab
 key-backspace = Rücktaste
 result-draw = Remis
+result-here = Diese Stellung: { $told }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3404,6 +3509,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = sie kann nur an Ort und Stelle geschrieben werden, und für die Sicherung gibt es keinen Ordner
 others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingeschrieben werden soll
+outlook-even = ausgeglichen
+outlook-least = { $colour } mindestens ausgeglichen
+outlook-open = offen
+outlook-wins = { $colour } gewinnt
 pipe-without-reader = niemand liest aus dieser Pipe
 save-was-cut-off = { $path }: das Programm endete beim Speichern; das Fenster oder ein Befehl, der sie ändert, stellt sie wieder her
 too-long-to-be-looked-at = zu lang, um ungefragt gelesen zu werden

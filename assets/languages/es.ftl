@@ -113,6 +113,7 @@ command-new-game = Nueva partida
 command-new-node = Nuevo nodo
 command-new-variation = Nueva variante
 command-next = Siguiente
+command-next-equal = Posición igual siguiente
 command-next-file = Archivo siguiente de la carpeta
 command-next-fork = Bifurcación siguiente
 command-next-game = Partida siguiente
@@ -153,6 +154,7 @@ command-repair = Reparar
 command-replace = Reemplazar
 command-replace-dialog = Buscar y reemplazar…
 command-resign = Abandonar
+command-results = Resultados…
 command-rotate = Girar el registro
 command-rotate-view = Girar el tablero
 command-save = Guardar
@@ -171,6 +173,8 @@ command-show-tree = Árbol
 command-snap = Las piezas van a lugares legales
 command-split-collection = Dividir en archivos…
 command-strip = Quitar
+command-study = Estudiar este registro…
+command-study-folder = Estudiar esta carpeta…
 command-swap = Intercambio
 command-take = Tomar una continuación
 command-take-piece = Tomar una pieza
@@ -193,6 +197,7 @@ command-value = Valor de la posición
 command-variation = Entrar en la variante
 command-visible = Mostrar parte del tablero
 command-where-played = Dónde se jugó esto
+command-write-results = Escribir los resultados
 command-zoom-fit = Ajustar
 command-zoom-in = Acercar
 command-zoom-out = Alejar
@@ -266,6 +271,11 @@ all-of-them = todo
 all-pieces-already-used = las { $n } piezas { $piece } de { $name } ya están usadas
 all-placed = todas puestas
 all-the-same = Mayús con el clic, o Mayús+Intro, la registra de todos modos
+also-at =
+    { $count ->
+        [one] También en { $count } lugar más
+       *[other] También en { $count } lugares más
+    }
 amazon-goes-like-queen = la amazona se mueve como una dama, por casillas libres
 amazon-moves-opponents = la amazona que se mueve es del rival
 an-error = un error del programa
@@ -411,6 +421,11 @@ conflicts-settled =
     { $count ->
         [one] { $count } conflicto resuelto
        *[other] { $count } conflictos resueltos
+    }
+contradictions-counted =
+    { $count ->
+        [one] { $count } contradicción
+       *[other] { $count } contradicciones
     }
 contradicts = { $id } contradice a { $id_2 }
 coordinates = Coordenadas
@@ -728,6 +743,7 @@ interesting-move = Jugada interesante
 is = { $id }[{ $raw }]: { $what }
 is-changed = Otro programa cambió { $path }
 is-changed-more = { $path } tiene ahora { $stamp }. Si se reemplaza, se pierde lo que escribió el otro programa.
+is-contradiction = Lo que sigue contradice la marca
 is-gone = { $path } ya no está
 is-gone-more = { $path } se eliminó, se movió o se renombró después de leerlo.
 is-in-the-way = { $path } ya existe
@@ -959,6 +975,7 @@ no-record-any-more = { $path }: ya no es un registro de partida; lo que está ab
 no-record-in-text = Ese texto no es un registro de partida
 no-repair-certain = { $title }: ninguna reparación es segura
 no-result = Sin resultado
+no-result-to-write = las marcas que siguen no deciden ninguna otra posición
 no-setup-says-s = ninguna preparación puede decir que aquí le toca a { $colour }
 no-setup-says-what = ninguna preparación puede decir lo que hay en { $point }: ninguna partida lleva a eso
 no-size = «{ $text }» no es un tamaño: escriba 11 o 11 × 13
@@ -1313,6 +1330,7 @@ setup-in-tray = Preparando con { $colour }. Haga clic en un color para otro
 setup-node = Preparación
 setup-says-where-pegs = una preparación dice dónde hay clavijas, y con ellas vendrían otros puentes
 shared-colour = { $colour }: sigue { $player }
+sharing-and-ko = En Go no se ve entonces lo que prohíbe una repetición
 show-again = Mostrar de nuevo { $places }
 show-everything = Mostrar todas las ramas
 show-part-board = Mostrar parte del tablero
@@ -1649,6 +1667,7 @@ command-help-new-game = Añade una partida a la colección: un número o nombre 
 command-help-new-node = Añade un nodo vacío después de este.
 command-help-new-variation = Añade un nodo vacío junto a este, como alternativa a él.
 command-help-next = Avanza, siguiendo la última variante visitada.
+command-help-next-equal = Va al siguiente nodo de la partida con la misma posición; tras el último, al primero.
 command-help-next-file = Abre el registro siguiente de esta carpeta.
 command-help-next-fork = Avanza hasta el siguiente nodo al que siguen varias variantes, o hasta el final.
 command-help-next-game = Va al comienzo de la partida siguiente de la colección.
@@ -1690,6 +1709,7 @@ command-help-rename = Da otro nombre a una propiedad de este nodo y deja sus val
 command-help-repair = Corrige lo que encontró la comprobación en el archivo, o solo en este nodo: todo, o todos los avisos de un código.
 command-help-replace-dialog = Reemplaza un texto en comentarios, nombres, jugadores y etiquetas, y muestra antes cómo queda cada uno.
 command-help-resign = Abandona: como jugada si los registros del juego la tienen, y si no como resultado de la partida.
+command-help-results = Muestra lo que las marcas de los finales de la partida dicen de las posiciones anteriores, enumera contradicciones y finales abiertos, y escribe los resultados.
 command-help-rotate = Gira todos los puntos de esta partida, con --comments también los nombres en los comentarios.
 command-help-rotate-view = Gira el tablero en la pantalla; el registro no cambia.
 command-help-save = Escribe el registro en su archivo.
@@ -1708,6 +1728,8 @@ command-help-show-tree = Muestra u oculta el árbol.
 command-help-snap = La pieza en la mano va a un lugar legal cerca del puntero, o queda justo bajo el puntero.
 command-help-split-collection = Escribe cada partida de la colección en un archivo propio.
 command-help-strip = Quita comments, markup, annotations, variations, private, empty-nodes o times, de toda la partida si no se dice otra cosa.
+command-help-study = Pregunta lo que sabe el registro: problemas, jugadas de un repertorio o de una partida, jugadas mejores; y vuelve a preguntar cuando toca.
+command-help-study-folder = Pregunta lo que saben los registros de una carpeta: la de este, si no se nombra otra.
 command-help-swap = Responde a la primera jugada quedándose con ella: las piedras cambian de color, o las personas cambian de bando.
 command-help-take = Toma la jugada número N de las que aparecen donde el registro se bifurca, contando desde 1.
 command-help-take-piece = Toma en la mano una pieza por su nombre, del color al que le toca si no se da otro.
@@ -1730,6 +1752,7 @@ command-help-value = Dice cuánto vale la posición; por encima de 0 es buena pa
 command-help-variation = Entra en un hijo de este nodo. Los hijos se cuentan desde 0, como en una ruta.
 command-help-visible = Desde este nodo muestra solo estos puntos.
 command-help-where-played = Va a la jugada en un punto: hacia atrás en esta línea, o si no hacia adelante.
+command-help-write-results = Deduce lo que las marcas de los finales de esta partida (bueno para Negro, bueno para Blanco, igualado) dicen de las posiciones anteriores, y las marca; --proved: solo donde se probaron todas las jugadas; --transpositions: las posiciones iguales comparten sus resultados.
 command-help-zoom-fit = Muestra todo el tablero.
 command-help-zoom-in = Muestra el tablero más grande.
 command-help-zoom-out = Muestra el tablero más pequeño.
@@ -2487,6 +2510,7 @@ changes-no-longer-kept = { $folder }: los cambios sin guardar ya no se ponen a s
 home-is-missing = este usuario no tiene carpeta personal; nada se conserva de un inicio al siguiente
 home-is-relative = { $variable } no es una ruta completa ({ $folder }); nada se conserva de un inicio al siguiente
 is-not-text = no es texto
+is-open = Final abierto
 longer-than = ocupa más de { $most } KiB
 too-many-files = hay demasiados; solo se leen { $count }
 no-renderer = «{ $word }» no existe: auto, gl o software
@@ -2657,6 +2681,7 @@ no-drop-hint = con Wayland no se pueden soltar archivos aquí; «Abrir…» admi
 no-such-places = este tablero no tiene nombres { $way } para los puntos, solo { $ways }: se llaman como es habitual en el juego
 nobody-passes = en { $game } no se pasa
 played-against-rules = jugado contra las reglas: { $name } { $action }: { $why }
+played-elsewhere = { $move } en otro lugar, { $place }
 swap-answers-a-swap = la primera { $piece } ya se cambió
 was-not-done = No se pudo hacer y no ha cambiado nada: { $told }
 was-stopped = Detenido; no ha cambiado nada: { $told }
@@ -2882,9 +2907,11 @@ picture-too-large = una imagen de { $width } por { $height } píxeles es demasia
 property-needs-value = una propiedad necesita un valor
 record-names-no-encoding = el registro no nombra ninguna codificación para caracteres que no sean ASCII
 record-would-be-misread = el registro ya no se leería como { $label } al abrirlo de nuevo; «encoding UTF-8» lo guarda de modo que diga lo que es
+recorded-and-proved = según el registro: { $recorded }; demostrado: { $proved }
 redo-step = rehacer: { $title }
 redo-steps = rehacer
 result-not-understood = no se entiende el resultado «{ $result }»
+result-of-game = Comienzo de la partida: { $told }
 rules-unjudged = aquí no se conocen las reglas de este juego: las jugadas se muestran como están y no se juzga nada
 single-pod-not-written = un solo pod sin púas entre otros no se puede anotar: perdónelo antes, o tome todos
 site-date = Fecha
@@ -2920,23 +2947,57 @@ sought-setup = una posición preparada
 strip-private = Quitar las propiedades privadas
 strip-times = Quitar los tiempos
 strip-variations = Quitar las variantes
+study-again-on =
+    { $count ->
+        [one] { $count } pregunta vuelve el { $date }.
+       *[other] { $count } preguntas vuelven el { $date }.
+    }
+study-all-again = Todo otra vez
+study-all-points = { $points } de { $of } puntos
+study-all-sides = Todos los bandos
 study-as-wished = como se pidió
 study-ask-guess = Juega { $colour }: ¿dónde fue la jugada siguiente?
 study-ask-mistakes = Juega { $colour }: mejor que lo que se jugó
 study-ask-problem = Juega { $colour }
 study-ask-repertoire = Juega { $colour }: ¿qué jugada conoce el registro?
+study-begin = Empezar
 study-broken-lines =
     { $count ->
         [one] { $count } línea de { $path } no se puede leer y se queda ahí: la número { $line }
        *[other] { $count } líneas de { $path } no se pueden leer y se quedan ahí; la primera es la número { $line }
     }
+study-by-chance = Elegir las respuestas al azar
 study-counts = { $due } vencidas, { $new } nuevas
+study-counts-here = { $due } para hoy, { $new } nunca preguntadas
+study-done =
+    { $count ->
+        [one] Terminado: { $right } de { $count } correcta a la primera.
+       *[other] Terminado: { $right } de { $count } correctas a la primera.
+    }
+study-easy = Fácil
+study-elsewhere = Sus respuestas se guardan en { $path } ({ $why }).
 study-failed = Incorrecto.
+study-give-hint = Pista
+study-good = Bien: siguiente
+study-guess = Adivinar las jugadas de una partida
+study-hint = La respuesta está en la parte iluminada.
+study-hint-word = La respuesta no es nada que se ponga en el tablero.
 study-illegal-move = esta jugada va contra las reglas del juego
+study-is-right = Es correcto
+study-is-wrong = Es incorrecto
+study-keys = Intro juega y continúa, F2 da una pista, F3 muestra la solución, F4 es fácil, F5 es siguiente, Esc sale.
+study-later = Más tarde
 study-later-lines = { $path }: algunas líneas son de un programa posterior; se quedan ahí
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
+study-leave = Salir
 study-leaves = se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
 study-leaves-at-once = ninguna partida del diccionario empieza así
+study-left =
+    { $count ->
+        [one] queda { $count } pregunta
+       *[other] quedan { $count } preguntas
+    }
+study-line-unread = { $path }: la línea { $line } no se puede leer y se queda ahí
 study-lines-ahead =
     { $count ->
         [one] { $count } respuesta va más de un día por delante del reloj, y contará cuando llegue
@@ -2947,19 +3008,56 @@ study-lines-won =
         [one] { $count } línea se gana en el tablero
        *[other] { $count } líneas se ganan en el tablero
     }
+study-looking = Buscando preguntas…
 study-main-line = sin marcas; la línea principal termina con la jugada de quien resuelve
 study-marks-disagree = una marca de otra convención dice otra cosa
+study-mistakes = Encontrar jugadas mejores que las marcadas como malas
+study-more = Preguntar otra cosa
 study-never-leaves = el diccionario conoce las { $moves } jugadas
+study-next = Siguiente
 study-next-day = ; la próxima el { $date }
+study-next-here = ; { $many } el { $date }
 study-no-convention = no hay nada marcado, y ninguna línea termina con quien resuelve: no se puede decir qué es correcto
+study-no-file = Este registro no tiene archivo: sus respuestas no se guardan.
+study-no-hint = No hay más pistas.
 study-no-moment = «{ $text }» no dice ningún momento: escríbalo como 2026-11-21T22:00:00+01:00
 study-no-moves = hay una posición, y ninguna jugada
 study-no-problem = antes de la primera jugada no se coloca ninguna posición con piedras de ambos bandos
 study-nobody-moves = { $name }: nadie juega en esta partida
+study-none-asked = No se preguntó nada.
+study-not-all = La carpeta es grande: se pregunta por una parte.
+study-not-due = Hoy no toca nada. Puede practicar de todos modos; eso no cambia ninguna fecha.
+study-not-kept = No se pudo guardar su respuesta ({ $error }).
+study-nothing = Aquí no se puede preguntar nada: no hay jugadas que encontrar.
+study-of = Estudio: { $name }
+study-of-folder = Estudio: carpeta { $name }
 study-off = Esta jugada no está en el registro.
 study-one-move-each = sin marcas, y ramas de una jugada: todas son respuestas
 study-plays-nothing = nada
+study-points = ; { $points } de { $of } puntos
+study-practise = Practicar
+study-problem = Resolver problemas
+study-repeated =
+    { $count ->
+        [one] { $count } respuesta repitió lo que había fallado.
+       *[other] { $count } respuestas repitieron lo que había fallado.
+    }
+study-repertoire = Decir las jugadas de un repertorio
+study-retry = Intentar de nuevo
 study-same-position = la misma posición se juzga de otro modo en otro sitio
+study-say-also = También buena, aunque no es la que se jugó.
+study-say-away =
+    { $count ->
+        [one] Incorrecto, a { $count } línea.
+       *[other] Incorrecto, a { $count } líneas.
+    }
+study-say-illegal = Contra las reglas, así que no cuenta como respuesta.
+study-say-on = Correcto hasta aquí. Siga.
+study-say-reply = Correcto hasta aquí. La respuesta es { $replies }.
+study-say-right = Correcto.
+study-say-unknown = Esta jugada no está en el registro.
+study-say-wrong = Incorrecto.
+study-show = Mostrar la solución
 study-shown = Esta es la solución.
 study-solved = Correcto.
 study-told-also = también buenas
@@ -2971,6 +3069,8 @@ study-told-right = correcto
 study-told-unknown = no está en el registro
 study-told-wrong = incorrecto; lo correcto es { $answers }
 study-turn-against-moves = el registro dice que le toca a otro color, y las jugadas empiezan con { $name }: valen las jugadas
+study-turned = Girar el tablero al azar
+study-type = En este juego las jugadas se escriben.
 system-already-exists = el archivo ya existe
 system-busy = el dispositivo o el archivo está ocupado
 system-file-too-large = el archivo es demasiado grande
@@ -3134,8 +3234,11 @@ play-moves =
 one-move-only = esto es más de una jugada
 resigns-in-variation = esto es una variante, y el resultado es el de la línea principal
 result-written = { $result }: anotado en la información de la partida
+results = Resultados
 nothing-to-swap = aquí no hay nada que intercambiar: un intercambio responde a la primera jugada
 enter-again = Intro otra vez lo juega de todos modos
+equal-is-looked-for = Todavía se buscan posiciones iguales
+equal-positions-share = Las posiciones iguales comparten sus resultados
 stone-stands-here = Aquí hay una piedra; el botón derecho lleva a su jugada
 no-komi = «{ $text }» no es un komi: un número de puntos, como 6.5
 black-white-komi = Negro { $black }, Blanco { $white } y { $white_2 } de komi: { $outcome }
@@ -3282,6 +3385,7 @@ by-a-fork = una horquilla
 by-a-ring = un anillo
 first-end = { $tool } desde { $place }: Intro en el otro extremo
 no-end-any-more = El primer extremo ya no está elegido
+no-equal-position = Esta posición no está en ningún otro lugar de la partida
 is-put-back = Devuelto
 stone-is-here = Aquí hay una piedra
 taken-in-hand = { $place } está en la mano: Intro en su destino, Esc la devuelve
@@ -3301,6 +3405,7 @@ key-space = Espacio
 key-tab = Tab
 key-backspace = Retroceso
 result-draw = Empate
+result-here = Esta posición: { $told }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3402,6 +3507,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = solo se puede escribir en su sitio, y no hay carpeta para su copia de seguridad
 others-could-read = otros pueden leer este archivo, pero no lo que se va a escribir en él
+outlook-even = igualado
+outlook-least = { $colour }, al menos igualado
+outlook-open = abierto
+outlook-wins = gana { $colour }
 pipe-without-reader = nadie lee de esta tubería
 save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; la ventana, o una orden que lo cambie, lo recompone
 too-long-to-be-looked-at = demasiado largo para leerlo sin que se pida

@@ -116,6 +116,7 @@ command-new-game = Nouvelle partie
 command-new-node = Nouveau nœud
 command-new-variation = Nouvelle variante
 command-next = Coup suivant
+command-next-equal = Position égale suivante
 command-next-file = Fichier suivant du dossier
 command-next-fork = Embranchement suivant
 command-next-game = Partie suivante
@@ -156,6 +157,7 @@ command-repair = Réparer
 command-replace = Remplacer
 command-replace-dialog = Rechercher et remplacer…
 command-resign = Abandonner
+command-results = Résultats…
 command-rotate = Tourner l’enregistrement
 command-rotate-view = Tourner le plateau
 command-save = Enregistrer
@@ -174,6 +176,8 @@ command-show-tree = Arbre
 command-snap = Pièces aux emplacements légaux
 command-split-collection = Répartir en fichiers…
 command-strip = Supprimer
+command-study = Étudier cet enregistrement…
+command-study-folder = Étudier ce dossier…
 command-swap = Échanger
 command-take = Suivre une continuation
 command-take-piece = Prendre une pièce
@@ -196,6 +200,7 @@ command-value = Valeur de la position
 command-variation = Entrer dans la variante
 command-visible = Montrer une partie du plateau
 command-where-played = Où a-t-on joué ici
+command-write-results = Écrire les résultats
 command-zoom-fit = Ajuster
 command-zoom-in = Zoom avant
 command-zoom-out = Zoom arrière
@@ -353,6 +358,11 @@ all-in-all = Au total
 all-of-them = tous
 all-placed = toutes placées
 all-the-same = Un clic avec Maj, ou Maj+Entrée, le note quand même
+also-at =
+    { $count ->
+        [one] Aussi à { $count } autre endroit
+       *[other] Aussi à { $count } autres endroits
+    }
 an-error = une erreur du programme
 and-more = et { $count } de plus
 and-the-result = et noter le résultat
@@ -621,6 +631,7 @@ insert-point = Insérer { $name } dans le commentaire
 interesting-move = Coup intéressant
 is-changed = { $path } a été modifié par un autre programme
 is-changed-more = { $path } fait maintenant { $stamp }. Le remplacer perd ce que l’autre programme a écrit.
+is-contradiction = La suite contredit la marque
 is-gone = { $path } n’existe plus
 is-gone-more = { $path } a été supprimé, déplacé ou renommé depuis sa lecture.
 is-in-the-way = { $path } existe déjà
@@ -739,6 +750,7 @@ no-record = { $path } : ce n’est pas un enregistrement de partie
 no-record-any-more = { $path } : n’est plus un enregistrement de partie ; ce qui est ouvert ici reste inchangé
 no-record-in-text = Ce texte n’est pas un enregistrement de partie
 no-result = Aucun résultat
+no-result-to-write = aucune autre position n’est décidée par les marques qui la suivent
 no-size = « { $text } » n’est pas une taille : écrivez 11 ou 11 × 13
 no-such-keys = les préférences nomment des touches qui n’existent pas : { $keys }
 no-such-place = Ni un numéro de coup ni un point de ce plateau
@@ -950,6 +962,7 @@ setup-at = { $place } · poser { $colour } : prenez une pièce ; un clic sur u
 setup-in-tray = Pose : { $colour }. Cliquez sur une couleur pour en changer
 setup-node = Pose
 shared-colour = { $colour } : { $player } ensuite
+sharing-and-ko = Au go, ce qu’une répétition interdit n’est alors pas vu
 show-again = Montrer de nouveau { $places }
 show-everything = Montrer toutes les branches
 show-part-board = Montrer une partie du plateau
@@ -1317,6 +1330,11 @@ conflicts-settled =
     { $count ->
         [one] { $count } conflit réglé
        *[other] { $count } conflits réglés
+    }
+contradictions-counted =
+    { $count ->
+        [one] { $count } contradiction
+       *[other] { $count } contradictions
     }
 contradicts = { $id } contredit { $id_2 }
 counts-from-1 = { $what } se compte à partir de 1
@@ -2163,6 +2181,7 @@ command-help-new-game = Ajoute une partie au recueil : un numéro ou un nom de 
 command-help-new-node = Ajoute un nœud vide après celui-ci.
 command-help-new-variation = Ajoute un nœud vide à côté de celui-ci, comme alternative.
 command-help-next = Avance, en suivant la dernière variante visitée.
+command-help-next-equal = Va au prochain nœud de la partie où la position est la même ; après le dernier, au premier.
 command-help-next-file = Ouvre l’enregistrement suivant de ce dossier.
 command-help-next-fork = Avance jusqu’au prochain nœud que plusieurs variantes suivent, ou jusqu’à la fin.
 command-help-next-game = Va au début de la partie suivante du recueil.
@@ -2202,6 +2221,7 @@ command-help-rename = Donne un autre nom à une propriété de ce nœud et laiss
 command-help-repair = Répare ce que la vérification a trouvé : tout, ou toutes les anomalies d’un code.
 command-help-replace-dialog = Remplace un texte dans les commentaires, noms, joueurs et étiquettes, et montre d’abord ce que chacun devient.
 command-help-resign = Abandonne : comme coup si les enregistrements du jeu en ont un, sinon comme résultat de la partie.
+command-help-results = Montre ce que les marques aux fins de la partie disent des positions qui précèdent, liste les contradictions et les fins ouvertes, et écrit les résultats.
 command-help-rotate = Tourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires.
 command-help-rotate-view = Tourne le plateau à l’écran ; l’enregistrement ne change pas.
 command-help-save = Écrit l’enregistrement dans son fichier.
@@ -2220,6 +2240,8 @@ command-help-show-tree = Montre ou cache l’arbre.
 command-help-snap = La pièce en main va à un emplacement légal près du pointeur, ou reste juste sous lui.
 command-help-split-collection = Écrit chaque partie du recueil dans un fichier à part.
 command-help-strip = Supprime comments, markup, annotations, variations, private, empty-nodes ou times, dans toute la partie sauf indication contraire.
+command-help-study = Interroge sur ce que sait l’enregistrement : problèmes, coups d’un répertoire ou d’une partie, meilleurs coups ; et interroge de nouveau le moment venu.
+command-help-study-folder = Interroge sur ce que savent les enregistrements d’un dossier : celui-ci, si aucun autre n’est nommé.
 command-help-swap = Répond au premier coup en le reprenant à son compte : les pierres changent de couleur, ou les joueurs changent de côté.
 command-help-take = Suit le N-ième des coups listés à l’embranchement, comptés à partir de 1.
 command-help-take-piece = Prend en main une pièce par son nom, de la couleur au trait sauf indication contraire.
@@ -2242,6 +2264,7 @@ command-help-value = Dit ce que vaut la position ; au-dessus de 0, elle est bon
 command-help-variation = Entre dans un enfant de ce nœud. Les enfants se comptent à partir de 0, comme dans un chemin.
 command-help-visible = Ne montre que ces points à partir de ce nœud.
 command-help-where-played = Va au coup joué sur un point : en arrière dans cette ligne, sinon en avant.
+command-help-write-results = Déduit ce que les marques aux fins de cette partie (bon pour Noir, bon pour Blanc, égal) disent des positions qui précèdent, et marque celles-ci ; --proved : seulement là où tous les coups ont été essayés ; --transpositions : les positions égales partagent leurs résultats.
 command-help-zoom-fit = Montre tout le plateau.
 command-help-zoom-in = Agrandit le plateau.
 command-help-zoom-out = Réduit le plateau.
@@ -2486,6 +2509,7 @@ changes-no-longer-kept = { $folder } : les changements non enregistrés ne sont
 home-is-missing = cet utilisateur n’a pas de dossier personnel ; rien n’est gardé d’un démarrage à l’autre
 home-is-relative = { $variable } n’est pas un chemin complet ({ $folder }) ; rien n’est gardé d’un démarrage à l’autre
 is-not-text = ce n’est pas du texte
+is-open = Fin ouverte
 longer-than = dépasse { $most } Kio
 too-many-files = il y en a trop ; seuls { $count } sont lus
 no-renderer = « { $word } » n’existe pas : auto, gl ou software
@@ -2656,6 +2680,7 @@ no-drop-hint = sous Wayland, on ne peut pas déposer de fichiers ici ; « Ouvr
 no-such-places = ce plateau n’a pas de noms { $way }, seulement { $ways } : les points s’appellent comme d’habitude dans ce jeu
 nobody-passes = on ne passe pas en { $game }
 played-against-rules = joué contre les règles : { $name } { $action } : { $why }
+played-elsewhere = { $move } ailleurs, { $place }
 swap-answers-a-swap = l’échange a déjà eu lieu : { $piece }
 was-not-done = Ce n’était pas possible, et rien n’a changé : { $told }
 was-stopped = Arrêté ; rien n’a changé : { $told }
@@ -2881,9 +2906,11 @@ picture-too-large = une image de { $width } sur { $height } pixels est trop gran
 property-needs-value = une propriété a besoin d’une valeur
 record-names-no-encoding = l’enregistrement ne nomme pas d’encodage pour les caractères hors d’ASCII
 record-would-be-misread = l’enregistrement ne serait plus lu en { $label } à la prochaine ouverture ; « encoding UTF-8 » l’enregistre de façon qu’il dise ce qu’il est
+recorded-and-proved = { $recorded } d’après l’enregistrement, { $proved } d’après la preuve
 redo-step = rétablir : { $title }
 redo-steps = rétablir
 result-not-understood = le résultat « { $result } » n’est pas compris
+result-of-game = Début de la partie : { $told }
 rules-unjudged = les règles de ce jeu ne sont pas connues ici : les coups sont montrés tels quels, et rien n’est jugé
 single-pod-not-written = un seul pod sans pointe parmi d’autres ne peut pas être noté : épargnez-le d’abord, ou prenez-les tous
 site-date = Date
@@ -2919,23 +2946,57 @@ sought-setup = de pose
 strip-private = Supprimer les propriétés privées
 strip-times = Supprimer les temps
 strip-variations = Supprimer les variantes
+study-again-on =
+    { $count ->
+        [one] { $count } question revient le { $date }.
+       *[other] { $count } questions reviennent le { $date }.
+    }
+study-all-again = Tout encore une fois
+study-all-points = { $points } points sur { $of }
+study-all-sides = Tous les camps
 study-as-wished = comme souhaité
 study-ask-guess = À { $colour } de jouer : où était le coup suivant ?
 study-ask-mistakes = À { $colour } de jouer : mieux que ce qui a été joué
 study-ask-problem = À { $colour } de jouer
 study-ask-repertoire = À { $colour } de jouer : quel coup l’enregistrement connaît-il ?
+study-begin = Commencer
 study-broken-lines =
     { $count ->
         [one] { $count } ligne de { $path } est illisible et y reste : numéro { $line }
        *[other] { $count } lignes de { $path } sont illisibles et y restent ; la première est le numéro { $line }
     }
+study-by-chance = Tirer les répliques au hasard
 study-counts = { $due } à revoir, { $new } nouvelles
+study-counts-here = { $due } à revoir aujourd’hui, { $new } jamais demandées
+study-done =
+    { $count ->
+        [one] Terminé : { $right } sur { $count } juste du premier coup.
+       *[other] Terminé : { $right } sur { $count } justes du premier coup.
+    }
+study-easy = Facile
+study-elsewhere = Vos réponses sont conservées dans { $path } ({ $why }).
 study-failed = Faux.
+study-give-hint = Indice
+study-good = Bien : suivant
+study-guess = Deviner les coups d’une partie
+study-hint = La réponse est dans la partie éclairée.
+study-hint-word = La réponse n’est rien qui se pose sur le plateau.
 study-illegal-move = ce coup est contraire aux règles du jeu
+study-is-right = C’est juste
+study-is-wrong = C’est faux
+study-keys = Entrée joue et continue, F2 donne un indice, F3 montre la solution, F4 dit facile, F5 passe à la suivante, Échap quitte.
+study-later = Plus tard
 study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
+study-leave = Quitter
 study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
 study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
+study-left =
+    { $count ->
+        [one] encore { $count } question
+       *[other] encore { $count } questions
+    }
+study-line-unread = { $path } : la ligne { $line } est illisible et y reste
 study-lines-ahead =
     { $count ->
         [one] { $count } réponse est datée de plus d’un jour en avance sur l’horloge, et comptera le moment venu
@@ -2946,19 +3007,56 @@ study-lines-won =
         [one] { $count } ligne est gagnée sur le plateau
        *[other] { $count } lignes sont gagnées sur le plateau
     }
+study-looking = Recherche de questions…
 study-main-line = pas de marques ; la ligne principale finit par le coup du résolveur
 study-marks-disagree = une marque d’une autre convention dit autre chose
+study-mistakes = Trouver mieux que les coups marqués comme mauvais
+study-more = Demander autre chose
 study-never-leaves = le dictionnaire connaît les { $moves } coups
+study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
+study-next-here = {" "}; { $many } le { $date }
 study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
+study-no-file = Cet enregistrement n’a pas de fichier : vos réponses ne sont pas conservées.
+study-no-hint = Il n’y a pas d’autre indice.
 study-no-moment = « { $text } » n’est pas un moment : écrivez-le comme 2026-11-21T22:00:00+01:00
 study-no-moves = il y a une position, et aucun coup
 study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
 study-nobody-moves = { $name } : personne ne joue dans cette partie
+study-none-asked = Rien n’a été demandé.
+study-not-all = Le dossier est grand : les questions portent sur une partie de son contenu.
+study-not-due = Rien n’est à revoir. Vous pouvez vous exercer quand même ; cela ne change aucune date.
+study-not-kept = Votre réponse n’a pas pu être conservée ({ $error }).
+study-nothing = Rien ne peut être demandé ici : il n’y a pas de coups à trouver.
+study-of = Étude : { $name }
+study-of-folder = Étude : dossier { $name }
 study-off = Ce coup n’est pas dans l’enregistrement.
 study-one-move-each = pas de marques, et des branches d’un seul coup : toutes sont des réponses
 study-plays-nothing = rien
+study-points = {" "}; { $points } points sur { $of }
+study-practise = S’exercer
+study-problem = Résoudre des problèmes
+study-repeated =
+    { $count ->
+        [one] { $count } réponse a répété ce qui avait échoué.
+       *[other] { $count } réponses ont répété ce qui avait échoué.
+    }
+study-repertoire = Donner les coups d’un répertoire
+study-retry = Réessayer
 study-same-position = la même position est jugée autrement ailleurs
+study-say-also = Bon également, mais ce n’est pas ce qui a été joué.
+study-say-away =
+    { $count ->
+        [one] Faux, à { $count } ligne près.
+       *[other] Faux, à { $count } lignes près.
+    }
+study-say-illegal = Contraire aux règles : cela ne compte pas comme réponse.
+study-say-on = Juste jusqu’ici. Continuez.
+study-say-reply = Juste jusqu’ici. La réplique est { $replies }.
+study-say-right = Juste.
+study-say-unknown = Ce coup n’est pas dans l’enregistrement.
+study-say-wrong = Faux.
+study-show = Montrer la solution
 study-shown = Voici la solution.
 study-solved = Juste.
 study-told-also = bon également
@@ -2970,6 +3068,8 @@ study-told-right = juste
 study-told-unknown = pas dans l’enregistrement
 study-told-wrong = faux ; la bonne réponse est { $answers }
 study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
+study-turned = Tourner le plateau au hasard
+study-type = Dans ce jeu, les coups se tapent au clavier.
 system-already-exists = le fichier existe déjà
 system-busy = périphérique ou fichier occupé
 system-file-too-large = le fichier est trop grand
@@ -3133,8 +3233,11 @@ play-moves =
 one-move-only = c’est plus d’un coup
 resigns-in-variation = c’est une variante, et le résultat est celui de la ligne principale
 result-written = { $result } : noté dans les informations de la partie
+results = Résultats
 nothing-to-swap = il n’y a rien à échanger ici : un échange répond au premier coup
 enter-again = Entrée encore une fois le joue quand même
+equal-is-looked-for = Recherche de positions égales en cours
+equal-positions-share = Les positions égales partagent leurs résultats
 stone-stands-here = Il y a une pierre ici. Son menu (bouton droit) mène au coup qui l’a posée
 no-komi = « { $text } » n’est pas un komi : un nombre de points, comme 6.5
 black-white-komi = { $black } Noir, { $white } Blanc et { $white_2 } de komi : { $outcome }
@@ -3281,6 +3384,7 @@ by-a-fork = une fourche
 by-a-ring = un anneau
 first-end = { $tool } depuis { $place } : Entrée à l’autre bout
 no-end-any-more = Le premier bout n’est plus choisi
+no-equal-position = Cette position ne se trouve nulle part ailleurs dans la partie
 is-put-back = Remis en place
 stone-is-here = Une pierre est ici
 taken-in-hand = { $place } est en main : Entrée là où elle va, Échap la repose
@@ -3300,6 +3404,7 @@ key-space = Espace
 key-tab = Tab
 key-backspace = Retour arrière
 result-draw = Partie nulle
+result-here = Cette position : { $told }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3401,6 +3506,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = il ne peut être écrit que sur place, et il n’y a pas de dossier pour sa copie de secours
 others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui doit y être écrit
+outlook-even = égal
+outlook-least = { $colour } au moins à égalité
+outlook-open = ouvert
+outlook-wins = { $colour } gagne
 pipe-without-reader = personne ne lit ce tube
 save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; la fenêtre, ou une commande qui le modifie, le rétablit
 too-long-to-be-looked-at = trop long pour être lu sans qu’on le demande

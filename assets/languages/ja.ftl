@@ -92,6 +92,7 @@ command-new-game = 新しい対局
 command-new-node = 新しいノード
 command-new-variation = 新しい変化
 command-next = 進む
+command-next-equal = 次の同じ局面
 command-next-file = フォルダーの次のファイル
 command-next-fork = 次の分岐
 command-next-game = 次の対局
@@ -131,6 +132,7 @@ command-rename = プロパティの名前を変更
 command-repair = 修復
 command-replace = 置換
 command-resign = 投了
+command-results = 結果…
 command-rotate = 棋譜を回転
 command-rotate-view = 盤を回転
 command-save = 保存
@@ -148,6 +150,8 @@ command-show-tree = ツリー
 command-snap = ピースを置ける場所に合わせる
 command-split-collection = ファイルに分割…
 command-strip = 取り除く
+command-study = この棋譜で学ぶ…
+command-study-folder = このフォルダーで学ぶ…
 command-swap = スワップ
 command-take = 次の手を選ぶ
 command-take-piece = ピースを取る
@@ -170,6 +174,7 @@ command-value = 局面の評価値
 command-variation = 変化に入る
 command-visible = 盤の一部を表示
 command-where-played = ここに打った手
+command-write-results = 結果を書き込む
 command-zoom-fit = 全体を表示
 command-zoom-in = 拡大
 command-zoom-out = 縮小
@@ -262,6 +267,10 @@ after-move = { $number } 手目の後
 all-files = すべてのファイル
 all-placed = すべて配置済み
 all-the-same = Shift を押しながらクリックするか Shift+Enter で、そのまま記録できます
+also-at =
+    { $count ->
+       *[other] ほか { $count } か所にもあります
+    }
 an-error = プログラムのエラー
 and-more = ほか { $count } 件
 as-a-copy = コピーとして
@@ -475,6 +484,7 @@ insert-point = { $name } をコメントに挿入
 interesting-move = 面白い手
 is-changed = { $path } はほかのプログラムによって変更されました
 is-changed-more = { $path } は現在 { $stamp } です。置き換えると、ほかのプログラムが書いた内容は失われます。
+is-contradiction = 以降がマークと矛盾します
 is-gone = { $path } がなくなりました
 is-gone-more = { $path } は読み込んだ後に削除、移動、または名前を変更されました。
 is-in-the-way = { $path } はすでにあります
@@ -663,6 +673,7 @@ setup-at = { $place } · { $colour }を配置：ピースを取ってくださ�
 setup-in-tray = { $colour }を配置中。色をクリックすると替わります
 setup-node = 配置
 shared-colour = { $colour }：次は { $player }
+sharing-and-ko = 囲碁では、そのとき反復による禁じ手を考えません
 show-everything = すべての枝を表示
 show-whole-board = 盤全体を表示
 size-in-words = { $size } バイト
@@ -811,6 +822,7 @@ command-help-new-game = 棋譜集に対局を追加します。ゲームの番�
 command-help-new-node = このノードの後に空のノードを追加します。
 command-help-new-variation = このノードと並ぶ変化として、空のノードを追加します。
 command-help-next = 最後に見た変化に沿って進みます。
+command-help-next-equal = 同じ局面の次のノードへ移動します。最後の次は最初に戻ります。
 command-help-next-file = このフォルダーの次の棋譜を開きます。
 command-help-next-fork = 次に変化が分かれるノードか、最後まで進みます。
 command-help-next-game = 棋譜集の次の対局の最初へ移動します。
@@ -849,6 +861,7 @@ command-help-reload = ファイルを読み直します。
 command-help-rename = このノードのプロパティの名前を変えます。値はそのままです。
 command-help-repair = 検査で見つかった問題を、ファイル全体で、またはこのノードだけで直します。すべて、または一つのコードの指摘すべてです。
 command-help-resign = 投了します。そのゲームの棋譜に投了の手があれば手として、なければ対局の結果として記録します。
+command-help-results = 対局の終わりのマークがその前の局面について示すことを表示し、矛盾と未決の終わりを一覧し、結果を書き込みます。
 command-help-rotate = この対局のすべての点を回転します。--comments を付けるとコメント中の座標も回転します。
 command-help-rotate-view = 画面上の盤を回転します。棋譜は変わりません。
 command-help-save = 棋譜をそのファイルに書き込みます。
@@ -866,6 +879,8 @@ command-help-show-tree = ツリーの表示を切り替えます。
 command-help-snap = 持っているピースを、ポインターに近い置ける場所に合わせるか、ポインターの真下に置きます。
 command-help-split-collection = 棋譜集の対局を一局ずつ別のファイルに書き込みます。
 command-help-strip = comments（コメント）、markup（マーク）、annotations（評価）、variations（変化）、private（独自のデータ）、empty-nodes（空のノード）、times（時間）を取り除きます。指定がなければ対局全体が対象です。
+command-help-study = 棋譜にあることを問います：問題、レパートリーや対局の手、よりよい手。時が来ればまた問います。
+command-help-study-folder = フォルダーの棋譜にあることを問います。指定がなければこのフォルダーです。
 command-help-swap = 初手を引き取って応じます。石の色が変わるか、対局者が入れ替わります。
 command-help-take = 棋譜が分かれるところで、並んだ手の N 番目を選びます。番号は 1 からです。
 command-help-take-piece = 名前でピースを取ります。色の指定がなければ手番の色です。
@@ -888,6 +903,7 @@ command-help-value = 局面の値打ちを表します。0 より大きければ
 command-help-variation = このノードの子に入ります。子はパスと同じく 0 から数えます。
 command-help-visible = このノードから先は、これらの点だけを表示します。
 command-help-where-played = その点に打った手へ移動します。この手順をさかのぼり、なければ先を探します。
+command-help-write-results = この対局の終わりのマーク（黒よし、白よし、互角）がその前の局面について示すことを求め、それらの局面に書き込みます。--proved：すべての手が試されたところだけ。--transpositions：同じ局面は結果を分け合います。
 command-help-zoom-fit = 盤全体を表示します。
 command-help-zoom-in = 盤を大きく表示します。
 command-help-zoom-out = 盤を小さく表示します。
@@ -1338,6 +1354,10 @@ conflicts-settled =
     { $count ->
        *[other] { $count } 個の衝突を解決しました
     }
+contradictions-counted =
+    { $count ->
+       *[other] 矛盾 { $count } 個
+    }
 contradicts = { $id } は { $id_2 } と矛盾します
 copy-variation = 変化をコピー
 count-game = 整地
@@ -1544,6 +1564,7 @@ no-point-given = 点が指定されていません
 no-prong-left = プロングが残っていません
 no-repair-certain = { $title }：確実な修復はありません
 no-result = 結果なし
+no-result-to-write = 先にあるマークから決まる局面は、ほかにありません
 no-setup-says-s = ここが{ $colour }の番であることを示す配置がありません
 no-setup-says-what = { $point } にあるものを示せる配置がありません。そうなる対局はありません
 no-size-board-number = 「{ $text }」は盤の大きさではありません。数か 列:行 で書きます
@@ -2303,6 +2324,7 @@ changes-no-longer-kept = { $folder }：保存していない変更はもう守�
 home-is-missing = このユーザーにはホームフォルダーがないため、次の起動まで何も残りません
 home-is-relative = { $variable } は完全なパスではないため（{ $folder }）、次の起動まで何も残りません
 is-not-text = テキストではありません
+is-open = 未決の終わり
 longer-than = { $most } KiB を超えています
 too-many-files = 多すぎるため、{ $count } 個だけを読み込みます
 no-renderer = 「{ $word }」はありません：auto、gl、software
@@ -2473,6 +2495,7 @@ no-drop-hint = Wayland ではここにファイルをドロップできません
 no-such-places = この盤に { $way } の呼び方はありません（あるのは { $ways }）。ゲームの普通の呼び方を使います
 nobody-passes = { $game } にパスはありません
 played-against-rules = ルールに反する手：{ $name } { $action }：{ $why }
+played-elsewhere = ほかの場所では { $move }、{ $place }
 swap-answers-a-swap = 最初の{ $piece }はすでに交換されています
 was-not-done = 実行できず、何も変わっていません：{ $told }
 was-stopped = 中止しました。何も変わっていません：{ $told }
@@ -2670,9 +2693,11 @@ picture-too-large = { $width } × { $height } ピクセルの図は大きすぎ�
 property-needs-value = プロパティには値が要ります
 record-names-no-encoding = ASCII 以外の文字の文字コードが棋譜に書かれていません
 record-would-be-misread = 次に開くとき { $label } として読まれなくなります。「encoding UTF-8」で、文字コードが棋譜自身からわかる形で保存できます
+recorded-and-proved = 棋譜では{ $recorded }、証明では{ $proved }
 redo-step = やり直し：{ $title }
 redo-steps = やり直し
 result-not-understood = 結果「{ $result }」の意味がわかりません
+result-of-game = 対局の最初：{ $told }
 rules-unjudged = このゲームのルールはここでは知られていません。手は書かれたとおりに示し、何も判定しません
 single-pod-not-written = ほかのポッドの中のプロングのないポッド一つだけは書き表せません。先に残すことにするか、全部取ってください
 site-date = 日付
@@ -2708,22 +2733,53 @@ sought-setup = 配置
 strip-private = 独自のプロパティを取り除く
 strip-times = 時間を取り除く
 strip-variations = 変化を取り除く
+study-again-on =
+    { $count ->
+       *[other] { $count } 問を { $date } にまた問います。
+    }
+study-all-again = すべてをもう一度
+study-all-points = { $of } 点中 { $points } 点
+study-all-sides = すべての側
 study-as-wished = 指定どおり
 study-ask-guess = { $colour }の番：次の一手はどこでしたか
 study-ask-mistakes = { $colour }の番：実際の手よりよい手は
 study-ask-problem = { $colour }の番
 study-ask-repertoire = { $colour }の番：棋譜にある手はどれですか
+study-begin = 始める
 study-broken-lines =
     { $count ->
        *[other] { $path } の { $count } 行を読めません。行はそのまま残します。最初は { $line } 行目です
     }
+study-by-chance = 応手を無作為に選ぶ
 study-counts = 期日 { $due }、新規 { $new }
+study-counts-here = 今日が期日 { $due }、まだ問うていないもの { $new }
+study-done =
+    { $count ->
+       *[other] 終わり：{ $count } 問中 { $right } 問が一度で正解。
+    }
+study-easy = 簡単
+study-elsewhere = 答えは { $path } に残します（{ $why }）。
 study-failed = 不正解です。
+study-give-hint = ヒント
+study-good = 良い：次へ
+study-guess = 対局の次の手を当てる
+study-hint = 答えは明るい部分にあります。
+study-hint-word = 答えは盤に置くものではありません。
 study-illegal-move = この手はゲームのルールに反します
+study-is-right = 正解とする
+study-is-wrong = 不正解とする
+study-keys = Enter で打って先へ進み、F2 でヒント、F3 で答え、F4 は簡単、F5 は次、Esc でやめます。
+study-later = あとで
 study-later-lines = { $path }：いくつかの行は新しい版のプログラムのものです。そのまま残します
 study-leaf-colour = マークなし。本譜は相手の手で終わり、別の手順は解く側の手で終わる
+study-leave = やめる
 study-leaves = { $moves } 手の後に離れます。辞書はそこで { $plays } と打ちます
 study-leaves-at-once = このように始まる対局は辞書にありません
+study-left =
+    { $count ->
+       *[other] 残り { $count } 問
+    }
+study-line-unread = { $path }：{ $line } 行目を読めません。そのまま残します
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます
@@ -2732,19 +2788,54 @@ study-lines-won =
     { $count ->
        *[other] { $count } 本の手順は盤上で勝っている
     }
+study-looking = 問いを探しています…
 study-main-line = マークなし。本譜は解く側の手で終わる
 study-marks-disagree = 別の方式のマークは違うことを示しています
+study-mistakes = 悪手とされた手よりよい手を見つける
+study-more = ほかのことを問う
 study-never-leaves = 辞書には { $moves } 手すべてがあります
+study-next = 次へ
 study-next-day = 。次は { $date }
+study-next-here = 。{ $date } に { $many }
 study-no-convention = マークがなく、解く側で終わる手順もないため、何が正解かわかりません
+study-no-file = この棋譜にはファイルがないため、答えは残しません。
+study-no-hint = これ以上のヒントはありません。
 study-no-moment = 「{ $text }」は時刻を表していません。2026-11-21T22:00:00+01:00 のように書きます
 study-no-moves = 局面があり、手がありません
 study-no-problem = 最初の手の前に、両方の石がある局面が置かれていません
 study-nobody-moves = { $name }：この対局には手がありません
+study-none-asked = 何も問いませんでした。
+study-not-all = フォルダーが大きいため、一部だけを問います。
+study-not-due = 期日の来たものはありません。それでも練習できます。期日は変わりません。
+study-not-kept = 答えを残せませんでした（{ $error }）。
+study-nothing = ここで問えることはありません。見つける手がないためです。
+study-of = 学習：{ $name }
+study-of-folder = 学習：フォルダー { $name }
 study-off = この手は棋譜にありません。
 study-one-move-each = マークなし、一手ずつの枝。すべて正解
 study-plays-nothing = なし
+study-points = 。{ $of } 点中 { $points } 点
+study-practise = 練習する
+study-problem = 問題を解く
+study-repeated =
+    { $count ->
+       *[other] { $count } 個の答えは間違えたものの繰り返しでした。
+    }
+study-repertoire = レパートリーの手を答える
+study-retry = もう一度試す
 study-same-position = 同じ局面が、ほかでは違うふうに判定されています
+study-say-also = これも良い手ですが、実際の手ではありません。
+study-say-away =
+    { $count ->
+       *[other] 不正解、{ $count } 路離れています。
+    }
+study-say-illegal = ルールに反する手なので、答えとはみなしません。
+study-say-on = ここまで正解。続けてください。
+study-say-reply = ここまで正解。応手は { $replies } です。
+study-say-right = 正解です。
+study-say-unknown = この手は棋譜にありません。
+study-say-wrong = 不正解です。
+study-show = 答えを見る
 study-shown = これが答えです。
 study-solved = 正解です。
 study-told-also = これも良い手
@@ -2756,6 +2847,8 @@ study-told-right = 正解
 study-told-unknown = 棋譜にない手
 study-told-wrong = 不正解。正解は { $answers }
 study-turn-against-moves = 棋譜は別の色の手番と示していますが、手は{ $name }から始まります。手の方に従います
+study-turned = 盤を無作為に回す
+study-type = このゲームでは手を入力します。
 system-already-exists = ファイルがすでにあります
 system-busy = 装置またはファイルが使用中
 system-file-too-large = ファイルが大きすぎます
@@ -2907,8 +3000,11 @@ play-moves = { $count } 手を打つ
 one-move-only = 一手より多く入力されています
 resigns-in-variation = これは変化で、結果は本譜のものです
 result-written = { $result }：対局情報に書き込みました
+results = 結果
 nothing-to-swap = ここでは交換できません：交換は初手への応手です
 enter-again = もう一度 Enter でそれでも打ちます
+equal-is-looked-for = 同じ局面をまだ探しています
+equal-positions-share = 同じ局面は結果を分け合う
 stone-stands-here = ここには石があります。右ボタンでその手へ移動できます
 no-komi = 「{ $text }」はコミではありません：6.5 のような目数です
 black-white-komi = 黒 { $black }、白 { $white } とコミ { $white_2 }：{ $outcome }
@@ -3045,6 +3141,7 @@ by-a-fork = フォーク
 by-a-ring = リング
 first-end = { $place } から{ $tool }：もう一方の端で Enter
 no-end-any-more = 始点の選択をやめました
+no-equal-position = この局面は対局のほかの場所にありません
 is-put-back = 元に戻しました
 stone-is-here = ここには石があります
 taken-in-hand = { $place } を持っています：行き先で Enter、Esc で戻します
@@ -3064,6 +3161,7 @@ key-space = スペース
 key-tab = Tab
 key-backspace = Backspace
 result-draw = 引き分け
+result-here = この局面：{ $told }
 list-comma = 、
 sentence-end = 。
 sentence-gap = { "" }
@@ -3168,6 +3266,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = その場で書き換えるしかなく、控えを置くフォルダーがありません
 others-could-read = このファイルはほかの人も読めますが、書き込む内容は読めないはずのものです
+outlook-even = 互角
+outlook-least = { $colour }が互角以上
+outlook-open = 未決
+outlook-wins = { $colour }勝ち
 pipe-without-reader = このパイプを読むプログラムがありません
 save-was-cut-off = { $path }：保存中にプログラムが終了しました。ウィンドウで開くか、変更するコマンドを使うと元どおりになります
 too-long-to-be-looked-at = 確認なしに読むには大きすぎます

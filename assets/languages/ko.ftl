@@ -123,6 +123,7 @@ command-new-game = 새 대국
 command-new-node = 새 노드
 command-new-variation = 새 변화도
 command-next = 다음
+command-next-equal = 다음 같은 국면
 command-next-file = 폴더의 다음 파일
 command-next-fork = 다음 분기
 command-next-game = 다음 대국
@@ -165,6 +166,7 @@ command-repair = 복구
 command-replace = 바꾸기
 command-replace-dialog = 찾아 바꾸기…
 command-resign = 기권
+command-results = 결과…
 command-rotate = 기보 돌리기
 command-rotate-view = 판 돌리기
 command-save = 저장
@@ -184,6 +186,8 @@ command-snap = 조각을 둘 수 있는 자리에 맞춤
 command-sort-games = 대국 정렬
 command-split-collection = 파일로 나누기…
 command-strip = 제거
+command-study = 이 기보로 공부하기…
+command-study-folder = 이 폴더로 공부하기…
 command-swap = 스왑
 command-take = 이어지는 수 고르기
 command-take-piece = 조각 집기
@@ -206,6 +210,7 @@ command-value = 국면의 값
 command-variation = 변화도로 들어가기
 command-visible = 판의 일부만 보기
 command-where-played = 이 자리에 둔 수
+command-write-results = 결과 적기
 command-zoom-fit = 화면에 맞춤
 command-zoom-in = 확대
 command-zoom-out = 축소
@@ -289,6 +294,10 @@ all-of-them = 모두
 all-placed = 모두 놓음
 all-that-can-be-repaired = 복구할 수 있는 것 모두
 all-the-same = Shift를 누르고 클릭하거나 Shift+Enter를 누르면 그대로 기록합니다
+also-at =
+    { $count ->
+       *[other] 다른 { $count }곳에도 있음
+    }
 and-more = 외 { $count }개
 and-the-result = 결과도 기록
 as-a-copy = 사본으로
@@ -643,6 +652,7 @@ insert-point = 해설에 { $name } 넣기
 interesting-move = 흥미로운 수
 is-changed = { $path }: 다른 프로그램이 바꾸었습니다
 is-changed-more = { $path }: 지금 { $stamp }. 덮어쓰면 다른 프로그램이 쓴 내용을 잃습니다.
+is-contradiction = 이어지는 것이 표시와 모순됩니다
 is-gone = { $path } 파일이 없어졌습니다
 is-gone-more = { $path }: 읽은 뒤에 삭제되었거나 옮겨졌거나 이름이 바뀌었습니다.
 is-in-the-way = { $path } 파일이 이미 있습니다
@@ -788,6 +798,7 @@ no-properties = 이 노드에는 속성이 없습니다.
 no-recent = 연 기보가 여기에 나옵니다.
 no-record-in-text = 그 글은 기보가 아닙니다
 no-result = 결과 없음
+no-result-to-write = 뒤의 표시로 더 정해지는 국면이 없습니다
 no-settings-file = 설정 파일을 둘 곳이 없어 설정이 기억되지 않습니다.
 no-size = '{ $text }'은(는) 크기가 아닙니다: 11 또는 11 × 13처럼 적으세요
 no-such-place = 수 번호도 이 판의 점도 아닙니다
@@ -987,6 +998,7 @@ setup-at = { $place } · { $colour } 배치: 조각을 집으세요. 조각을 �
 setup-in-tray = { $colour } 배치 중. 다른 색은 클릭하세요
 setup-node = 배치
 shared-colour = { $colour }: 다음은 { $player }
+sharing-and-ko = 바둑에서는 이때 반복으로 금지되는 수를 보지 못합니다
 show-again = { $places } 다시 보이기
 show-everything = 모든 가지 보이기
 show-part-board = 판의 일부만 보기
@@ -1256,6 +1268,7 @@ command-help-new-game = 모음에 대국을 추가합니다: 게임의 번호나
 command-help-new-node = 이 노드 뒤에 빈 노드를 추가합니다.
 command-help-new-variation = 이 노드 옆에 빈 노드를 변화도로 추가합니다.
 command-help-next = 마지막에 본 변화도를 따라 앞으로 갑니다.
+command-help-next-equal = 국면이 같은 다음 노드로 갑니다. 마지막 다음은 처음입니다.
 command-help-next-file = 이 폴더의 다음 기보를 엽니다.
 command-help-next-fork = 여러 변화도가 이어지는 다음 노드나 끝으로 갑니다.
 command-help-next-game = 모음의 다음 대국 처음으로 갑니다.
@@ -1297,6 +1310,7 @@ command-help-rename = 이 노드 속성의 이름을 바꾸고 값은 그대로 
 command-help-repair = 검사가 파일이나 이 노드에서 찾은 것을 바로잡습니다. 모두, 또는 한 코드의 것만 됩니다.
 command-help-replace-dialog = 해설, 이름, 대국자, 글자표의 글을 바꾸며, 먼저 어떻게 되는지 보여 줍니다.
 command-help-resign = 기권합니다. 게임의 기보에 그런 수가 있으면 수로, 아니면 결과로 적습니다.
+command-help-results = 대국 끝의 표시가 그 앞의 국면에 대해 말하는 것을 보이고, 모순과 미정인 끝을 나열하고, 결과를 적습니다.
 command-help-rotate = 이 대국의 모든 점을 돌립니다. --comments를 주면 해설 속의 이름도 돌립니다.
 command-help-rotate-view = 화면의 판만 돌립니다. 기보는 그대로입니다.
 command-help-save = 기보를 파일에 저장합니다.
@@ -1315,6 +1329,8 @@ command-help-show-tree = 트리를 보이거나 숨깁니다.
 command-help-snap = 집은 조각이 포인터 가까이의 둘 수 있는 자리로 가거나 포인터 바로 아래에 머뭅니다.
 command-help-split-collection = 모음의 대국을 각각 파일로 저장합니다.
 command-help-strip = comments, markup, annotations, variations, private, empty-nodes, times를 지웁니다. 따로 정하지 않으면 대국 전체에서입니다.
+command-help-study = 기보가 아는 것을 묻습니다: 문제, 레퍼토리나 대국의 수, 더 나은 수. 때가 되면 다시 묻습니다.
+command-help-study-folder = 폴더의 기보가 아는 것을 묻습니다. 따로 지정하지 않으면 이 폴더입니다.
 command-help-swap = 첫 수를 넘겨받아 응합니다. 돌의 색이 바뀌거나 대국자가 편을 바꿉니다.
 command-help-take = 분기에 나온 수 가운데 N번째를 고릅니다(1부터).
 command-help-take-piece = 이름으로 조각을 집습니다. 따로 정하지 않으면 둘 차례인 색입니다.
@@ -1337,6 +1353,7 @@ command-help-value = 국면의 값을 적습니다. 0보다 크면 흑이 좋습
 command-help-variation = 이 노드의 자식으로 들어갑니다. 경로처럼 0부터 셉니다.
 command-help-visible = 이 노드부터 이 점들만 보입니다.
 command-help-where-played = 점에 둔 수로 갑니다. 이 수순의 앞쪽, 없으면 뒤쪽입니다.
+command-help-write-results = 이 대국 끝의 표시(흑 유리, 백 유리, 호각)가 그 앞의 국면에 대해 말하는 것을 알아내어 그 국면에 표시합니다. --proved: 모든 수를 시험한 곳만. --transpositions: 같은 국면은 결과를 함께 씁니다.
 command-help-zoom-fit = 판 전체를 보여 줍니다.
 command-help-zoom-in = 판을 크게 봅니다.
 command-help-zoom-out = 판을 작게 봅니다.
@@ -1833,6 +1850,10 @@ conflicts-settled =
     { $count ->
        *[other] 충돌 { $count }개를 풀었습니다
     }
+contradictions-counted =
+    { $count ->
+       *[other] 모순 { $count }개
+    }
 contradicts = { $id }: { $id_2 }와(과) 어긋납니다
 counts-from-1 = { $what }: 1부터 셉니다
 damaged-work = { $path }: 지난 실행에서 저장하지 않은 작업을 되살릴 수 없습니다({ $why }). 그 자리에 남겨 둡니다
@@ -2323,6 +2344,7 @@ changes-no-longer-kept = { $folder }: 저장하지 않은 변경을 더는 지�
 home-is-missing = 이 사용자에게는 홈 폴더가 없어 다음 시작까지 아무것도 남지 않습니다
 home-is-relative = { $variable }: 전체 경로가 아니어서({ $folder }) 다음 시작까지 아무것도 남지 않습니다
 is-not-text = 글이 아닙니다
+is-open = 미정인 끝
 longer-than = { $most } KiB보다 깁니다
 too-many-files = 너무 많아 { $count }개만 읽습니다
 no-renderer = '{ $word }'은(는) 없습니다: auto, gl 또는 software
@@ -2493,6 +2515,7 @@ no-drop-hint = Wayland에서는 여기에 파일을 끌어 놓을 수 없습니�
 no-such-places = 이 판에는 { $way } 이름이 없고 { $ways } 이름만 있습니다. 이 게임에서 쓰는 보통 이름으로 부릅니다
 nobody-passes = { $game }에는 패스가 없습니다
 played-against-rules = 규칙에 어긋나게 둠: { $name } { $action }: { $why }
+played-elsewhere = 다른 곳에서는 { $move }, { $place }
 swap-answers-a-swap = 첫 { $piece }은(는) 이미 바꾸었습니다
 was-not-done = 할 수 없었고 아무것도 바뀌지 않았습니다: { $told }
 was-stopped = 멈추었습니다. 아무것도 바뀌지 않았습니다: { $told }
@@ -2690,9 +2713,11 @@ picture-too-large = { $width } × { $height }픽셀 그림은 너무 큽니다(�
 property-needs-value = 속성에는 값이 필요합니다
 record-names-no-encoding = 기보에 ASCII가 아닌 글자의 인코딩이 적혀 있지 않습니다
 record-would-be-misread = 다시 열면 기보가 더는 { $label }(으)로 읽히지 않습니다. 'encoding UTF-8'이 스스로 인코딩을 알리도록 저장합니다
+recorded-and-proved = 기보로는 { $recorded }, 증명으로는 { $proved }
 redo-step = 다시 실행: { $title }
 redo-steps = 다시 실행
 result-not-understood = 결과 '{ $result }'의 뜻을 알 수 없습니다
+result-of-game = 대국의 처음: { $told }
 rules-unjudged = 이 게임의 규칙은 여기에 알려져 있지 않습니다. 수를 적힌 그대로 보여 주고 아무것도 판정하지 않습니다
 single-pod-not-written = 다른 포드들 사이에서 프롱 없는 포드 하나만은 적을 수 없습니다. 먼저 그것을 남기거나 모두 잡으세요
 site-date = 날짜
@@ -2728,22 +2753,53 @@ sought-setup = 배치
 strip-private = 고유 속성 제거
 strip-times = 시간 제거
 strip-variations = 변화도 제거
+study-again-on =
+    { $count ->
+       *[other] 물음 { $count }개를 { $date }에 다시 묻습니다.
+    }
+study-all-again = 모두 다시 한번
+study-all-points = { $of }점 중 { $points }점
+study-all-sides = 모든 쪽
 study-as-wished = 바란 대로
 study-ask-guess = { $colour } 차례: 다음 수는 어디였습니까?
 study-ask-mistakes = { $colour } 차례: 둔 수보다 나은 수는?
 study-ask-problem = { $colour } 차례
 study-ask-repertoire = { $colour } 차례: 기보가 아는 수는 무엇입니까?
+study-begin = 시작
 study-broken-lines =
     { $count ->
        *[other] { $path }의 { $count }줄을 읽을 수 없어 그대로 둡니다. 첫째는 { $line }째 줄입니다
     }
+study-by-chance = 응수를 무작위로 고르기
 study-counts = 때가 된 것 { $due }, 새것 { $new }
+study-counts-here = 오늘 때가 된 것 { $due }, 아직 묻지 않은 것 { $new }
+study-done =
+    { $count ->
+       *[other] 끝: { $count }개 중 { $right }개를 단번에 맞혔습니다.
+    }
+study-easy = 쉬움
+study-elsewhere = 답을 { $path }에 남깁니다({ $why }).
 study-failed = 틀렸습니다.
+study-give-hint = 도움말
+study-good = 좋음: 다음
+study-guess = 대국의 수 맞히기
+study-hint = 답은 밝은 부분에 있습니다.
+study-hint-word = 답은 판에 놓는 것이 아닙니다.
 study-illegal-move = 이 수는 게임의 규칙에 어긋납니다
+study-is-right = 맞음
+study-is-wrong = 틀림
+study-keys = Enter는 두고 나아가기, F2는 도움말, F3은 정답, F4는 쉬움, F5는 다음, Esc는 그만두기입니다.
+study-later = 나중에
 study-later-lines = { $path }: 몇 줄은 더 새로운 프로그램의 것입니다. 그대로 둡니다
 study-leaf-colour = 표시 없음. 주 수순은 상대의 수로, 다른 수순은 푸는 쪽의 수로 끝남
+study-leave = 그만두기
 study-leaves = { $moves }수 뒤에 벗어남. 그곳에서 사전은 { $plays }을(를) 둡니다
 study-leaves-at-once = 사전에는 이렇게 시작하는 대국이 없습니다
+study-left =
+    { $count ->
+       *[other] 남은 물음 { $count }개
+    }
+study-line-unread = { $path }: { $line }째 줄을 읽을 수 없어 그대로 둡니다
 study-lines-ahead =
     { $count ->
        *[other] 답 { $count }개의 날짜가 시계보다 하루 넘게 앞섭니다. 그때가 되면 셉니다
@@ -2752,19 +2808,54 @@ study-lines-won =
     { $count ->
        *[other] 수순 { $count }개가 판에서 이김
     }
+study-looking = 물을 것을 찾고 있습니다…
 study-main-line = 표시 없음. 주 수순은 푸는 쪽의 수로 끝남
 study-marks-disagree = 다른 방식의 표시는 다르게 말합니다
+study-mistakes = 나쁜 수로 표시된 것보다 나은 수 찾기
+study-more = 다른 것 묻기
 study-never-leaves = 사전은 { $moves }수를 모두 압니다
+study-next = 다음
 study-next-day = . 다음은 { $date }
+study-next-here = . { $date }에 { $many }
 study-no-convention = 표시도 없고 푸는 쪽으로 끝나는 수순도 없어 무엇이 옳은지 알 수 없습니다
+study-no-file = 이 기보에는 파일이 없어 답을 남기지 않습니다.
+study-no-hint = 더 알려 줄 도움말이 없습니다.
 study-no-moment = '{ $text }'은(는) 시각이 아닙니다: 2026-11-21T22:00:00+01:00처럼 적으십시오
 study-no-moves = 국면은 있으나 수가 없습니다
 study-no-problem = 첫 수 앞에 양쪽 돌이 있는 국면이 배치되지 않았습니다
 study-nobody-moves = { $name }: 이 대국에서는 아무도 두지 않습니다
+study-none-asked = 물은 것이 없습니다.
+study-not-all = 폴더가 커서 일부만 묻습니다.
+study-not-due = 때가 된 것이 없습니다. 그래도 연습할 수 있으며 날짜는 바뀌지 않습니다.
+study-not-kept = 답을 남기지 못했습니다({ $error }).
+study-nothing = 여기서는 물을 것이 없습니다. 찾을 수가 없습니다.
+study-of = 공부: { $name }
+study-of-folder = 공부: 폴더 { $name }
 study-off = 이 수는 기보에 없습니다.
 study-one-move-each = 표시 없음. 한 수짜리 가지들: 모두 답
 study-plays-nothing = 없음
+study-points = . { $of }점 중 { $points }점
+study-practise = 연습하기
+study-problem = 문제 풀기
+study-repeated =
+    { $count ->
+       *[other] 답 { $count }개는 틀린 것을 되풀이한 것입니다.
+    }
+study-repertoire = 레퍼토리의 수 말하기
+study-retry = 다시 해 보기
 study-same-position = 같은 국면을 다른 곳에서 다르게 판정합니다
+study-say-also = 역시 좋은 수이지만 실제로 둔 수는 아닙니다.
+study-say-away =
+    { $count ->
+       *[other] 틀렸습니다. { $count }줄 떨어져 있습니다.
+    }
+study-say-illegal = 규칙에 어긋나므로 답으로 치지 않습니다.
+study-say-on = 여기까지 맞았습니다. 계속하세요.
+study-say-reply = 여기까지 맞았습니다. 응수는 { $replies }입니다.
+study-say-right = 맞았습니다.
+study-say-unknown = 이 수는 기보에 없습니다.
+study-say-wrong = 틀렸습니다.
+study-show = 정답 보기
 study-shown = 이것이 정답입니다.
 study-solved = 맞았습니다.
 study-told-also = 역시 좋은 수
@@ -2776,6 +2867,8 @@ study-told-right = 맞음
 study-told-unknown = 기보에 없음
 study-told-wrong = 틀림. 옳은 답은 { $answers }
 study-turn-against-moves = 기보는 다른 색이 둘 차례라고 하지만 수는 { $name }부터 시작합니다. 수를 따릅니다
+study-turned = 판을 무작위로 돌리기
+study-type = 이 게임에서는 수를 입력합니다.
 system-already-exists = 파일이 이미 있습니다
 system-busy = 장치 또는 파일이 사용 중입니다
 system-file-too-large = 파일이 너무 큽니다
@@ -2927,8 +3020,11 @@ play-moves = { $count }수 두기
 one-move-only = 한 수보다 많습니다
 resigns-in-variation = 이것은 변화도이고, 결과는 주 수순의 것입니다
 result-written = { $result }: 대국 정보에 기록했습니다
+results = 결과
 nothing-to-swap = 여기서는 교환할 것이 없습니다: 교환은 첫 수에 대한 응수입니다
 enter-again = Enter를 다시 누르면 그래도 둡니다
+equal-is-looked-for = 같은 국면을 아직 찾고 있습니다
+equal-positions-share = 같은 국면은 결과를 함께 씀
 stone-stands-here = 여기에 돌이 있습니다. 오른쪽 버튼으로 그 수로 갈 수 있습니다
 no-komi = '{ $text }'은(는) 덤이 아닙니다: 6.5 같은 집 수입니다
 black-white-komi = 흑 { $black }, 백 { $white }, 덤 { $white_2 }: { $outcome }
@@ -3065,6 +3161,7 @@ by-a-fork = 포크
 by-a-ring = 고리
 first-end = { $place }에서 { $tool }: 다른 끝에서 Enter
 no-end-any-more = 첫 끝을 고르지 않습니다
+no-equal-position = 이 국면은 대국의 다른 곳에 없습니다
 is-put-back = 되돌려 놓았습니다
 stone-is-here = 여기에 돌이 있습니다
 taken-in-hand = { $place }을(를) 집었습니다: 갈 곳에서 Enter, Esc로 되돌립니다
@@ -3084,6 +3181,7 @@ key-space = 스페이스
 key-tab = Tab
 key-backspace = 백스페이스
 result-draw = 무승부
+result-here = 이 국면: { $told }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3188,6 +3286,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = 그 자리에서 고쳐 쓸 수밖에 없는데 예비본을 둘 폴더가 없습니다
 others-could-read = 이 파일은 다른 사람도 읽을 수 있지만, 쓰려는 내용은 그렇지 않습니다
+outlook-even = 호각
+outlook-least = { $colour } 호각 이상
+outlook-open = 미정
+outlook-wins = { $colour } 승
 pipe-without-reader = 이 파이프를 읽는 프로그램이 없습니다
 save-was-cut-off = { $path }: 저장 중 프로그램이 끝났습니다. 창에서 열거나 바꾸는 명령을 쓰면 온전해집니다
 too-long-to-be-looked-at = 묻지 않고 읽기에는 너무 깁니다

@@ -164,6 +164,7 @@ command-new-game = Новая партия
 command-new-node = Новый узел
 command-new-variation = Новый вариант
 command-next = Вперёд
+command-next-equal = Следующая такая же позиция
 command-next-file = Следующий файл папки
 command-next-fork = Следующая развилка
 command-next-game = Следующая партия
@@ -206,6 +207,7 @@ command-repair = Исправить
 command-replace = Заменить
 command-replace-dialog = Найти и заменить…
 command-resign = Сдаться
+command-results = Результаты…
 command-rotate = Повернуть запись
 command-rotate-view = Повернуть доску
 command-save = Сохранить
@@ -225,6 +227,8 @@ command-snap = Фигуры — на допустимые места
 command-sort-games = Упорядочить партии
 command-split-collection = Разделить на файлы…
 command-strip = Удалить
+command-study = Учиться по этой записи…
+command-study-folder = Учиться по этой папке…
 command-swap = Обмен
 command-take = Выбрать продолжение
 command-take-piece = Взять фигуру
@@ -247,6 +251,7 @@ command-value = Ценность позиции
 command-variation = Войти в вариант
 command-visible = Показать часть доски
 command-where-played = Где сюда сыграли
+command-write-results = Записать результаты
 command-zoom-fit = По размеру окна
 command-zoom-in = Увеличить
 command-zoom-out = Уменьшить
@@ -332,6 +337,12 @@ all-of-them = все
 all-placed = все поставлены
 all-that-can-be-repaired = Всё, что можно исправить
 all-the-same = Shift со щелчком или Shift+Enter всё равно записывает
+also-at =
+    { $count ->
+        [one] Также ещё в { $count } месте
+        [few] Также ещё в { $count } местах
+       *[other] Также ещё в { $count } местах
+    }
 an-error = ошибка программы
 and-more = и ещё { $count }
 and-the-result = и записать результат
@@ -713,6 +724,7 @@ insert-point = Вставить { $name } в комментарий
 interesting-move = Интересный ход
 is-changed = { $path }: изменён другой программой
 is-changed-more = В { $path } теперь { $stamp }. При замене пропадёт записанное другой программой.
+is-contradiction = Дальнейшее противоречит пометке
 is-gone = { $path }: исчез
 is-gone-more = { $path }: удалён, перемещён или переименован после чтения.
 is-in-the-way = { $path } уже существует
@@ -893,6 +905,7 @@ no-record = { $path }: это не запись партии
 no-record-any-more = { $path }: больше не запись партии; открытое здесь осталось как было
 no-record-in-text = Этот текст — не запись партии
 no-result = Без результата
+no-result-to-write = пометки в продолжениях не решают больше ни одной позиции
 no-settings-file = Файлу настроек негде быть, поэтому ничего не запоминается.
 no-size = «{ $text }» — не размер: напишите 11 или 11 × 13
 no-such-place = Не номер хода и не пункт этой доски
@@ -1189,6 +1202,7 @@ setup-at = { $place } · расстановка, { $colour }: возьмите �
 setup-in-tray = Расстановка: { $colour }. Щёлкните другой цвет, чтобы сменить
 setup-node = Расстановка
 shared-colour = { $colour }: дальше { $player }
+sharing-and-ko = В го тогда не видно, что запрещает повторение
 show-again = Снова показать { $places }
 show-everything = Показать все ветви
 show-part-board = Показать часть доски
@@ -1505,6 +1519,7 @@ command-help-new-game = Добавляет в сборник партию: но�
 command-help-new-node = Добавляет пустой узел после этого.
 command-help-new-variation = Добавляет пустой узел рядом с этим, вариантом к нему.
 command-help-next = Идёт вперёд по последнему посещённому варианту.
+command-help-next-equal = Переходит к следующему узлу партии с той же позицией; после последнего — к первому.
 command-help-next-file = Открывает следующую запись этой папки.
 command-help-next-fork = Идёт вперёд до узла, за которым несколько вариантов, или до конца.
 command-help-next-game = Переходит к началу следующей партии сборника.
@@ -1546,6 +1561,7 @@ command-help-rename = Даёт свойству этого узла другое
 command-help-repair = Исправляет найденное проверкой в файле или только в этом узле: всё или все замечания одного кода.
 command-help-replace-dialog = Заменяет текст в комментариях, названиях, игроках и метках и сначала показывает, что станет с каждым.
 command-help-resign = Сдача: ходом, если в записях этой игры он есть, иначе результатом партии.
+command-help-results = Показывает, что пометки в концах партии говорят о позициях перед ними, перечисляет противоречия и открытые концы и пишет результаты.
 command-help-rotate = Поворачивает все пункты этой партии, с --comments — и названия в комментариях.
 command-help-rotate-view = Поворачивает доску на экране; запись не меняется.
 command-help-save = Сохраняет запись в её файл.
@@ -1564,6 +1580,8 @@ command-help-show-tree = Показывает или скрывает дерев
 command-help-snap = Фигура в руке встаёт на допустимое место у указателя или остаётся прямо под ним.
 command-help-split-collection = Записывает каждую партию сборника в свой файл.
 command-help-strip = Удаляет comments, markup, annotations, variations, private, empty-nodes или times — из всей партии, если не сказано иное.
+command-help-study = Спрашивает то, что знает запись: задачи, ходы репертуара или партии, лучшие ходы; и спрашивает снова, когда придёт время.
+command-help-study-folder = Спрашивает то, что знают записи папки: этой, если не названа другая.
 command-help-swap = Отвечает на первый ход тем, что забирает его себе: камни меняют цвет или игроки меняются сторонами.
 command-help-take = Выбирает N-й из ходов, перечисленных на развилке, счёт с 1.
 command-help-take-piece = Берёт фигуру в руку по названию, того цвета, чей ход, если не указан другой.
@@ -1586,6 +1604,7 @@ command-help-value = Говорит, чего стоит позиция; выш�
 command-help-variation = Входит в потомка этого узла. Счёт с 0, как в пути.
 command-help-visible = Показывает начиная с этого узла только эти пункты.
 command-help-where-played = Переходит к ходу в этот пункт: назад по этой линии, иначе вперёд.
+command-help-write-results = Выводит, что пометки в концах этой партии (хорошо для чёрных, хорошо для белых, равно) говорят о позициях перед ними, и помечает эти позиции; --proved: только там, где испытан каждый ход; --transpositions: одинаковые позиции делят свои результаты.
 command-help-zoom-fit = Показывает всю доску.
 command-help-zoom-in = Показывает доску крупнее.
 command-help-zoom-out = Показывает доску мельче.
@@ -1799,6 +1818,12 @@ conflicts-settled =
         [one] { $count } конфликт разрешён
         [few] { $count } конфликта разрешены
        *[other] { $count } конфликтов разрешены
+    }
+contradictions-counted =
+    { $count ->
+        [one] { $count } противоречие
+        [few] { $count } противоречия
+       *[other] { $count } противоречий
     }
 contradicts = { $id } противоречит { $id_2 }
 counts-from-1 = { $what }: счёт с 1
@@ -2597,6 +2622,7 @@ changes-no-longer-kept = { $folder }: несохранённые изменен�
 home-is-missing = у этого пользователя нет домашней папки; от запуска к запуску ничего не сохраняется
 home-is-relative = { $variable } — не полный путь ({ $folder }); от запуска к запуску ничего не сохраняется
 is-not-text = это не текст
+is-open = Открытый конец
 longer-than = длиннее { $most } КиБ
 too-many-files = их слишком много; прочитано только { $count }
 no-renderer = «{ $word }» не бывает: auto, gl или software
@@ -2767,6 +2793,7 @@ no-drop-hint = в Wayland сюда нельзя перетащить файлы;
 no-such-places = у этой доски нет названий { $way }, есть только { $ways }: пункты называются, как принято в игре
 nobody-passes = в { $game } не пасуют
 played-against-rules = сыграно против правил: { $name } { $action }: { $why }
+played-elsewhere = { $move } в другом месте, { $place }
 swap-answers-a-swap = обмен уже был: { $piece }
 was-not-done = Сделать это не удалось, ничего не изменено: { $told }
 was-stopped = Остановлено; ничего не изменено: { $told }
@@ -3011,9 +3038,11 @@ picture-too-large = картинка { $width } на { $height } пикселе�
 property-needs-value = свойству нужно значение
 record-names-no-encoding = запись не называет кодировку для символов вне ASCII
 record-would-be-misread = при следующем открытии запись уже не прочтётся как { $label }; «encoding UTF-8» сохранит её так, что она сама скажет, что она такое
+recorded-and-proved = по записи — { $recorded }, доказано — { $proved }
 redo-step = вернуть: { $title }
 redo-steps = вернуть
 result-not-understood = результат «{ $result }» непонятен
+result-of-game = Начало партии: { $told }
 rules-unjudged = правила этой игры здесь неизвестны: ходы показываются как есть, и ничего не оценивается
 single-pod-not-written = один под без зубцов среди других записать нельзя: сначала пощадите его или берите все
 site-date = Дата
@@ -3049,24 +3078,61 @@ sought-setup = с расстановкой
 strip-private = Удалить частные свойства
 strip-times = Удалить отметки времени
 strip-variations = Удалить варианты
+study-again-on =
+    { $count ->
+        [one] { $count } вопрос снова будет { $date }.
+        [few] { $count } вопроса снова будут { $date }.
+       *[other] { $count } вопросов снова будут { $date }.
+    }
+study-all-again = Всё ещё раз
+study-all-points = Очки: { $points } из { $of }
+study-all-sides = Все стороны
 study-as-wished = как пожелали
 study-ask-guess = Ход: { $colour }; где был следующий ход?
 study-ask-mistakes = Ход: { $colour }; лучше, чем было сыграно
 study-ask-problem = Ход: { $colour }
 study-ask-repertoire = Ход: { $colour }; какой ход знает запись?
+study-begin = Начать
 study-broken-lines =
     { $count ->
         [one] { $count } строка { $path } не читается и остаётся там: номер { $line }
         [few] { $count } строки { $path } не читаются и остаются там; первая — номер { $line }
        *[other] { $count } строк { $path } не читаются и остаются там; первая — номер { $line }
     }
+study-by-chance = Выбирать ответные ходы случайно
 study-counts = { $due } пора, { $new } новых
+study-counts-here = { $due } на сегодня, { $new } ещё не спрашивалось
+study-done =
+    { $count ->
+        [one] Готово: сразу верно { $right } из { $count }.
+        [few] Готово: сразу верно { $right } из { $count }.
+       *[other] Готово: сразу верно { $right } из { $count }.
+    }
+study-easy = Легко
+study-elsewhere = Ваши ответы хранятся в { $path } ({ $why }).
 study-failed = Неверно.
+study-give-hint = Подсказка
+study-good = Хорошо: дальше
+study-guess = Угадывать ходы партии
+study-hint = Ответ в освещённой части.
+study-hint-word = Ответ — не то, что ставят на доску.
 study-illegal-move = этот ход против правил игры
+study-is-right = Это верно
+study-is-wrong = Это неверно
+study-keys = Enter играет и ведёт дальше, F2 подсказывает, F3 показывает решение, F4 — легко, F5 — дальше, Escape — выйти.
+study-later = Позже
 study-later-lines = { $path }: некоторые строки написаны более новой программой; они остаются там
 study-leaf-colour = пометок нет; главная линия кончается ходом соперника, другая — ходом решающего
+study-leave = Выйти
 study-leaves = выход после { $moves } ходов; там словарь играет { $plays }
 study-leaves-at-once = ни одна партия словаря так не начинается
+study-left =
+    { $count ->
+        [one] остался { $count } вопрос
+        [few] осталось { $count } вопроса
+       *[other] осталось { $count } вопросов
+    }
+study-line-unread = { $path }: строка { $line } не читается и остаётся там
 study-lines-ahead =
     { $count ->
         [one] { $count } ответ помечен более чем на день вперёд часов и будет засчитан, когда придёт его время
@@ -3079,19 +3145,58 @@ study-lines-won =
         [few] { $count } линии выиграны на доске
        *[other] { $count } линий выиграны на доске
     }
+study-looking = Поиск вопросов…
 study-main-line = пометок нет; главная линия кончается ходом решающего
 study-marks-disagree = пометка по другому обычаю говорит иное
+study-mistakes = Находить ходы лучше помеченных как плохие
+study-more = Спросить другое
 study-never-leaves = словарь знает все ходы: { $moves }
+study-next = Дальше
 study-next-day = ; следующий { $date }
+study-next-here = ; { $many } — { $date }
 study-no-convention = ничего не помечено, и ни одна линия не кончается решающим: что верно, сказать нельзя
+study-no-file = У этой записи нет файла: ваши ответы не сохраняются.
+study-no-hint = Больше подсказок нет.
 study-no-moment = «{ $text }» не называет времени: пишите 2026-11-21T22:00:00+01:00
 study-no-moves = есть позиция и ни одного хода
 study-no-problem = перед первым ходом не расставлена позиция с камнями обеих сторон
 study-nobody-moves = { $name }: в этой партии никто не ходит
+study-none-asked = Ничего не спрошено.
+study-not-all = Папка большая: спрашивается только часть.
+study-not-due = Сейчас ничего не пора спрашивать. Можно всё равно упражняться; сроки от этого не изменятся.
+study-not-kept = Не удалось сохранить ваш ответ ({ $error }).
+study-nothing = Здесь нечего спросить: нет ходов, которые нужно найти.
+study-of = Учёба: { $name }
+study-of-folder = Учёба: папка { $name }
 study-off = Этого хода нет в записи.
 study-one-move-each = пометок нет, и ветви из одного хода: все — ответы
 study-plays-nothing = ничего
+study-points = ; очки: { $points } из { $of }
+study-practise = Упражняться
+study-problem = Решать задачи
+study-repeated =
+    { $count ->
+        [one] { $count } ответ повторил то, что не удалось.
+        [few] { $count } ответа повторили то, что не удалось.
+       *[other] { $count } ответов повторили то, что не удалось.
+    }
+study-repertoire = Называть ходы репертуара
+study-retry = Попробовать снова
 study-same-position = та же позиция в другом месте оценена иначе
+study-say-also = Тоже хорошо, хотя сыграно было другое.
+study-say-away =
+    { $count ->
+        [one] Неверно, мимо на { $count } линию.
+        [few] Неверно, мимо на { $count } линии.
+       *[other] Неверно, мимо на { $count } линий.
+    }
+study-say-illegal = Против правил, поэтому не считается ответом.
+study-say-on = Пока верно. Продолжайте.
+study-say-reply = Пока верно. Ответный ход: { $replies }.
+study-say-right = Верно.
+study-say-unknown = Этого хода нет в записи.
+study-say-wrong = Неверно.
+study-show = Показать решение
 study-shown = Это решение.
 study-solved = Верно.
 study-told-also = тоже хорошо
@@ -3103,6 +3208,8 @@ study-told-right = верно
 study-told-unknown = нет в записи
 study-told-wrong = неверно; верно { $answers }
 study-turn-against-moves = запись говорит, что ход за другим цветом, а ходы начинаются с { $name }: в силе ходы
+study-turned = Поворачивать доску случайно
+study-type = В этой игре ход вводится с клавиатуры.
 system-already-exists = файл уже существует
 system-busy = устройство или файл заняты
 system-file-too-large = файл слишком велик
@@ -3269,8 +3376,11 @@ play-moves =
 one-move-only = это больше одного хода
 resigns-in-variation = это вариант, а результат относится к главной линии
 result-written = { $result }: записано в сведения о партии
+results = Результаты
 nothing-to-swap = здесь нечего менять: обмен отвечает на первый ход
 enter-again = Enter ещё раз — сыграть всё равно
+equal-is-looked-for = Одинаковые позиции ещё ищутся
+equal-positions-share = Одинаковые позиции делят свои результаты
 stone-stands-here = Здесь стоит камень; правая кнопка ведёт к его ходу
 no-komi = «{ $text }» — не коми: нужно число очков, например 6.5
 black-white-komi = Чёрные { $black }, белые { $white } и коми { $white_2 }: { $outcome }
@@ -3421,6 +3531,7 @@ by-a-fork = вилка
 by-a-ring = кольцо
 first-end = { $tool } от { $place }: Enter на другом конце
 no-end-any-more = Первый конец больше не выбран
+no-equal-position = Этой позиции больше нигде в партии нет
 is-put-back = Возвращено на место
 stone-is-here = Здесь стоит камень
 taken-in-hand = { $place } в руке: Enter — куда ходить, Esc вернёт на место
@@ -3440,6 +3551,7 @@ key-space = Пробел
 key-tab = Tab
 key-backspace = Backspace
 result-draw = Ничья
+result-here = Эта позиция: { $told }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3543,6 +3655,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = его можно записать только на месте, а папки для запасной копии нет
 others-could-read = другие могут читать этот файл, но не то, что должно быть в него записано
+outlook-even = равно
+outlook-least = { $colour }: не хуже равенства
+outlook-open = открыто
+outlook-wins = { $colour }: выигрыш
 pipe-without-reader = из этого канала никто не читает
 save-was-cut-off = { $path }: программа остановилась при сохранении; окно или команда, изменяющая файл, восстановят его
 too-long-to-be-looked-at = слишком велик, чтобы читать без запроса

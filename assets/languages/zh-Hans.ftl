@@ -92,6 +92,7 @@ command-new-game = 新对局
 command-new-node = 新节点
 command-new-variation = 新变化
 command-next = 前进
+command-next-equal = 下一个相同局面
 command-next-file = 文件夹中的下一个文件
 command-next-fork = 下一个分岔
 command-next-game = 下一局
@@ -131,6 +132,7 @@ command-rename = 重命名属性
 command-repair = 修复
 command-replace = 替换
 command-resign = 认输
+command-results = 结果…
 command-rotate = 旋转棋谱
 command-rotate-view = 旋转棋盘
 command-save = 保存
@@ -148,6 +150,8 @@ command-show-tree = 变化树
 command-snap = 拼块自动贴到合法位置
 command-split-collection = 拆分为多个文件…
 command-strip = 清除
+command-study = 用此棋谱学习…
+command-study-folder = 用此文件夹学习…
 command-swap = 交换
 command-take = 选择后续着手
 command-take-piece = 拿起拼块
@@ -170,6 +174,7 @@ command-value = 局面估值
 command-variation = 进入变化
 command-visible = 只显示部分棋盘
 command-where-played = 此点何时落子
+command-write-results = 写入结果
 command-zoom-fit = 适合窗口
 command-zoom-in = 放大
 command-zoom-out = 缩小
@@ -262,6 +267,10 @@ after-move = 第 { $number } 手之后
 all-files = 所有文件
 all-placed = 已全部用完
 all-the-same = 按住 Shift 点击，或按 Shift+Enter，仍可照样记录
+also-at =
+    { $count ->
+       *[other] 另有 { $count } 处相同
+    }
 an-error = 程序出错
 and-more = 以及另外 { $count } 项
 as-a-copy = 作为副本
@@ -475,6 +484,7 @@ insert-point = 将 { $name } 插入注释
 interesting-move = 有趣的一手
 is-changed = { $path } 已被其他程序更改
 is-changed-more = { $path } 现为 { $stamp }。替换后，其他程序写入的内容将会丢失。
+is-contradiction = 后续与标记矛盾
 is-gone = { $path } 已不存在
 is-gone-more = { $path } 读取之后已被删除、移动或改名。
 is-in-the-way = { $path } 已存在
@@ -663,6 +673,7 @@ setup-at = { $place } · 摆上{ $colour }方拼块：先拿起一块；点击�
 setup-in-tray = 正在摆{ $colour }方拼块。点击另一种颜色可切换
 setup-node = 摆子
 shared-colour = { $colour }方：接下来 { $player }
+sharing-and-ko = 围棋中此时看不到因同形再现而禁止的着手
 show-everything = 显示所有分支
 show-whole-board = 显示整个棋盘
 size-in-words = { $size } 字节
@@ -811,6 +822,7 @@ command-help-new-game = 在棋谱集中添加一局：棋类的编号或名称�
 command-help-new-node = 在此节点之后添加空节点。
 command-help-new-variation = 在此节点旁添加空节点，作为它的另一变化。
 command-help-next = 沿上次走过的变化前进。
+command-help-next-equal = 前往对局中局面相同的下一个节点；最后一个之后回到第一个。
 command-help-next-file = 打开此文件夹中的下一份棋谱。
 command-help-next-fork = 前进到下一个有多个后续变化的节点，或到末尾。
 command-help-next-game = 前往棋谱集中下一局的开头。
@@ -849,6 +861,7 @@ command-help-reload = 重新读取文件。
 command-help-rename = 给此节点的一个属性改名，值不变。
 command-help-repair = 修复检查发现的问题，在整个文件中或仅此节点：全部，或某一代码的全部问题。
 command-help-resign = 认输：该棋种的棋谱有此着手时记为着手，否则记为对局结果。
+command-help-results = 显示对局各末尾的标记对之前局面的说明，列出矛盾和未决的末尾，并写入结果。
 command-help-rotate = 旋转此对局的所有点，加 --comments 则连同注释中的坐标。
 command-help-rotate-view = 在屏幕上旋转棋盘；棋谱不变。
 command-help-save = 将棋谱写入它的文件。
@@ -866,6 +879,8 @@ command-help-show-tree = 显示或隐藏变化树。
 command-help-snap = 手中的拼块移到指针附近的合法位置，或紧跟指针。
 command-help-split-collection = 将棋谱集中的每一局分别写入文件。
 command-help-strip = 清除 comments（注释）、markup（标记）、annotations（评价）、variations（变化）、private（私有属性）、empty-nodes（空节点）或 times（用时）；除非另行指定，从整局中清除。
+command-help-study = 就棋谱中的内容提问：题目、下法库或对局的着手、更好的着手；到期时再问。
+command-help-study-folder = 就文件夹中棋谱的内容提问；未另指定时为此文件夹。
 command-help-swap = 以接管第一手作为应手：棋子换色，或双方换边。
 command-help-take = 在棋谱分岔处选择所列着手中的第 N 个，从 1 数起。
 command-help-take-piece = 按名称拿起一个拼块；未指定颜色时为轮到的一方。
@@ -888,6 +903,7 @@ command-help-value = 说明局面的价值；大于 0 为黑方有利。
 command-help-variation = 进入此节点的一个子节点。子节点从 0 数起，与路径相同。
 command-help-visible = 从此节点起只显示这些点。
 command-help-where-played = 前往在该点落子的一手：先在本线往回找，再往后找。
+command-help-write-results = 由此对局各末尾的标记（黑方有利、白方有利、两分）推出之前局面的结果并作标记；--proved：只限每一手都试过之处；--transpositions：相同的局面共享结果。
 command-help-zoom-fit = 显示整个棋盘。
 command-help-zoom-in = 将棋盘放大。
 command-help-zoom-out = 将棋盘缩小。
@@ -1338,6 +1354,10 @@ conflicts-settled =
     { $count ->
        *[other] 已处理 { $count } 处冲突
     }
+contradictions-counted =
+    { $count ->
+       *[other] { $count } 处矛盾
+    }
 contradicts = { $id } 与 { $id_2 } 矛盾
 copy-variation = 复制变化
 count-game = 计算胜负
@@ -1544,6 +1564,7 @@ no-point-given = 没有给出点
 no-prong-left = 这一方已没有触角
 no-repair-certain = { $title }：没有确定的修复办法
 no-result = 无结果
+no-result-to-write = 没有其他局面可由后面的标记决定
 no-setup-says-s = 没有摆子说明这里轮到{ $colour }方
 no-setup-says-what = 摆子无法表示 { $point } 上的内容：没有对局会如此
 no-size-board-number = “{ $text }”不是棋盘尺寸：请写一个数，或 列:行
@@ -2303,6 +2324,7 @@ changes-no-longer-kept = { $folder }：不再保护未保存的更改（程序�
 home-is-missing = 此用户没有主文件夹；下次启动时什么都不会保留
 home-is-relative = { $variable } 不是完整路径（{ $folder }）；下次启动时什么都不会保留
 is-not-text = 不是文本
+is-open = 未决的末尾
 longer-than = 超过 { $most } KiB
 too-many-files = 太多；只读取 { $count } 个
 no-renderer = 没有“{ $word }”：auto、gl 或 software
@@ -2473,6 +2495,7 @@ no-drop-hint = 在 Wayland 下不能把文件拖放到这里；“打开…”�
 no-such-places = 这个棋盘没有 { $way } 这种叫法，只有 { $ways }：按该棋通常的叫法
 nobody-passes = { $game } 中没有停一手
 played-against-rules = 违反规则的着手：{ $name } { $action }：{ $why }
+played-elsewhere = 别处 { $move }，{ $place }
 swap-answers-a-swap = 第一个{ $piece }已经交换过了
 was-not-done = 无法完成，未作任何更改：{ $told }
 was-stopped = 已停止；未作任何更改：{ $told }
@@ -2670,9 +2693,11 @@ picture-too-large = { $width } × { $height } 像素的图片太大（长边最�
 property-needs-value = 属性需要一个值
 record-names-no-encoding = 棋谱没有说明 ASCII 以外字符的编码
 record-would-be-misread = 再次打开时，棋谱将不再按 { $label } 读取；“encoding UTF-8”会连同编码说明一起保存
+recorded-and-proved = 按棋谱：{ $recorded }，经证明：{ $proved }
 redo-step = 重做：{ $title }
 redo-steps = 重做
 result-not-understood = 不明白结果“{ $result }”
+result-of-game = 对局开头：{ $told }
 rules-unjudged = 此处不知道这种棋的规则：着手照原样显示，不作任何判断
 single-pod-not-written = 多个八角子中只吃一个没有触角的，无法记录：请先留下它，或全部吃掉
 site-date = 日期
@@ -2708,22 +2733,53 @@ sought-setup = 摆子
 strip-private = 清除私有属性
 strip-times = 清除时间
 strip-variations = 清除变化
+study-again-on =
+    { $count ->
+       *[other] { $count } 个问题将于 { $date } 再问。
+    }
+study-all-again = 全部再来一遍
+study-all-points = { $of } 分中得 { $points } 分
+study-all-sides = 所有各方
 study-as-wished = 按指定
 study-ask-guess = 轮到{ $colour }方：下一手在哪里？
 study-ask-mistakes = 轮到{ $colour }方：比实战更好的一手
 study-ask-problem = 轮到{ $colour }方
 study-ask-repertoire = 轮到{ $colour }方：棋谱中是哪一手？
+study-begin = 开始
 study-broken-lines =
     { $count ->
        *[other] { $path } 中有 { $count } 行无法读取，原样保留；首行是第 { $line } 行
     }
+study-by-chance = 随机选取应手
 study-counts = { $due } 个到期，{ $new } 个新的
+study-counts-here = 今天到期 { $due } 个，从未问过 { $new } 个
+study-done =
+    { $count ->
+       *[other] 完成：{ $count } 个中有 { $right } 个一次答对。
+    }
+study-easy = 容易
+study-elsewhere = 您的答案保存在 { $path }（{ $why }）。
 study-failed = 错误。
+study-give-hint = 提示
+study-good = 良好：下一个
+study-guess = 猜对局的着手
+study-hint = 答案在亮起的部分。
+study-hint-word = 答案不是摆在棋盘上的东西。
 study-illegal-move = 这一手违反棋的规则
+study-is-right = 是正确的
+study-is-wrong = 是错误的
+study-keys = Enter 落子并继续，F2 提示，F3 显示答案，F4 为容易，F5 为下一个，Esc 离开。
+study-later = 以后
 study-later-lines = { $path }：有些行出自较新版本的程序，原样保留
 study-leaf-colour = 没有标记；主线以对手的着手结束，另一条以解题方的着手结束
+study-leave = 离开
 study-leaves = { $moves } 手之后离开；字典在那里下 { $plays }
 study-leaves-at-once = 字典中没有这样开始的对局
+study-left =
+    { $count ->
+       *[other] 还剩 { $count } 个问题
+    }
+study-line-unread = { $path }：第 { $line } 行无法读取，原样保留
 study-lines-ahead =
     { $count ->
        *[other] { $count } 个答案的日期比时钟超前一天以上，到时才算数
@@ -2732,19 +2788,54 @@ study-lines-won =
     { $count ->
        *[other] { $count } 条线路在棋盘上获胜
     }
+study-looking = 正在查找问题…
 study-main-line = 没有标记；主线以解题方的着手结束
 study-marks-disagree = 另一种约定的标记并非如此
+study-mistakes = 找出比恶手更好的着手
+study-more = 问别的
 study-never-leaves = 字典中有全部 { $moves } 手
+study-next = 下一个
 study-next-day = ；下一个在 { $date }
+study-next-here = ；{ $date } 有 { $many } 个
 study-no-convention = 没有标记，也没有以解题方结束的线路：无法判断什么是正确的
+study-no-file = 此棋谱没有文件：答案不会保存。
+study-no-hint = 没有更多提示。
 study-no-moment = “{ $text }”不是时刻：请写成 2026-11-21T22:00:00+01:00
 study-no-moves = 有局面，没有着手
 study-no-problem = 第一手之前没有摆出双方都有棋子的局面
 study-nobody-moves = { $name }：此对局中无人下棋
+study-none-asked = 没有问任何问题。
+study-not-all = 文件夹很大：只问其中一部分。
+study-not-due = 没有到期的问题。仍可练习，日期不会改变。
+study-not-kept = 您的答案无法保存（{ $error }）。
+study-nothing = 这里没有可问的：没有要找的着手。
+study-of = 学习：{ $name }
+study-of-folder = 学习：文件夹 { $name }
 study-off = 这一手不在棋谱中。
 study-one-move-each = 没有标记，分支都只有一手：全部是答案
 study-plays-nothing = 无
+study-points = ；{ $of } 分中得 { $points } 分
+study-practise = 练习
+study-problem = 解题
+study-repeated =
+    { $count ->
+       *[other] { $count } 个答案是对答错内容的重复。
+    }
+study-repertoire = 说出下法库中的着手
+study-retry = 再试一次
 study-same-position = 同一局面在别处的判断不同
+study-say-also = 同样是好手，但不是实战的一手。
+study-say-away =
+    { $count ->
+       *[other] 错误，相差 { $count } 路。
+    }
+study-say-illegal = 违反规则，不算答案。
+study-say-on = 到此正确。请继续。
+study-say-reply = 到此正确。应手是 { $replies }。
+study-say-right = 正确。
+study-say-unknown = 这一手不在棋谱中。
+study-say-wrong = 错误。
+study-show = 显示答案
 study-shown = 这是答案。
 study-solved = 正确。
 study-told-also = 同样是好手
@@ -2756,6 +2847,8 @@ study-told-right = 正确
 study-told-unknown = 不在棋谱中
 study-told-wrong = 错误；正确的是 { $answers }
 study-turn-against-moves = 棋谱说轮到另一方，而着手从{ $name }开始：以着手为准
+study-turned = 随机转动棋盘
+study-type = 这种棋的着手要用键盘输入。
 system-already-exists = 文件已存在
 system-busy = 设备或文件正在使用
 system-file-too-large = 文件太大
@@ -2907,8 +3000,11 @@ play-moves = 下 { $count } 手
 one-move-only = 这不止一手
 resigns-in-variation = 这是变化，结果属于主线
 result-written = { $result }：已写入对局信息
+results = 结果
 nothing-to-swap = 此处没有可交换的：交换是对第一手的回应
 enter-again = 再按 Enter 仍然落子
+equal-is-looked-for = 仍在查找相同局面
+equal-positions-share = 相同的局面共享结果
 stone-stands-here = 此处已有棋子；用右键可转到那一手
 no-komi = “{ $text }”不是贴目：应为目数，如 6.5
 black-white-komi = 黑 { $black }，白 { $white } 加贴目 { $white_2 }：{ $outcome }
@@ -3045,6 +3141,7 @@ by-a-fork = 叉
 by-a-ring = 环
 first-end = 从 { $place } 开始{ $tool }：在另一端按 Enter
 no-end-any-more = 已取消起点
+no-equal-position = 此局面在对局中别处没有出现
 is-put-back = 已放回
 stone-is-here = 此处已有棋子
 taken-in-hand = 已拿起 { $place }：在目的地按 Enter，Esc 放回
@@ -3064,6 +3161,7 @@ key-space = 空格
 key-tab = Tab
 key-backspace = 退格
 result-draw = 和棋
+result-here = 此局面：{ $told }
 list-comma = 、
 sentence-end = 。
 sentence-gap = { "" }
@@ -3168,6 +3266,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = 只能原地写入，而没有存放备份的文件夹
 others-could-read = 其他人可以读取此文件，却不能读取要写入的内容
+outlook-even = 两分
+outlook-least = { $colour }方至少两分
+outlook-open = 未决
+outlook-wins = { $colour }方胜
 pipe-without-reader = 没有程序读取此管道
 save-was-cut-off = { $path }：保存途中程序中止；在窗口中打开，或用修改它的命令，即可复原
 too-long-to-be-looked-at = 太长，不会未经询问就读取

@@ -92,6 +92,7 @@ command-new-game = 新對局
 command-new-node = 新節點
 command-new-variation = 新變化
 command-next = 前進
+command-next-equal = 下一個相同局面
 command-next-file = 資料夾中的下一個檔案
 command-next-fork = 下一個分岔
 command-next-game = 下一局
@@ -131,6 +132,7 @@ command-rename = 重新命名屬性
 command-repair = 修復
 command-replace = 取代
 command-resign = 認輸
+command-results = 結果…
 command-rotate = 旋轉棋譜
 command-rotate-view = 旋轉棋盤
 command-save = 儲存
@@ -148,6 +150,8 @@ command-show-tree = 變化樹
 command-snap = 拼塊自動貼到合法位置
 command-split-collection = 分成多個檔案…
 command-strip = 清除
+command-study = 用此棋譜學習…
+command-study-folder = 用此資料夾學習…
 command-swap = 交換
 command-take = 選擇後續著手
 command-take-piece = 拿起拼塊
@@ -170,6 +174,7 @@ command-value = 局面估值
 command-variation = 進入變化
 command-visible = 只顯示部分棋盤
 command-where-played = 此點何時落子
+command-write-results = 寫入結果
 command-zoom-fit = 符合視窗
 command-zoom-in = 放大
 command-zoom-out = 縮小
@@ -262,6 +267,10 @@ after-move = 第 { $number } 手之後
 all-files = 所有檔案
 all-placed = 已全部用完
 all-the-same = 按住 Shift 點按，或按 Shift+Enter，仍可照樣記錄
+also-at =
+    { $count ->
+       *[other] 另有 { $count } 處相同
+    }
 an-error = 程式發生錯誤
 and-more = 以及另外 { $count } 項
 as-a-copy = 作為副本
@@ -475,6 +484,7 @@ insert-point = 將 { $name } 插入註解
 interesting-move = 有趣的一手
 is-changed = { $path } 已被其他程式變更
 is-changed-more = { $path } 現為 { $stamp }。取代後，其他程式寫入的內容將會遺失。
+is-contradiction = 後續與標記矛盾
 is-gone = { $path } 已不存在
 is-gone-more = { $path } 讀取之後已被刪除、移動或改名。
 is-in-the-way = { $path } 已存在
@@ -663,6 +673,7 @@ setup-at = { $place } · 擺上{ $colour }方拼塊：先拿起一塊；點一�
 setup-in-tray = 正在擺{ $colour }方拼塊。點一下另一種顏色可切換
 setup-node = 擺子
 shared-colour = { $colour }方：接下來 { $player }
+sharing-and-ko = 圍棋中此時看不到因同形再現而禁止的著手
 show-everything = 顯示所有分支
 show-whole-board = 顯示整個棋盤
 size-in-words = { $size } 位元組
@@ -811,6 +822,7 @@ command-help-new-game = 在棋譜集中加入一局：棋類的編號或名稱�
 command-help-new-node = 在此節點之後加入空節點。
 command-help-new-variation = 在此節點旁加入空節點，作為它的另一變化。
 command-help-next = 沿上次走過的變化前進。
+command-help-next-equal = 前往對局中局面相同的下一個節點；最後一個之後回到第一個。
 command-help-next-file = 開啟此資料夾中的下一份棋譜。
 command-help-next-fork = 前進到下一個有多個後續變化的節點，或到末尾。
 command-help-next-game = 前往棋譜集中下一局的開頭。
@@ -849,6 +861,7 @@ command-help-reload = 重新讀取檔案。
 command-help-rename = 為此節點的一個屬性改名，值不變。
 command-help-repair = 修復檢查發現的問題，在整個檔案中或僅此節點：全部，或某一代碼的全部問題。
 command-help-resign = 認輸：該棋種的棋譜有此著手時記為著手，否則記為對局結果。
+command-help-results = 顯示對局各末尾的標記對之前局面的說明，列出矛盾和未決的末尾，並寫入結果。
 command-help-rotate = 旋轉此對局的所有點，加 --comments 則連同註解中的座標。
 command-help-rotate-view = 在螢幕上旋轉棋盤；棋譜不變。
 command-help-save = 將棋譜寫入它的檔案。
@@ -866,6 +879,8 @@ command-help-show-tree = 顯示或隱藏變化樹。
 command-help-snap = 手中的拼塊移到滑鼠指標附近的合法位置，或緊跟滑鼠指標。
 command-help-split-collection = 將棋譜集中的每一局分別寫入檔案。
 command-help-strip = 清除 comments（註解）、markup（標記）、annotations（評價）、variations（變化）、private（私有屬性）、empty-nodes（空節點）或 times（用時）；除非另行指定，從整局中清除。
+command-help-study = 就棋譜中的內容提問：題目、下法庫或對局的著手、更好的著手；到期時再問。
+command-help-study-folder = 就資料夾中棋譜的內容提問；未另指定時為此資料夾。
 command-help-swap = 以接管第一手作為應手：棋子換色，或雙方換邊。
 command-help-take = 在棋譜分岔處選擇所列著手中的第 N 個，從 1 數起。
 command-help-take-piece = 依名稱拿起一個拼塊；未指定顏色時為輪到的一方。
@@ -888,6 +903,7 @@ command-help-value = 說明局面的價值；大於 0 為黑方有利。
 command-help-variation = 進入此節點的一個子節點。子節點從 0 數起，與路徑相同。
 command-help-visible = 從此節點起只顯示這些點。
 command-help-where-played = 前往在該點落子的一手：先在本線往回找，再往後找。
+command-help-write-results = 由此對局各末尾的標記（黑方有利、白方有利、兩分）推出之前局面的結果並作標記；--proved：只限每一手都試過之處；--transpositions：相同的局面共享結果。
 command-help-zoom-fit = 顯示整個棋盤。
 command-help-zoom-in = 將棋盤放大。
 command-help-zoom-out = 將棋盤縮小。
@@ -1338,6 +1354,10 @@ conflicts-settled =
     { $count ->
        *[other] 已處理 { $count } 處衝突
     }
+contradictions-counted =
+    { $count ->
+       *[other] { $count } 處矛盾
+    }
 contradicts = { $id } 與 { $id_2 } 矛盾
 copy-variation = 複製變化
 count-game = 計算勝負
@@ -1544,6 +1564,7 @@ no-point-given = 沒有給出點
 no-prong-left = 這一方已沒有觸角
 no-repair-certain = { $title }：沒有確定的修復辦法
 no-result = 無結果
+no-result-to-write = 沒有其他局面可由後面的標記決定
 no-setup-says-s = 沒有擺子說明這裡輪到{ $colour }方
 no-setup-says-what = 擺子無法表示 { $point } 上的內容：沒有對局會如此
 no-size-board-number = 「{ $text }」不是棋盤尺寸：請寫一個數，或 列:行
@@ -2305,6 +2326,7 @@ changes-no-longer-kept = { $folder }：不再保護未儲存的變更（程式�
 home-is-missing = 此使用者沒有主資料夾；下次啟動時什麼都不會保留
 home-is-relative = { $variable } 不是完整路徑（{ $folder }）；下次啟動時什麼都不會保留
 is-not-text = 不是文字
+is-open = 未決的末尾
 longer-than = 超過 { $most } KiB
 too-many-files = 太多；只讀取 { $count } 個
 no-renderer = 沒有「{ $word }」：auto、gl 或 software
@@ -2475,6 +2497,7 @@ no-drop-hint = 在 Wayland 下不能把檔案拖放到這裡；「開啟…」�
 no-such-places = 這個棋盤沒有 { $way } 這種叫法，只有 { $ways }：按該棋通常的叫法
 nobody-passes = { $game } 中沒有停一手
 played-against-rules = 違反規則的著手：{ $name } { $action }：{ $why }
+played-elsewhere = 別處 { $move }，{ $place }
 swap-answers-a-swap = 第一個{ $piece }已經交換過了
 was-not-done = 無法完成，未作任何變更：{ $told }
 was-stopped = 已停止；未作任何變更：{ $told }
@@ -2672,9 +2695,11 @@ picture-too-large = { $width } × { $height } 像素的圖片太大（長邊最�
 property-needs-value = 屬性需要一個值
 record-names-no-encoding = 棋譜沒有說明 ASCII 以外字元的編碼
 record-would-be-misread = 再次開啟時，棋譜將不再按 { $label } 讀取；「encoding UTF-8」會連同編碼說明一起儲存
+recorded-and-proved = 按棋譜：{ $recorded }，經證明：{ $proved }
 redo-step = 重做：{ $title }
 redo-steps = 重做
 result-not-understood = 不明白結果「{ $result }」
+result-of-game = 對局開頭：{ $told }
 rules-unjudged = 此處不知道這種棋的規則：著手照原樣顯示，不作任何判斷
 single-pod-not-written = 多個八角子中只吃一個沒有觸角的，無法記錄：請先留下它，或全部吃掉
 site-date = 日期
@@ -2710,22 +2735,53 @@ sought-setup = 擺子
 strip-private = 清除私有屬性
 strip-times = 清除時間
 strip-variations = 清除變化
+study-again-on =
+    { $count ->
+       *[other] { $count } 個問題將於 { $date } 再問。
+    }
+study-all-again = 全部再來一遍
+study-all-points = { $of } 分中得 { $points } 分
+study-all-sides = 所有各方
 study-as-wished = 按指定
 study-ask-guess = 輪到{ $colour }方：下一手在哪裡？
 study-ask-mistakes = 輪到{ $colour }方：比實戰更好的一手
 study-ask-problem = 輪到{ $colour }方
 study-ask-repertoire = 輪到{ $colour }方：棋譜中是哪一手？
+study-begin = 開始
 study-broken-lines =
     { $count ->
        *[other] { $path } 中有 { $count } 行無法讀取，原樣保留；首行是第 { $line } 行
     }
+study-by-chance = 隨機選取應手
 study-counts = { $due } 個到期，{ $new } 個新的
+study-counts-here = 今天到期 { $due } 個，從未問過 { $new } 個
+study-done =
+    { $count ->
+       *[other] 完成：{ $count } 個中有 { $right } 個一次答對。
+    }
+study-easy = 容易
+study-elsewhere = 您的答案儲存在 { $path }（{ $why }）。
 study-failed = 錯誤。
+study-give-hint = 提示
+study-good = 良好：下一個
+study-guess = 猜對局的著手
+study-hint = 答案在亮起的部分。
+study-hint-word = 答案不是擺在棋盤上的東西。
 study-illegal-move = 這一手違反棋的規則
+study-is-right = 是正確的
+study-is-wrong = 是錯誤的
+study-keys = Enter 落子並繼續，F2 提示，F3 顯示答案，F4 為容易，F5 為下一個，Esc 離開。
+study-later = 以後
 study-later-lines = { $path }：有些行出自較新版本的程式，原樣保留
 study-leaf-colour = 沒有標記；主線以對手的著手結束，另一條以解題方的著手結束
+study-leave = 離開
 study-leaves = { $moves } 手之後離開；字典在那裡下 { $plays }
 study-leaves-at-once = 字典中沒有這樣開始的對局
+study-left =
+    { $count ->
+       *[other] 還剩 { $count } 個問題
+    }
+study-line-unread = { $path }：第 { $line } 行無法讀取，原樣保留
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個答案的日期比時鐘超前一天以上，到時才算數
@@ -2734,19 +2790,54 @@ study-lines-won =
     { $count ->
        *[other] { $count } 條線路在棋盤上獲勝
     }
+study-looking = 正在尋找問題…
 study-main-line = 沒有標記；主線以解題方的著手結束
 study-marks-disagree = 另一種約定的標記並非如此
+study-mistakes = 找出比惡手更好的著手
+study-more = 問別的
 study-never-leaves = 字典中有全部 { $moves } 手
+study-next = 下一個
 study-next-day = ；下一個在 { $date }
+study-next-here = ；{ $date } 有 { $many } 個
 study-no-convention = 沒有標記，也沒有以解題方結束的線路：無法判斷什麼是正確的
+study-no-file = 此棋譜沒有檔案：答案不會儲存。
+study-no-hint = 沒有更多提示。
 study-no-moment = 「{ $text }」不是時刻：請寫成 2026-11-21T22:00:00+01:00
 study-no-moves = 有局面，沒有著手
 study-no-problem = 第一手之前沒有擺出雙方都有棋子的局面
 study-nobody-moves = { $name }：此對局中無人下棋
+study-none-asked = 沒有問任何問題。
+study-not-all = 資料夾很大：只問其中一部分。
+study-not-due = 沒有到期的問題。仍可練習，日期不會改變。
+study-not-kept = 您的答案無法儲存（{ $error }）。
+study-nothing = 這裡沒有可問的：沒有要找的著手。
+study-of = 學習：{ $name }
+study-of-folder = 學習：資料夾 { $name }
 study-off = 這一手不在棋譜中。
 study-one-move-each = 沒有標記，分支都只有一手：全部是答案
 study-plays-nothing = 無
+study-points = ；{ $of } 分中得 { $points } 分
+study-practise = 練習
+study-problem = 解題
+study-repeated =
+    { $count ->
+       *[other] { $count } 個答案是對答錯內容的重復。
+    }
+study-repertoire = 說出下法庫中的著手
+study-retry = 再試一次
 study-same-position = 同一局面在別處的判斷不同
+study-say-also = 同樣是好手，但不是實戰的一手。
+study-say-away =
+    { $count ->
+       *[other] 錯誤，相差 { $count } 路。
+    }
+study-say-illegal = 違反規則，不算答案。
+study-say-on = 到此正確。請繼續。
+study-say-reply = 到此正確。應手是 { $replies }。
+study-say-right = 正確。
+study-say-unknown = 這一手不在棋譜中。
+study-say-wrong = 錯誤。
+study-show = 顯示答案
 study-shown = 這是答案。
 study-solved = 正確。
 study-told-also = 同樣是好手
@@ -2758,6 +2849,8 @@ study-told-right = 正確
 study-told-unknown = 不在棋譜中
 study-told-wrong = 錯誤；正確的是 { $answers }
 study-turn-against-moves = 棋譜說輪到另一方，而著手從{ $name }開始：以著手為準
+study-turned = 隨機轉動棋盤
+study-type = 這種棋的著手要用鍵盤輸入。
 system-already-exists = 檔案已存在
 system-busy = 裝置或檔案正在使用
 system-file-too-large = 檔案太大
@@ -2909,8 +3002,11 @@ play-moves = 下 { $count } 手
 one-move-only = 這不止一手
 resigns-in-variation = 這是變化，結果屬於主線
 result-written = { $result }：已寫入對局資訊
+results = 結果
 nothing-to-swap = 此處沒有可交換的：交換是對第一手的回應
 enter-again = 再按 Enter 仍然落子
+equal-is-looked-for = 仍在尋找相同局面
+equal-positions-share = 相同的局面共享結果
 stone-stands-here = 此處已有棋子；用右鍵可前往那一手
 no-komi = 「{ $text }」不是貼目：應為目數，如 6.5
 black-white-komi = 黑 { $black }，白 { $white } 加貼目 { $white_2 }：{ $outcome }
@@ -3045,6 +3141,7 @@ by-a-fork = 叉
 by-a-ring = 環
 first-end = 從 { $place } 開始{ $tool }：在另一端按 Enter
 no-end-any-more = 已取消起點
+no-equal-position = 此局面在對局中別處沒有出現
 is-put-back = 已放回
 stone-is-here = 此處已有棋子
 taken-in-hand = 已拿起 { $place }：在目的地按 Enter，Esc 放回
@@ -3064,6 +3161,7 @@ key-space = 空白鍵
 key-tab = Tab
 key-backspace = 退格
 result-draw = 和棋
+result-here = 此局面：{ $told }
 list-comma = 、
 sentence-end = 。
 sentence-gap = { "" }
@@ -3168,6 +3266,10 @@ more-runs-left-work =
     }
 nowhere-for-a-spare = 只能原地寫入，而沒有存放備份的資料夾
 others-could-read = 其他人可以讀取此檔案，卻不能讀取要寫入的內容
+outlook-even = 兩分
+outlook-least = { $colour }方至少兩分
+outlook-open = 未決
+outlook-wins = { $colour }方勝
 pipe-without-reader = 沒有程式讀取此管道
 save-was-cut-off = { $path }：儲存途中程式中止；在視窗中開啟，或用修改它的指令，即可復原
 too-long-to-be-looked-at = 太長，不會未經詢問就讀取
