@@ -2821,7 +2821,7 @@ study-practise = 練習
 study-problem = 解題
 study-repeated =
     { $count ->
-       *[other] { $count } 個答案是對答錯內容的重復。
+       *[other] { $count } 個答案是對答錯內容的重複。
     }
 study-repertoire = 說出下法庫中的著手
 study-retry = 再試一次
