@@ -69,11 +69,6 @@ window_commands! {
             "Writes the record to another file as others read it: ff4 (strict FF4), utf-8, pentobi, sabaki or hexgui; this one stays as it is.";
         Reload "reload" "" Record, "Read again from disk", "Reads the file again.";
         ReadAs "read-as" "[LABEL]" Record, "Read as…", "Reads the file again in another encoding.";
-        MergeFile "merge-file" "" File, "Merge with the file on disk",
-            "Does to this record what another program changed in its file since it was read; undo takes it back.";
-        MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
-            "Does to this record what another version of it changed, and tells where both changed the same.";
-        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to be settled one after the other.";
         EarlierVersions "earlier-versions" "" File, "Earlier versions…", "Lists what the file held before it was first saved.";
         ExportPicture "export-picture" "[FILE]" Record, "Export picture…",
             "Writes the board as an SVG or PNG picture, or a range of moves as diagrams.";
@@ -89,12 +84,6 @@ window_commands! {
         CopyBoard "copy-board" "" Record, "Copy board as text", "Puts the board on the clipboard as a diagram of characters.";
         SplitCollection "split-collection" "[FOLDER]" Record, "Split into files…", "Writes each game of the collection to a file of its own.";
         AddGamesFrom "add-games-from" "[FILE…]" Record, "Add games from files…", "Adds the games of other files to this collection.";
-        Study "study" "" Record, "Study this record…",
-            "Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.";
-        StudyFolder "study-folder" "[FOLDER]" Nothing, "Study this folder…",
-            "Asks what the records of a folder know: this one's, unless another is named.";
-        NextFile "next-file" "" File, "Next file of the folder", "Opens the next record of this folder.";
-        PreviousFile "previous-file" "" File, "Previous file of the folder", "Opens the previous record of this folder.";
         Close "close" "" Record, "Close", "Closes this tab.";
         Quit "quit" "" Nothing, "Quit", "Closes the window.";
     }
@@ -116,6 +105,8 @@ window_commands! {
         GoForward "go-forward" "" Nothing, "Forward again", "Goes to the place that you went back from.";
     }
     Go WhileWriting {
+        NextFile "next-file" "" File, "Next file of the folder", "Opens the next record of this folder.";
+        PreviousFile "previous-file" "" File, "Previous file of the folder", "Opens the previous record of this folder.";
         NextTab "next-tab" "" Nothing, "Next tab", "Shows the next open record.";
         PreviousTab "previous-tab" "" Nothing, "Previous tab", "Shows the previous open record.";
     }
@@ -158,8 +149,17 @@ window_commands! {
         Results "results" "" Record, "Results…",
             "Shows what the marks at the ends of the game say of the positions before them, lists contradictions and open ends, and writes the results.";
         Games "games" "" Record, "Games…", "Lists the games of the collection.";
+        Study "study" "" Record, "Study this record…",
+            "Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.";
+        StudyFolder "study-folder" "[FOLDER]" Nothing, "Study this folder…",
+            "Asks what the records of a folder know: this one's, unless another is named.";
     }
     Clean WhileWriting {
+        MergeFile "merge-file" "" File, "Merge with the file on disk",
+            "Does to this record what another program changed in its file since it was read; undo takes it back.";
+        MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
+            "Does to this record what another version of it changed, and tells where both changed the same.";
+        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to be settled one after the other.";
         CleanUp "clean-up" "" Record, "Clean up…", "Shows what can be removed from the record, how much it is, and what stays, and removes it.";
         Findings "findings" "" Record, "Check…", "Lists what is wrong with the record, and what can be repaired.";
     }

@@ -66,6 +66,9 @@ fn how_swaps_are_read_is_remembered_for_the_file() {
     let above = |window: &mut Window| pixels(window, |at| at.y < 750.0);
     let judged = above(&mut window);
     ask(&mut window, "read-swaps sides");
+    // Equal positions are looked for when the record was left alone for a moment.
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    window.run();
     let sides = above(&mut window);
     assert!(judged != sides);
     // The list of findings is of the same reading.

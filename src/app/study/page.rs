@@ -337,8 +337,9 @@ fn asked(
     ui.add_space(GRID);
     let mut deed = None;
     if stage == Stage::Asked {
-        let mut output =
-            field::line(ui, typed, None, |edit| edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE));
+        let mut output = field::line(ui, typed, Some(egui::Id::unique("study move")), |edit| {
+            edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE)
+        });
         let response = output.response.response.clone();
         response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
