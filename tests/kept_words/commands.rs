@@ -126,7 +126,8 @@ fn beside(id: &str) -> &'static [&'static str] {
     match id {
         "C" | "GC" => &["comment", "append-comment", "info"],
         "N" => &["name"],
-        "TE" | "BM" | "DO" | "IT" | "GB" | "GW" | "DM" | "UC" | "HO" => &["annotate"],
+        "TE" | "BM" | "DO" | "IT" | "UC" | "HO" => &["annotate"],
+        "GB" | "GW" | "DM" => &["annotate", "write-results"],
         "V" => &["value"],
         "FG" => &["figure"],
         "BL" | "WL" | "OB" | "OW" => &["time"],
@@ -143,7 +144,9 @@ fn beside(id: &str) -> &'static [&'static str] {
         "TB" | "TW" => &["territory", "count"],
         "VW" => &["visible", "unmark"],
         "AB" | "AW" | "AE" | "A1" | "A2" | "BO" | "WO" => &["add-stone", "erase", "rotate", "handicap"],
-        "B" | "W" | "1" | "2" | "3" | "4" => &["correct", "time", "move-variation", "make-main-line", "keep-subtree"],
+        "B" | "W" | "1" | "2" | "3" | "4" => {
+            &["correct", "time", "move-variation", "make-main-line", "make-main-here", "keep-subtree"]
+        }
         "CA" => &["encoding", "comment", "repair", "merge-games"],
         _ => &["info", "add-value", "change-value", "rename", "strip"],
     }

@@ -35,6 +35,9 @@ fn equal_positions_are_told_and_gone_round_and_back() {
     assert_eq!(comment(&window), "second");
     ask(&mut window, "go-back");
     assert_eq!(comment(&window), "first");
+    // What follows elsewhere is gone to.
+    click(&mut window, "F4 elsewhere, at move 4");
+    window.get_by_label("Move 4 · F4");
     // Nothing is made by looking.
     ask(&mut window, "goto 2");
     assert!(window.query_by_label_contains("Also at").is_none());
