@@ -323,7 +323,7 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-       *[other] 글자 { $count }개를 나타낼 글꼴이 없어 물음표로 대신합니다: --font로 글꼴을 지정하십시오({ $which })
+       *[other] 글자 { $count }개를 나타낼 글꼴이 없어 물음표로 대신합니다: --font로 글꼴을 지정하세요({ $which })
     }
 booklet-nodes =
     { $count ->
@@ -1756,7 +1756,7 @@ cli-study-no-answer = '{ $answer }'은(는) 답이 아닙니다: 20:3처럼 DAYS
 cli-study-no-key = '{ $word }'은(는) 문제의 열쇠가 아닙니다: 'questions'와 'due'가 나열하는, 숫자와 a부터 f까지의 글자 32개
 cli-study-no-move = 수가 지정되지 않았습니다
 cli-study-not-asked = { $key }: 기보가 이제 이것을 묻지 않습니다
-cli-study-not-found = { $key }: 찾아본 기보 가운데 이것을 묻는 것이 없습니다. --in으로 지정하십시오
+cli-study-not-found = { $key }: 찾아본 기보 가운데 이것을 묻는 것이 없습니다. --in으로 지정하세요
 cli-study-not-kept = { $folder }: 답을 남길 수 없습니다({ $error })
 cli-study-nothing = study: judge, questions, due, answer, schedule 가운데 무엇입니까?
 cli-study-now = 지금과 다른 시각: 2026-11-21T22:00:00+01:00
@@ -2820,7 +2820,7 @@ study-next-here = . { $date }에 { $many }
 study-no-convention = 표시도 없고 푸는 쪽으로 끝나는 수순도 없어 무엇이 옳은지 알 수 없습니다
 study-no-file = 이 기보에는 파일이 없어 답을 남기지 않습니다.
 study-no-hint = 더 알려 줄 도움말이 없습니다.
-study-no-moment = '{ $text }'은(는) 시각이 아닙니다: 2026-11-21T22:00:00+01:00처럼 적으십시오
+study-no-moment = '{ $text }'은(는) 시각이 아닙니다: 2026-11-21T22:00:00+01:00처럼 적으세요
 study-no-moves = 국면은 있으나 수가 없습니다
 study-no-problem = 첫 수 앞에 양쪽 돌이 있는 국면이 배치되지 않았습니다
 study-nobody-moves = { $name }: 이 대국에서는 아무도 두지 않습니다
@@ -2962,7 +2962,7 @@ guide-the-tree-3 = 복사, 잘라내기, 붙여넣기는 변화도를 다룹니�
 guide-versions-of-one-record = 한 기보의 여러 판본
 guide-versions-of-one-record-1 = 두 사람이 한 기보에 적거나, 한 사람이 두 컴퓨터에서 적습니다. variorum merge BASE OURS THEIRS -o OUT은 둘을 합칩니다. 공통된 상태부터 저마다 바꾼 것을 적용합니다. 수, 해설, 표시, 글자표, 변화도의 차례는 파일의 짜임새와 상관없이 따로 셉니다.
 guide-versions-of-one-record-2 = 둘이 같은 것을 다르게 바꾼 곳에는 자기 것이 남고, 둘 다 그 노드의 해설에 <<<<<<<와 >>>>>>> 줄 사이에 적힙니다. 파일은 그대로 기보입니다. variorum check는 이곳을 merge-conflict로 찾아내며, 명령 settle은 우리 것, 상대 것, 또는 둘 다를 고르고 줄을 지웁니다.
-guide-versions-of-one-record-3 = git에서는 복제본마다 한 번 variorum git을, 또는 variorum git --global을 실행합니다. 그 뒤로 git merge, rebase, cherry-pick은 기보를 이렇게 합치고, git diff, log -p, blame은 수마다 보입니다. 프로그램이 없는 곳에서 git은 이것을 충돌로 여기고 자기 판본을 파일에 남깁니다. git이 하는 말을 살피십시오. variorum git --remove로 되돌립니다.
+guide-versions-of-one-record-3 = git에서는 복제본마다 한 번 variorum git을, 또는 variorum git --global을 실행합니다. 그 뒤로 git merge, rebase, cherry-pick은 기보를 이렇게 합치고, git diff, log -p, blame은 수마다 보입니다. 프로그램이 없는 곳에서 git은 이것을 충돌로 여기고 자기 판본을 파일에 남깁니다. git이 하는 말을 살펴보세요. variorum git --remove로 되돌립니다.
 guide-versions-of-one-record-4 = Jujutsu에서는 그 설정에 merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"], merge-tools.variorum.merge-conflict-exit-codes = [1]을 적습니다.
 guide-versions-of-one-record-5 = Mercurial에서는 hgrc의 [merge-tools] 아래에 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, [merge-patterns] 아래에 **.sgf = variorum을 적습니다.
 guide-versions-of-one-record-6 = variorum compare A B는 두 기보의 차이를 알립니다. variorum outline FILE은 글을 비교하는 프로그램을 위해 기보를 줄로 출력합니다.
@@ -2982,7 +2982,7 @@ guide-properties = 속성
 guide-properties-1 = "속성…"은 노드의 모든 속성을 파일에 있는 그대로, 뜻과 값의 종류와 함께 보여 줍니다. 목록의 값은 하나씩 추가하고, 바꾸고, 옮기고, 지울 수 있습니다. 이미 있는 속성에 추가해도 원래 값이 바뀌지 않습니다. 형식이 금하는 이름은 받지 않습니다.
 guide-publishing = 펴내기
 guide-publishing-1 = 프로그램이 없는 사람을 위해 `variorum publish RECORD -o OUT`이 OUT의 확장자가 말하는 것을 만듭니다.
-guide-publishing-2 = { "*" } `.html`: 쪽. 브라우저로 열면 화살표 키, 밀기, 누르기로 대국을 넘겨 보고, 해설을 읽고, 변화도에 들어가고, 기보를 저장할 수 있습니다. 네트워크가 필요 없으며, Variorum은 그 안의 기보로 엽니다. 친구에게 보내거나 자기 사이트에 올리십시오.
+guide-publishing-2 = { "*" } `.html`: 쪽. 브라우저로 열면 화살표 키, 밀기, 누르기로 대국을 넘겨 보고, 해설을 읽고, 변화도에 들어가고, 기보를 저장할 수 있습니다. 네트워크가 필요 없으며, Variorum은 그 안의 기보로 엽니다. 친구에게 보내거나 자기 사이트에 올리세요.
 guide-publishing-3 = { "*" } `.pdf`: 인쇄하거나 보낼 책자. 기보도, 변화도, 해설이 들어갑니다. 프로그램 글꼴에 없는 글자는 시스템의 글꼴이나 `--font`로 지정한 글꼴에서 가져옵니다.
 guide-publishing-4 = { "*" } `.gif` 또는 `.png`: 수의 움직이는 그림. 대화방에 좋습니다.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown`, `text`: 게시판, 위키, 책에 쓸 그림. `--moves-per-figure 0`이면 국면만 있습니다.
@@ -3073,7 +3073,7 @@ publish-site =
        *[other] 쪽 { $count }개, { $written }개 씀
     }
 publish-stopped = 중단됨
-publish-suffixes = 확장자가 만드는 것을 정합니다: .html, .pdf, .png, .gif. 아니면 --as를 쓰십시오
+publish-suffixes = 확장자가 만드는 것을 정합니다: .html, .pdf, .png, .gif. 아니면 --as를 쓰세요
 publish-text = 글만
 publish-this-game = 이 대국
 publish-times = 시간
