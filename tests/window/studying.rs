@@ -99,7 +99,6 @@ fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-#[ignore = "the keyboard does not stay with the field after a move that was refused"]
 fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
