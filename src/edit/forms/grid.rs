@@ -4,6 +4,9 @@
 use super::Drawn;
 use crate::game::Colour;
 
+/// Rows that are a board without names of columns above them.
+const FEWEST: usize = 5;
+
 pub(super) fn read(text: &str) -> Option<Drawn> {
     let mut best: Vec<(u16, Vec<char>)> = Vec::new();
     let mut best_head = "";
@@ -27,6 +30,12 @@ pub(super) fn read(text: &str) -> Option<Drawn> {
         before = line;
     }
     let columns = best.first()?.1.len();
+    // "1 + 1" is no board: a few rows are one only below the names of their columns.
+    let is_name = |word: &str| word.len() <= 2 && word.chars().all(|c| c.is_ascii_alphabetic());
+    let named = best_head.split_whitespace().count() == columns && best_head.split_whitespace().all(is_name);
+    if !named && best.len() < FEWEST {
+        return None;
+    }
     let downwards = best.iter().zip(1..).all(|((number, _), row)| *number == row);
     let upwards = best.iter().rev().zip(1..).all(|((number, _), row)| *number == row);
     // Names of columns are capitals in Go, and small in Hex.
@@ -73,4 +82,20 @@ fn row(line: &str) -> Option<(u16, Vec<char>)> {
         cells.push(cell);
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_no_boards() {
+        for text in ["1 + 1", "2 + 2\n1 + 1", "7 . 7\n", "1 x 1"] {
+            assert!(read(text).is_none(), "{text}");
+        }
+        let small = read("  A\n1 + 1\n  A").unwrap();
+        assert_eq!((small.columns, small.rows), (1, 1));
+        let bare: String = (1..=5).rev().map(|row| format!("{row} . X . O . {row}\n")).collect();
+        assert_eq!(read(&bare).unwrap().stones.len(), 10);
+    }
 }
