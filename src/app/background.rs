@@ -41,7 +41,7 @@ impl App {
             return tab.insist(
                 Word(
                     "move-not-in-record",
-                    "The record does not have this move. While what follows is hidden, nothing is added",
+                    "This move is not in the record. Nothing is added while following moves are hidden",
                 )
                 .said(),
             );
@@ -113,7 +113,7 @@ impl App {
                 }
                 return self.notices.failure(say!(
                     "was-not-done",
-                    "This could not be done, and nothing was changed: {told}",
+                    "This failed, and nothing was changed: {told}",
                     told
                 ));
             }
@@ -127,7 +127,7 @@ impl App {
                 Err(copy) => {
                     let_go(copy);
                     return self.notices.failure(
-                        Word("changed-meanwhile", "The record was changed meanwhile, so nothing was done to it").said(),
+                        Word("changed-meanwhile", "The record changed in the meantime, so nothing was done").said(),
                     );
                 }
             }
@@ -182,8 +182,7 @@ impl App {
                     (None, None, _) => {}
                 }
                 if is_move(command) && !outcome.changed {
-                    self.desk.tabs[at]
-                        .insist(Word("move-in-record", "The record has this move: it goes on here").said());
+                    self.desk.tabs[at].insist(Word("move-in-record", "This move is already in the record").said());
                 }
                 if let Command::CopyVariation | Command::CutVariation | Command::CopyGames(_) = command
                     && usual
@@ -191,9 +190,9 @@ impl App {
                     ctx.copy_text(self.desk.tabs[at].workspace.clipboard().text().to_owned());
                     let games = matches!(command, Command::CopyGames(_));
                     let told = if games {
-                        Word("games-copied", "Copied: whole games, as a text that other programs read too")
+                        Word("games-copied", "Games copied as text that other programs can read")
                     } else {
-                        Word("variation-copied", "This node and what follows are on the clipboard")
+                        Word("variation-copied", "Variation copied from this node on")
                     };
                     self.desk.tabs[at].hint.say(told);
                 }

@@ -95,23 +95,18 @@ impl App {
             return self.notices.failure(words::NO_GAME);
         };
         let wide: fn(&Tree, NodeId) -> Copied = match text {
-            Text::Record => |tree, _| {
-                Ok((text_of(tree), Word("record-copied", "The record is on the clipboard as text").to_string()))
-            },
+            Text::Record => |tree, _| Ok((text_of(tree), Word("record-copied", "Record copied as text").to_string())),
             Text::Moves => |tree, node| match MoveList::of(tree, node) {
                 list if list.moves == 0 => Err(Word("no-moves", "This line has no moves").to_string()),
                 list => Ok((list.text, words::moves_copied(list.moves, list.leaves_out))),
             },
             Text::Link => |tree, node| match hexworld::Link::of(tree, node) {
-                Ok(link) => Ok((
-                    link.url(),
-                    Word("link-copied", "The HexWorld link of this line is on the clipboard").to_string(),
-                )),
+                Ok(link) => Ok((link.url(), Word("link-copied", "HexWorld link of this line copied").to_string())),
                 Err(why) => Err(why.to_string()),
             },
             Text::Board => {
                 let board = workspace.position().map(|position| {
-                    (ascii::write(&position), Word("board-copied", "The board is on the clipboard as text").to_string())
+                    (ascii::write(&position), Word("board-copied", "Board copied to the clipboard as text").to_string())
                 });
                 return self.copied_text(ctx, number, board.ok_or_else(|| words::NO_GAME.to_string()));
             }
@@ -145,7 +140,7 @@ impl App {
             Ok(picture) => {
                 let size = [picture.width as usize, picture.height as usize];
                 ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
-                self.desk.tabs[front].hint.say(Word("picture-copied", "The board is on the clipboard as a picture"));
+                self.desk.tabs[front].hint.say(Word("picture-copied", "Board copied as a picture"));
             }
             Err(why) => self.notices.failure(why.to_string()),
         }

@@ -175,7 +175,7 @@ fn title<'a>(tab: &'a Tab, name: &'a str) -> Title<'a> {
     let place = if tab.protected {
         say!(
             "file-is-protected",
-            "{path}: the file is write-protected; what you change can be saved under another name",
+            "{path}: is write-protected; you can save your changes under another name",
             path = place
         )
     } else {

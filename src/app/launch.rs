@@ -52,7 +52,7 @@ impl fmt::Display for WindowError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownRenderer(word) => {
-                f.write_str(&say!("no-renderer", "'{word}' is not a renderer: auto, gl or software", word))
+                f.write_str(&say!("no-renderer", "unknown renderer '{word}': use auto, gl or software", word))
             }
             Self::NoDisplay(error) => f.write_str(&say!(
                 "no-display",
@@ -61,13 +61,13 @@ impl fmt::Display for WindowError {
             )),
             Self::NoLibraries(error) => f.write_str(&say!(
                 "no-libraries-for-window",
-                "libraries that a window needs are not installed ({error}); on Debian and Ubuntu: apt install {names}",
+                "libraries that the window needs are not installed ({error}); on Debian and Ubuntu: apt install {names}",
                 error = in_words(error),
                 names = LIBRARIES
             )),
             Self::NoOpenGl(error) => f.write_str(&say!(
                 "no-opengl-here",
-                "OpenGL is not available here ({error}); with --renderer software the window needs none",
+                "OpenGL is not available ({error}); with --renderer software the window does not need it",
                 error = in_words(error)
             )),
             Self::Refused(error) => f.write_str(&in_words(error)),
@@ -118,13 +118,13 @@ pub fn run(given: Vec<Given>, options: Options) -> Result<(), WindowError> {
         WindowError::Refused(error) if !software && auto => {
             tell(&say!(
                 "no-opengl-software-instead",
-                "OpenGL is not available ({error}); drawing the window in software instead",
+                "OpenGL is not available ({error}); using the software renderer instead",
                 error = in_words(&error)
             ));
             if cfg!(target_os = "linux") {
                 tell(&say!(
                     "install-opengl",
-                    "for a faster window install libgl1 and libgl1-mesa-dri, or your graphics driver"
+                    "for better performance, install libgl1 and libgl1-mesa-dri, or your graphics driver"
                 ));
             }
             again_in_software(&given).map_err(WindowError::Refused)
@@ -442,23 +442,23 @@ fn in_words(error: &str) -> String {
             "neither WAYLAND_DISPLAY",
             Word("display-not-named", "neither WAYLAND_DISPLAY nor WAYLAND_SOCKET nor DISPLAY is set"),
         ),
-        ("connection to X server", Word("display-no-x", "the X server does not answer")),
-        ("wayland compositor", Word("display-no-wayland", "Wayland does not answer")),
+        ("connection to X server", Word("display-no-x", "the X server is not responding")),
+        ("wayland compositor", Word("display-no-wayland", "Wayland is not responding")),
         ("shared libraries", NOT_LOADED),
         ("could not be loaded", NOT_LOADED),
-        ("glutin", Word("opengl-nothing-fits", "nothing that it offers fits")),
+        ("glutin", Word("opengl-nothing-fits", "it offers no suitable configuration")),
     ];
     let known = KNOWN.iter().find(|(sign, _)| error.contains(sign)).filter(|_| language::voice().is_some());
     known.map_or_else(|| error.to_owned(), |(_, word)| word.said().to_owned())
 }
 
-const NOT_LOADED: Word = Word("library-not-loaded", "one of them cannot be loaded");
+const NOT_LOADED: Word = Word("library-not-loaded", "a library cannot be loaded");
 
 /// Runs this program again with the same arguments, the same on standard input and the software painter, and waits for it.
 fn again_in_software(given: &[Given]) -> Result<(), String> {
     let input = given.iter().find_map(|one| if let Given::Input(bytes) = one { Some(bytes) } else { None });
     let told = |error: std::io::Error| {
-        say!("cannot-start-again-software", "cannot start again in software: {error}", error = cause(&error))
+        say!("cannot-start-again-software", "cannot restart with software rendering: {error}", error = cause(&error))
     };
     let program = std::env::current_exe().map_err(told)?;
     let mut again = Command::new(program)
@@ -474,7 +474,7 @@ fn again_in_software(given: &[Given]) -> Result<(), String> {
     if status.success() {
         Ok(())
     } else {
-        Err(say!("window-software-failed-as", "the window in software failed as well"))
+        Err(say!("window-software-failed-as", "the software renderer failed as well"))
     }
 }
 

@@ -218,7 +218,7 @@ impl App {
             told = Some(words::opened_as(&incoming.source));
         }
         if workspace.document().tree().games().next().is_none() {
-            return self.notices.failure(Word("no-record-in-text", "That text is not a game record"));
+            return self.notices.failure(Word("no-record-in-text", "The text is not a game record"));
         }
         if !is_sample {
             workspace.mark_unsaved();
@@ -337,9 +337,9 @@ impl App {
             Asked::Open(folder) => self.put(Question::Open(folder)),
             Asked::Place(number, path) => self.put(Question::Save(number, path)),
             // Its dialog has a field for the path.
-            Asked::Picture => {
-                self.notices.note(Word("type-the-path", "The system's dialog does not come: type the path of the file"))
-            }
+            Asked::Picture => self
+                .notices
+                .note(Word("type-the-path", "The system's file dialog did not open: type the path of the file")),
         }
     }
 
@@ -363,7 +363,7 @@ impl App {
         let here = records.iter().position(|other| is_same(other, &path));
         match here.and_then(|here| records.get(here.checked_add_signed(by)?)) {
             Some(other) => self.open_here(other.clone()),
-            None => self.notices.note(Word("no-further-file", "There is no further record in this folder")),
+            None => self.notices.note(Word("no-further-file", "No more records in this folder")),
         }
     }
 

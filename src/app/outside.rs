@@ -73,7 +73,7 @@ impl App {
                 let offer = (number, tab.workspace.document().revision(), WindowCommand::MergeFile.into());
                 let told = say!(
                     "file-has-changed",
-                    "{path}: was changed by another program; saving asks what is to be kept",
+                    "{path}: was changed by another program; when you save, you can choose which version to keep",
                     path = watched.path.display()
                 );
                 self.notices.offering(Topic::File(number), told, offer);
@@ -92,7 +92,7 @@ impl App {
             Sight::Changed(..) => match self.read_again(number, budget::FOLLOWED) {
                 Ok(()) => self.notices.note(say!(
                     "file-was-read-again",
-                    "{path}: was changed by another program and read again",
+                    "{path}: was changed by another program and has been reloaded",
                     path = watched.path.display()
                 )),
                 Err(why) => self.is_away(number, Some(why)),
@@ -139,7 +139,7 @@ impl App {
             tab.path.as_deref().map_or_else(String::new, |path| {
                 say!(
                     "file-is-gone",
-                    "{path}: was deleted, moved or renamed; its record is only here now",
+                    "{path}: was deleted, moved or renamed; the record now exists only in this window",
                     path = path.display()
                 )
             })

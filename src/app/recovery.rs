@@ -44,18 +44,20 @@ fn about(found: &Found) -> Kept {
     let place = entry
         .file
         .as_ref()
-        .map_or_else(|| Word("in-no-file", "In no file yet").to_string(), |file| file.display().to_string());
-    let mut about = vec![place, say!("kept-as", "Kept: {stamp}", stamp = &words::stamp_in_words(&stamp))];
+        .map_or_else(|| Word("in-no-file", "Not saved to a file yet").to_string(), |file| file.display().to_string());
+    let mut about = vec![place, say!("kept-as", "Backed up: {stamp}", stamp = &words::stamp_in_words(&stamp))];
     if let Some(path) = &entry.file {
         about.extend(about_file(path, entry));
     }
     if found.torn {
-        about.push(Word("last-moment-missing", "The last moment before the program ended may be missing.").to_string());
+        about.push(
+            Word("last-moment-missing", "The last changes before the program closed may be missing.").to_string(),
+        );
     }
     let in_all = entry.tries < MOST_TRIES;
     if !in_all {
         about.push(
-            Word("ended-twice", "The program ended twice while this was brought back: it is not among “all”.")
+            Word("ended-twice", "The program crashed twice while restoring this record, so “Restore all” skips it.")
                 .to_string(),
         );
     }
@@ -90,7 +92,7 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
     if entry.base.is_some_and(|base| !base.same_content(&stamp)) {
         about.push(say!(
             "file-changed-since",
-            "The file was changed since: it has {stamp}.",
+            "The file has changed since: {stamp}.",
             stamp = &words::stamp_in_words(&stamp)
         ));
     }
@@ -123,7 +125,7 @@ impl App {
             .map(|damaged| {
                 say!(
                     "damaged-work",
-                    "{path}: unsaved work of an earlier run cannot be brought back ({why}); it stays there",
+                    "{path}: unsaved work from an earlier session cannot be restored ({why}); the file stays where it is",
                     path = damaged.path.display(),
                     why = damaged.why
                 )

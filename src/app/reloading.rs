@@ -88,7 +88,7 @@ impl App {
             Some(None) => {
                 return self.notices.failure(say!(
                     "no-such-encoding",
-                    "there is no encoding called {label}",
+                    "unknown encoding {label}",
                     label = encoding.unwrap_or_default()
                 ));
             }

@@ -127,7 +127,7 @@ impl App {
         let all = self.versions_of(number);
         match path.filter(|_| !all.is_empty()) {
             Some(path) => self.put(Question::Versions(path, all)),
-            None => self.notices.note(Word("no-versions", "No earlier version of this file is kept")),
+            None => self.notices.note(Word("no-versions", "No earlier versions of this file are available")),
         }
     }
 
@@ -289,7 +289,7 @@ impl App {
         let Some(reader) = Reader::of_name(reader) else {
             return self.notices.failure(say!(
                 "no-such-reader",
-                "there is no copy for {name}: ff4, utf-8, pentobi, sabaki or hexgui",
+                "cannot write a copy for {name}: use ff4, utf-8, pentobi, sabaki or hexgui",
                 name = reader
             ));
         };
@@ -395,11 +395,7 @@ impl App {
     fn look_at(&mut self, path: &Path) {
         match file::read(path) {
             Ok((bytes, _)) => self.open_beside_file(
-                &say!(
-                    "on-the-disk",
-                    "{name} on the disk",
-                    name = path.file_name().unwrap_or_default().to_string_lossy()
-                ),
+                &say!("on-the-disk", "{name} on disk", name = path.file_name().unwrap_or_default().to_string_lossy()),
                 bytes,
                 path,
             ),

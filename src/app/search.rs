@@ -48,8 +48,8 @@ impl FoundPlace {
     fn of(tab: u64, hit: &search::Hit) -> FoundPlace {
         let (before, most) = SURROUNDINGS;
         let excerpt = match (&hit.point, &*hit.property) {
-            (_, "") if !hit.places.is_empty() => Word("same-part", "This part appears").to_string(),
-            (_, "") => Word("same-position", "The same position").to_string(),
+            (_, "") if !hit.places.is_empty() => Word("same-part", "Same part of the board").to_string(),
+            (_, "") => Word("same-position", "Same position").to_string(),
             (Some(point), _) if hit.is_move => say!("played-on", "Played on {point}", point),
             (None, "C" | "N" | "GC") => hit.excerpt(before, most),
             (_, property) => format!("{property}: {}", hit.excerpt(before, most)),

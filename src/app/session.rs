@@ -98,7 +98,7 @@ impl App {
         self.desk.front = front.or(self.desk.front);
         if !sorted.gone.is_empty() {
             let names: Vec<String> = sorted.gone.iter().map(|file| folder::name(file)).collect();
-            self.notices.note(say!("not-there-any-more", "No longer there: {names}", names = names.join(", ")));
+            self.notices.note(say!("not-there-any-more", "No longer available: {names}", names = names.join(", ")));
         }
         if let Some(special) = sorted.special.into_iter().next() {
             self.notices.failure(ReadError::Special(special).to_string());

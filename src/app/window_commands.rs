@@ -236,22 +236,22 @@ fn deed(command: WindowCommand) -> Deed {
         C::Snap => Switch(
             field!(snap),
             Some([
-                Word("snaps", "The piece in hand goes to legal places"),
-                Word("snaps-not", "The piece in hand stays under the pointer"),
+                Word("snaps", "The selected piece now snaps to legal positions"),
+                Word("snaps-not", "The selected piece now stays under the pointer"),
             ]),
         ),
         C::IllegalMoves => Switch(
             field!(illegal_moves),
             Some([
-                Word("illegal-recorded", "Illegal moves are recorded without Shift"),
-                Word("illegal-refused", "Illegal moves are recorded with Shift only"),
+                Word("illegal-recorded", "Illegal moves are now recorded without Shift"),
+                Word("illegal-refused", "Illegal moves are now recorded only with Shift"),
             ]),
         ),
         C::HideResults => Switch(
             field!(hide_results),
             Some([
-                Word("results-hidden", "How a game ended is told after its last move"),
-                Word("results-shown", "How a game ended is told at once"),
+                Word("results-hidden", "Results are now shown only after the last move"),
+                Word("results-shown", "Results are now always shown"),
             ]),
         ),
         C::Theme => Do(App::choose_theme),
@@ -319,7 +319,7 @@ impl App {
     }
 
     fn is_not_here(&mut self, command: WindowCommand) {
-        self.notices.failure(say!("not-here", "{title} is not possible here", title = command.entry().title()));
+        self.notices.failure(say!("not-here", "{title} is not available here", title = command.entry().title()));
     }
 
     fn choose(&mut self, choice: &dyn Listed, usual: [&str; 2], name: &str) {
@@ -361,7 +361,7 @@ impl App {
         let Some(front) = self.desk.front else { return self.notices.failure(words::NOTHING_OPEN) };
         let Some(now) = self.desk.tabs[front].look() else { return };
         self.desk.tabs[front].board.numbered_from = Some(now.position.move_number() + 1);
-        self.hint(Word("numbered-from-here", "The moves from here on are numbered from 1").said());
+        self.hint(Word("numbered-from-here", "Moves from here on are now numbered from 1").said());
     }
 
     fn choose_theme(&mut self, ctx: &Context, words: &[String]) {
@@ -375,7 +375,7 @@ impl App {
         } else if Theme::named(name).is_some() {
             name.clone_into(&mut self.settings.board_theme);
         } else {
-            self.notices.failure(say!("no-such-theme", "there is no theme called {name}", name));
+            self.notices.failure(say!("no-such-theme", "unknown theme {name}", name));
         }
     }
 
@@ -384,7 +384,7 @@ impl App {
         let tab = &mut self.desk.tabs[front];
         match forks::taken(tab.workspace.document(), number) {
             Some(node) => drop(tab.workspace.go_to(node)),
-            None => tab.hint.say(Word("not-so-many", "There are not so many moves to choose from")),
+            None => tab.hint.say(Word("not-so-many", "There are fewer next moves than that")),
         }
     }
 
@@ -448,7 +448,7 @@ impl App {
                     hand::say_setup(tab);
                 }
             }
-            None => self.notices.failure(say!("no-such-tool", "there is no tool called {name}", name)),
+            None => self.notices.failure(say!("no-such-tool", "unknown tool {name}", name)),
         }
     }
 
@@ -458,7 +458,7 @@ impl App {
         let now = tab.look();
         tab.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
         if tab.counting.is_none() {
-            tab.hint.say(Word("not-counted", "This game is not counted by territory"));
+            tab.hint.say(Word("not-counted", "This game is not scored by territory"));
         }
         self.show_comment();
     }
@@ -478,7 +478,7 @@ impl App {
 
     fn go_along_trail(&mut self, forward: bool) {
         if !self.desk.go_along_trail(forward) {
-            self.hint(Word("no-further-place", "There is no further place to go to").said());
+            self.hint(Word("no-further-place", "No more positions to jump to").said());
         }
     }
 

@@ -21,30 +21,30 @@ pub fn command() -> Command {
         ))
         .after_help(say!(
             "cli-without-command-window-opens",
-            "Without a command, the window opens. A file that is named like a command is opened as ./NAME."
+            "Without a command, the window opens. To open a file that is named like a command, write ./NAME."
         ))
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
         .disable_help_subcommand(true)
         .max_term_width(100)
-        .arg(files(say!("cli-records-open-one-tab", "Records to open, one tab each")).required(false))
+        .arg(files(say!("cli-records-open-one-tab", "Records to open, each in its own tab")).required(false))
         .arg(flag(
             "new-window",
             say!(
                 "cli-open-window-apart",
-                "Open a window of its own, whether or not one is open already; its tabs are not opened again at the next start"
+                "Open a separate window even if one is open already; its tabs are not reopened at the next start"
             ),
         ))
         .arg(Arg::new("run").long("run").value_name("COMMAND").action(ArgAction::Append).help(say!(
             "cli-carry-out-command-palette",
-            "Carry out a command of the palette when the window is open, such as 'new' or 'open'"
+            "Run a command from the palette once the window is open, such as 'new' or 'open'"
         )))
         .arg(
             Arg::new("renderer")
                 .long("renderer")
                 .value_name("WHICH")
                 .value_parser(["auto", "gl", "software"])
-                .help(say!("cli-what-draws-window", "What draws the window")),
+                .help(say!("cli-what-draws-window", "The renderer for the window")),
         )
         .subcommand(check())
         .subcommand(show())
@@ -66,11 +66,17 @@ pub fn command() -> Command {
 
 fn check() -> Command {
     Command::new("check")
-        .about(say!("cli-list-what-wrong-records", "List what is wrong with records"))
-        .after_help(say!("cli-one-line-finding-file", "One line a finding, FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 where there is an error."))
+        .about(say!("cli-list-what-wrong-records", "List the issues in records"))
+        .after_help(say!(
+            "cli-one-line-finding-file",
+            "One line per issue: FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE. The exit status is 1 if there is an error."
+        ))
         .arg(json())
         .arg(swaps())
-        .arg(flag("strict", say!("cli-also-say-what-format", "Also say what the format allows but some readers do not like")))
+        .arg(flag(
+            "strict",
+            say!("cli-also-say-what-format", "Also report what the format allows but some programs do not handle well"),
+        ))
         .arg(
             Arg::new("explain")
                 .long("explain")
@@ -78,9 +84,16 @@ fn check() -> Command {
                 .num_args(0..=1)
                 .default_missing_value("")
                 .conflicts_with("json")
-                .help(say!("cli-say-what-code-means", "Say what a CODE means and what its repair does; without CODE, list them all")),
+                .help(say!(
+                    "cli-say-what-code-means",
+                    "Explain a CODE and what its repair does; without CODE, list them all"
+                )),
         )
-        .arg(files(say!("cli-records-check-standard-input", "Records to check; - is standard input")).required(false).required_unless_present("explain"))
+        .arg(
+            files(say!("cli-records-check-standard-input", "Records to check; - is standard input"))
+                .required(false)
+                .required_unless_present("explain"),
+        )
 }
 
 fn show() -> Command {
@@ -91,7 +104,7 @@ fn show() -> Command {
         ))
         .after_help(say!(
             "cli-hexworld-link-can-stand",
-            "A HexWorld link can stand for a FILE in every command, and a .gib, .ngf, .ugf, .ugi or .T1 file for a record."
+            "A HexWorld link can be given in place of FILE in every command, and a .gib, .ngf, .ugf, .ugi or .T1 file in place of a record."
         ))
         .arg(json())
         .arg(
@@ -105,17 +118,17 @@ fn show() -> Command {
                 .conflicts_with_all(["json", "link"])
                 .help(say!(
                     "cli-what-screen-reader-hears",
-                    "What a screen reader hears of the node, then every place that holds something"
+                    "Print what a screen reader announces for the node, then every point that holds something"
                 )),
         )
         .arg(
-            flag("link", say!("cli-only-hexworld-link-line", "Only the HexWorld link of the line through the node"))
+            flag("link", say!("cli-only-hexworld-link-line", "Print only the HexWorld link of the line through the node"))
                 .conflicts_with("json"),
         )
         .arg(
             flag(
                 "moves",
-                say!("cli-only-moves-line-through", "Only the moves of the line through the node, as a list"),
+                say!("cli-only-moves-line-through", "Print only the moves of the line through the node, as a list"),
             )
             .conflicts_with_all(["json", "link"]),
         )
@@ -128,7 +141,7 @@ fn show() -> Command {
 
 fn info() -> Command {
     Command::new("info")
-        .about(say!("cli-say-what-files-games", "Say what files are: games, sizes, counts, encoding"))
+        .about(say!("cli-say-what-files-games", "Describe files: games, sizes, counts, encoding"))
         .after_help(say!(
             "cli-depth-counts-steps-from",
             "`depth` counts the steps from the root to the farthest node, `leaves` the ends of lines."
@@ -141,7 +154,7 @@ fn convert() -> Command {
     Command::new("convert")
         .about(say!(
             "cli-read-record-write-what",
-            "Read a record and write it; what no option touches stays byte for byte"
+            "Read a record and write it; what no option touches stays the same byte for byte"
         ))
         .arg(input())
         .arg(output())
@@ -153,37 +166,37 @@ fn convert() -> Command {
                 .conflicts_with_all(["normalize", "encoding", "lossy"])
                 .help(say!(
                     "cli-copy-as-program-reads",
-                    "A copy as a program reads it; of several games the one that --game names, where it reads one only"
+                    "Write a copy as this program reads it; if it reads only one game, the one that --game names"
                 )),
         )
         .arg(game())
         .arg(label(
             "encoding",
-            say!("cli-encoding-write-record-will", "The encoding to write it in; the record will say so"),
+            say!("cli-encoding-write-record-will", "Write in this encoding; the record will say so"),
         ))
         .arg(label(
             "from",
-            say!("cli-encoding-read-whatever-record", "The encoding to read it in, whatever the record says"),
+            say!("cli-encoding-read-whatever-record", "Read in this encoding, whatever the record says"),
         ))
         .arg(flag(
             "normalize",
             say!(
                 "cli-clean-ff4-utf-8",
-                "Clean FF4 in UTF-8, every certain repair made; nothing that somebody wrote is left out"
+                "Write clean FF4 in UTF-8 with every certain repair; nothing that anyone wrote is left out"
             ),
         ))
         .arg(flag(
             "lossy",
-            say!("cli-write-u-fffd-or", "Write U+FFFD or ? for what cannot be read or written, in place of refusing"),
+            say!("cli-write-u-fffd-or", "Write U+FFFD or ? for what cannot be read or written, instead of refusing"),
         ))
 }
 
 fn find() -> Command {
     let kinds: Vec<&str> = Kinds::WORDS.iter().map(|&(word, _)| word).collect();
     Command::new("find")
-        .about(say!("cli-find-where-something-stands", "Find where something stands: a text, a point, a value"))
+        .about(say!("cli-find-where-something-stands", "Search records for a text, a point or a value"))
         .after_help(
-            say!("cli-one-line-value-file", "One line a value, FILE:GAME:PATH: ID: VALUE. Letters match either case, blanks match line breaks. Moves, marks and setup are found by their point, named as people do (D4) or as the record does (dp). The exit status is 1 where nothing was found."),
+            say!("cli-one-line-value-file", "One line per value: FILE:GAME:PATH: ID: VALUE. Case is ignored, and spaces match line breaks. Moves, marks and setup are found by their point, named as people do (D4) or as the record does (dp). The exit status is 1 if nothing was found."),
         )
         .arg(json())
         .arg(
@@ -194,7 +207,7 @@ fn find() -> Command {
                 .default_value("all")
                 .help(say!("cli-where-look", "Where to look")),
         )
-        .arg(flag("regex", say!("cli-what-regular-expression-matches", "WHAT is a regular expression, and matches letters as they are")))
+        .arg(flag("regex", say!("cli-what-regular-expression-matches", "Treat WHAT as a case-sensitive regular expression")))
         .arg(
             Arg::new("like")
                 .long("like")
@@ -203,19 +216,19 @@ fn find() -> Command {
                 .conflicts_with_all(["in", "regex"])
                 .help(say!(
                     "cli-find-like",
-                    "In place of WHAT: the position of this record, at the node of --game and --at; every node with the same is told"
+                    "Instead of WHAT: the position of this record at the node given by --game and --at; lists every node with the same position"
                 )),
         )
         .arg(game().requires("like"))
         .arg(at().requires("like"))
         .arg(Arg::new("part").long("part").value_name("CORNERS").requires("like").help(say!(
             "cli-find-part",
-            "Only a part of that board, between two corners as in C3:G7; every node where it comes to stand somewhere is told"
+            "Only a part of that board, between two corners as in C3:G7; lists every node where it appears anywhere"
         )))
-        .arg(flag("turned", say!("cli-find-turned", "The part turned and mirrored, too")).requires("part"))
-        .arg(flag("exchanged", say!("cli-find-exchanged", "The part with the colours exchanged, too")).requires("part"))
+        .arg(flag("turned", say!("cli-find-turned", "Also match the part rotated and mirrored")).requires("part"))
+        .arg(flag("exchanged", say!("cli-find-exchanged", "Also match the part with colours exchanged")).requires("part"))
         .arg(
-            flag("at-edges", say!("cli-find-at-edges", "Where the part touches an edge of the board, only there"))
+            flag("at-edges", say!("cli-find-at-edges", "Where the part touches an edge of the board, match only at that edge"))
                 .requires("part"),
         )
         .arg(
@@ -224,14 +237,14 @@ fn find() -> Command {
                 .required_unless_present("like")
                 .help(say!("cli-what-look", "What to look for")),
         )
-        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")).required(false))
+        .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")).required(false))
 }
 
 fn edit() -> Command {
     Command::new("edit")
-        .about(say!("cli-carry-out-commands-as", "Carry out commands as one would by hand, and write the record; all of them or none"))
+        .about(say!("cli-carry-out-commands-as", "Run editing commands as if by hand, and write the record; all of them or none"))
         .after_help(
-            say!("cli-commands-those-windows-palette", "Commands are those of the window's palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; --commands lists them. Words are split as a shell splits them. -c and --script are carried out in the order they are given."),
+            say!("cli-commands-those-windows-palette", "The commands are those of the command palette, such as 'goto end', 'play dd' or 'comment \"Well played\"'; --commands lists them. Words are split as in a shell. -c and --script run in the order given."),
         )
         .arg(
             Arg::new("command")
@@ -239,7 +252,7 @@ fn edit() -> Command {
                 .value_name("COMMAND")
                 .action(ArgAction::Append)
                 .allow_hyphen_values(true)
-                .help(say!("cli-command", "A command")),
+                .help(say!("cli-command", "A command to run")),
         )
         .arg(
             Arg::new("script")
@@ -248,7 +261,7 @@ fn edit() -> Command {
                 .action(ArgAction::Append)
                 .value_parser(file())
                 .value_hint(ValueHint::FilePath)
-                .help(say!("cli-file-commands-one-line", "A file of commands, one a line; lines that start with # are skipped")),
+                .help(say!("cli-file-commands-one-line", "A file of commands, one per line; lines that start with # are skipped")),
         )
         .arg(coordinates())
         .arg(flag("commands", say!("cli-list-commands-what-each", "List the commands, and what each of them does")).exclusive(true))
@@ -258,7 +271,10 @@ fn edit() -> Command {
 
 fn render() -> Command {
     Command::new("render")
-        .about(say!("cli-draw-one-node-suffix", "Draw one node; the suffix of the output says how: .svg, .png or .txt"))
+        .about(say!(
+            "cli-draw-one-node-suffix",
+            "Draw one node; the file extension of the output sets the format: .svg, .png or .txt"
+        ))
         .arg(game())
         // A range of moves that ends before it begins is never what is meant.
         .arg(at().default_value_if("from", ArgPredicate::IsPresent, "end"))
@@ -269,23 +285,26 @@ fn render() -> Command {
                 .long("size")
                 .value_name("PX")
                 .value_parser(value_parser!(u32))
-                .help(say!("cli-longer-side-pixels-1000", "The longer side in pixels; 1000 where nothing is said")),
+                .help(say!("cli-longer-side-pixels-1000", "The longer side in pixels; 1000 by default")),
         )
         .arg(
             Arg::new("theme")
                 .long("theme")
                 .value_name("NAME")
-                .help(say!("cli-look-wrong-name-lists", "The look; a wrong name lists them")),
+                .help(say!("cli-look-wrong-name-lists", "The theme; an unknown name lists them all")),
         )
-        .arg(flag("no-coordinates", say!("cli-no-coordinates-around-board", "No coordinates around the board")))
-        .arg(flag("numbers", say!("cli-numbers-moves", "Numbers on the moves")))
+        .arg(flag(
+            "no-coordinates",
+            say!("cli-no-coordinates-around-board", "Leave out the coordinates around the board"),
+        ))
+        .arg(flag("numbers", say!("cli-numbers-moves", "Show move numbers")))
         .arg(Arg::new("diagrams").long("diagrams").value_name("N").value_parser(super::render::split).help(say!(
             "cli-way-node-as-several",
-            "The way to the node as several diagrams, N moves on each, or 'figures' as the record has them"
+            "Draw the line to the node as several diagrams of N moves each, or 'figures' to split it as the record does"
         )))
         .arg(Arg::new("from").long("from").value_name("N").value_parser(value_parser!(u32).range(1..)).help(say!(
             "cli-moves-from-number-n",
-            "The moves from number N to the node as diagrams, with a list of those whose place is taken"
+            "Draw the moves from number N to the node as diagrams, and list those on points already taken"
         )))
         .arg(
             Arg::new("turn")
@@ -293,31 +312,34 @@ fn render() -> Command {
                 .value_name("N")
                 .value_parser(value_parser!(i32).range(-11..=11))
                 .allow_negative_numbers(true)
-                .help(say!("cli-turn-board-clockwise-by", "Turn the board clockwise by N twelfths, -11 to 11")),
+                .help(say!(
+                    "cli-turn-board-clockwise-by",
+                    "Rotate the board clockwise by N twelfths of a full turn, -11 to 11"
+                )),
         )
         .arg(flag("mirror", say!("cli-mirror-board", "Mirror the board")))
-        .arg(flag("trays", say!("cli-pieces-left-beneath-board", "The pieces that are left, beneath the board")))
+        .arg(flag("trays", say!("cli-pieces-left-beneath-board", "Show the pieces left below the board")))
         .arg(
             Arg::new("caption")
                 .long("caption")
                 .value_name("TEXT")
                 .action(ArgAction::Append)
-                .help(say!("cli-line-text-beneath-board", "A line of text beneath the board")),
+                .help(say!("cli-line-text-beneath-board", "A line of text below the board")),
         )
         .arg(flag(
             "outlines",
-            say!("cli-letters-as-outlines-programs", "Letters as outlines, for programs without the font (.svg)"),
+            say!("cli-letters-as-outlines-programs", "Write text as outlines, for programs without the font (.svg)"),
         ))
         .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("SUFFIX")
                 .value_parser(["svg", "png", "txt"])
-                .help(say!("cli-kind-picture-whatever-suffix", "The kind of picture, whatever the suffix")),
+                .help(say!("cli-kind-picture-whatever-suffix", "The picture format, whatever the file extension")),
         )
         .arg(Arg::new("thumbnail").long("thumbnail").value_name("SIZE").value_parser(value_parser!(u32)).help(say!(
             "cli-square-picture-size-pixels",
-            "A square picture of SIZE pixels for file managers (.png): the final position, or the one set up"
+            "Draw a square thumbnail of SIZE pixels for file managers (.png): the final position, or the one set up"
         )))
         .arg(output())
         .arg(input())
@@ -395,7 +417,7 @@ fn results() -> Command {
         .arg(flag("proved", say!("cli-results-proved", "A position of which not every move is in the record may have a better one")))
         .arg(flag("transpositions", say!("cli-results-transpositions", "Equal positions share what is known of them; longer repetitions are not seen")))
         .arg(flag("write", say!("cli-results-write", "Write GB, GW and DM into the files, where something is decided and nothing is said")))
-        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
 }
 
 fn transpositions() -> Command {
@@ -407,7 +429,7 @@ fn transpositions() -> Command {
         ))
         .arg(json())
         .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))
-        .arg(files(say!("cli-records-look-through-standard", "Records to look through; - is standard input")))
+        .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
 }
 
 fn publish() -> Command {
@@ -433,7 +455,7 @@ fn publish() -> Command {
             Arg::new("theme")
                 .long("theme")
                 .value_name("NAME")
-                .help(say!("cli-look-wrong-name-lists", "The look; a wrong name lists them")),
+                .help(say!("cli-look-wrong-name-lists", "The theme; an unknown name lists them all")),
         )
         .arg(
             Arg::new("moves-per-figure")
@@ -488,7 +510,7 @@ fn generate() -> Command {
                 .value_name("SHELL")
                 .required_if_eq("what", "completions")
                 .value_parser(value_parser!(clap_complete::Shell))
-                .help(say!("cli-which-shell", "For which shell")),
+                .help(say!("cli-which-shell", "The shell to write completions for")),
         )
         .arg(output().required(false).default_value("-"))
 }

@@ -52,7 +52,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let place = place.map(|(line, column)| format!(":{line}:{column}")).unwrap_or_default();
         Failure(say!(
             "lossy-writes-what-can",
-            "{record}{place}: {error}; --lossy writes what can be written",
+            "{record}{place}: {error}; use --lossy to write what can be written",
             record = record.name,
             place,
             error = error.to_string()
@@ -71,8 +71,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| told(tree, error))?;
         if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&write_as) {
             let goal = write_as.label();
-            let told =
-                say!("stored-as-record-could", "stored as {goal}, the record could not be recognised again", goal);
+            let told = say!(
+                "stored-as-record-could",
+                "saved as {goal}, the record's encoding would not be recognised again",
+                goal
+            );
             say(&language::with_colon(&record.name, told));
         }
     }
@@ -96,7 +99,6 @@ fn say_guess(record: &Editable) {
 
 /// The encoding of this name.
 fn charset(label: &str) -> Result<Charset, Failure> {
-    Charset::for_label(label).ok_or_else(|| {
-        Failure(say!("no-encoding-known-here", "'{label}' is not an encoding that is known here", label))
-    })
+    Charset::for_label(label)
+        .ok_or_else(|| Failure(say!("no-encoding-known-here", "unknown encoding '{label}'", label)))
 }

@@ -74,7 +74,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             let name = &record.name;
             say(&Failure(say!(
                 "was-not-done-nothing",
-                "{name}: {place}: '{line}' was not done, nothing was written: {error}",
+                "{name}: {place}: '{line}' failed, nothing was written: {error}",
                 name,
                 place,
                 line,
@@ -116,7 +116,7 @@ fn steps(matches: &ArgMatches) -> Result<Vec<Step>, Failure> {
     for (index, script) in given("script").zip(matches.get_many::<PathBuf>("script").unwrap_or_default()) {
         let name = name_of(script);
         let text = String::from_utf8(bytes_of(script)?.0);
-        let text = text.map_err(|_| Failure(say!("not-text-utf-8", "{name}: is not text in UTF-8", name)))?;
+        let text = text.map_err(|_| Failure(say!("not-text-utf-8", "{name}: not valid UTF-8 text", name)))?;
         let place = |number| format!("{name}:{number}");
         let lines = commands_of(&text).into_iter();
         all.push((index, lines.map(|(number, line)| Step { place: place(number), line }).collect()));

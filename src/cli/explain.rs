@@ -20,7 +20,7 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     let Ok(code) = word.parse() else {
         return Err(Failure(say!(
             "no-code-finding-variorum",
-            "'{word}' is not the code of a finding; `variorum check --explain` lists them",
+            "'{word}' is not the code of an issue; `variorum check --explain` lists them",
             word
         )));
     };
@@ -28,14 +28,14 @@ pub fn run(word: &str) -> Result<Status, Failure> {
     writeln!(out, "{}[{code}]: {}", rule.severity.word(), rule.title())?;
     writeln!(out, "{}", rule.explanation())?;
     if rule.allowed {
-        writeln!(out, "{}", say!("only-strict-tells", "The format allows it, so only `check --strict` tells it."))?;
+        writeln!(out, "{}", say!("only-strict-tells", "The format allows this, so only `check --strict` reports it."))?;
     }
     if rule.is_fixable() {
         let how = format!("variorum edit FILE -c 'repair {code}' -o OUT");
-        writeln!(out, "{}", say!("to-repair-it", "To repair it: {how}", how))?;
+        writeln!(out, "{}", say!("to-repair-it", "To fix it: {how}", how))?;
     }
     if let Some(number) = rule.sgfc {
-        writeln!(out, "{}", say!("sgfc-says", "SGFC's message {number} says the same.", number))?;
+        writeln!(out, "{}", say!("sgfc-says", "Same as SGFC message {number}.", number))?;
     }
     Ok(Status::Done)
 }

@@ -41,7 +41,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
     };
     if files.is_empty() {
-        return Err(Failure(say!("cli-find-no-file", "no record to look through")));
+        return Err(Failure(say!("cli-find-no-file", "no records to search")));
     }
     let mut status = Status::Done;
     let files = with_folders(files.iter(), &mut status);
@@ -72,7 +72,7 @@ fn on_board(record: &Path, matches: &ArgMatches) -> Result<Query, Failure> {
     let ways = Ways::new(matches.get_flag("turned"), matches.get_flag("exchanged"), matches.get_flag("at-edges"));
     let corners = part_corners(position.kind(), part);
     let region = corners.and_then(|corners| Region::rectangle(&position, corners, ways));
-    let wrong = || say!("cli-find-no-part", "'{part}' names no part of the board: two corners, as in C3:G7", part);
+    let wrong = || say!("cli-find-no-part", "'{part}' is not a part of the board: give two corners, as in C3:G7", part);
     Ok(Query::region(Arc::new(region.ok_or_else(|| Failure(wrong()))?)))
 }
 

@@ -131,7 +131,7 @@ impl GameInfo {
         }
         if !self.dialects.is_empty() {
             let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
-            parts.push(say!("manner", "in the manner of {names}", names = names.join(", ")));
+            parts.push(say!("manner", "in the style of {names}", names = names.join(", ")));
         }
         parts.join(", ")
     }
@@ -193,7 +193,7 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
         for (id, value, means) in &info.otherwise {
             let told = match means {
                 Some(means) => say!("info-means", "{id}[{value}] means {means}", id, value, means),
-                None => say!("info-not-understood", "{id}[{value}] is not understood", id, value),
+                None => say!("info-not-understood", "{id}[{value}] is not recognised", id, value),
             };
             writeln!(out, "     {told}")?;
         }

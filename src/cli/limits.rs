@@ -14,7 +14,7 @@ pub fn small(path: &Path) -> Result<(), Failure> {
     if long {
         return Err(Failure(say!(
             "too-long-small-picture",
-            "{path}: is too long for a small picture (over 64 MB)",
+            "{path}: too large for a thumbnail (over 64 MB)",
             path = path.display()
         )));
     }
@@ -47,7 +47,11 @@ mod unix {
                 std::thread::sleep(Duration::from_millis(20));
                 let used = clock_gettime(ClockId::ProcessCPUTime);
                 if used.tv_sec as i64 * 1000 + used.tv_nsec as i64 / 1_000_000 > TIME {
-                    crate::cli::say(&say!("takes-too-long-small", "{path}: takes too long for a small picture", path));
+                    crate::cli::say(&say!(
+                        "takes-too-long-small",
+                        "{path}: the thumbnail takes too long to make",
+                        path
+                    ));
                     std::process::exit(2);
                 }
             }

@@ -45,7 +45,7 @@ pub fn page() -> String {
     page.heading(&Word("man-heading-editing", "EDITING COMMANDS"));
     page.text(&Word(
         "man-about-editing",
-        "What edit and the window's command palette understand. WHERE is as for --at.",
+        "The commands that edit and the command palette of the window accept. WHERE is as for --at.",
     ));
     for group in Group::ALL {
         let mut entries = table().iter().filter(|entry| entry.group == group).peekable();
@@ -62,7 +62,7 @@ pub fn page() -> String {
         "1",
         &Word(
             "man-exit-1",
-            "Done, and the record has errors (check); or a command did not apply and nothing was written (edit).",
+            "Done, but the record has errors (check), or a command did not apply and nothing was written (edit).",
         ),
     );
     page.item(
@@ -70,10 +70,13 @@ pub fn page() -> String {
         &Word("man-exit-2", "Not done. One line on standard error names the file, the place and the cause."),
     );
     page.heading(&Word("man-heading-files", "FILES"));
-    page.item("~/.config/variorum/settings.ron", &Word("man-settings", "The settings, explained line by line."));
+    page.item(
+        "~/.config/variorum/settings.ron",
+        &Word("man-settings", "The settings, with an explanation for each line."),
+    );
     page.item(
         "~/.local/state/variorum/journal/",
-        &Word("man-journal", "Unsaved work, until it is saved or thrown away."),
+        &Word("man-journal", "Unsaved work, until it is saved or discarded."),
     );
     page.heading(&Word("man-heading-environment", "ENVIRONMENT"));
     page.item(
@@ -90,25 +93,25 @@ pub fn page() -> String {
 const DESCRIPTION: [Word; 2] = [
     Word(
         "man-description-1",
-        "Variorum opens records of Go, Hex, Octi and the Blokus family (.sgf, .blksgf), shows them in a window, and edits \
-         them. What was not changed is never rewritten: encoding, layout, unknown properties and odd spellings stay as \
-         they are, byte for byte.",
+        "Variorum opens records of Go, Hex, Octi and the Blokus family (.sgf, .blksgf), shows them in a window, and edits them. Anything you did not change is never rewritten: encoding, layout, unknown properties and unusual spellings stay as they are, byte for byte.",
     ),
     Word(
         "man-description-2",
-        "Given files, the window opens with one tab each. The commands work without a window. For them, a file may be - \
-         for standard input, and an output - for standard output. An output file is written whole or not at all.",
+        "When files are given, the window opens with one tab for each. The commands work without a window. They accept - for standard input in place of a file, and - for standard output in place of an output. An output file is written completely or not at all.",
     ),
 ];
 
 const EXAMPLES: [(&str, Word); 5] = [
     ("variorum game.sgf", Word("man-example-open", "Opens the record in the window.")),
-    ("variorum check *.sgf", Word("man-example-check", "Lists what is wrong with the records here.")),
+    ("variorum check *.sgf", Word("man-example-check", "Lists the issues in these records.")),
     ("variorum show --at 17 game.sgf", Word("man-example-show", "Shows the position after move 17.")),
-    ("variorum render --at end game.sgf -o end.svg", Word("man-example-render", "Draws the end of the main line.")),
+    (
+        "variorum render --at end game.sgf -o end.svg",
+        Word("man-example-render", "Draws the end of the main line as a picture."),
+    ),
     (
         "variorum edit game.sgf -c 'goto end' -c 'comment \"Black resigned.\"' -o game.sgf",
-        Word("man-example-edit", "Writes a comment on the last move of the main line."),
+        Word("man-example-edit", "Adds a comment to the last move of the main line."),
     ),
 ];
 
@@ -185,7 +188,7 @@ impl Page {
             let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
             if !default.is_empty() && arg.get_action().takes_values() && !arg.is_hide_default_value_set() {
                 let default = default.join(" ");
-                help = sentences([help, say!("man-without-it", "Without it: {default}", default)]);
+                help = sentences([help, say!("man-without-it", "Default: {default}", default)]);
             }
             self.line(&escaped(&sentence(help)));
         }

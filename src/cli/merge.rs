@@ -80,13 +80,7 @@ fn terms(matches: &ArgMatches, path: &Path) -> Result<MergeTerms, Failure> {
     terms.reading = ReadOptions::default().of_file(path);
     terms.encoding = text("encoding")
         .map(|label| {
-            let told = || {
-                Failure(say!(
-                    "no-encoding-known-here",
-                    "'{label}' is not an encoding that is known here",
-                    label = label.as_str()
-                ))
-            };
+            let told = || Failure(say!("no-encoding-known-here", "unknown encoding '{label}'", label = label.as_str()));
             Charset::for_label(&label).ok_or_else(told)
         })
         .transpose()?;

@@ -141,12 +141,7 @@ fn mistyped(files: &[&PathBuf]) -> Option<Failure> {
     let near = nearest(word, names)?;
     let exists = files[0].exists();
     (!exists).then(|| {
-        Failure(say!(
-            "no-such-file-no",
-            "{word}: no such file, and no such command; did you mean '{near}'?",
-            word,
-            near
-        ))
+        Failure(say!("no-such-file-no", "{word}: there is no such file or command; did you mean '{near}'?", word, near))
     })
 }
 
@@ -177,7 +172,7 @@ pub fn listen_to_errors() {
     panic::set_hook(Box::new(|about| {
         let words = language::in_short(about.payload_as_str().unwrap_or_default());
         let place = about.location().map_or_else(String::new, |at| format!(" ({}:{})", at.file(), at.line()));
-        say(&language::with_colon(say!("an-error", "an error of the program"), words + &place));
+        say(&language::with_colon(say!("an-error", "an internal error"), words + &place));
         let trace = Backtrace::capture();
         if trace.status() == BacktraceStatus::Captured {
             let _ = writeln!(io::stderr(), "{trace}");
@@ -189,12 +184,12 @@ pub fn listen_to_errors() {
 pub fn say_no_window(cause: &str) {
     say(&say!(
         "without-a-window",
-        "{cause}; without a window, `variorum render FILE -o PICTURE` draws a record",
+        "{cause}; to draw a record without a window, use `variorum render FILE -o PICTURE`",
         cause
     ));
 }
 
 /// Why a build without it opens no window.
 pub fn no_window() -> String {
-    say!("build-has-no-window", "this build has no window (feature `window`)")
+    say!("build-has-no-window", "this build has no graphical interface (feature `window`)")
 }

@@ -43,7 +43,7 @@ pub(super) fn label(name: &'static str, help: String) -> Arg {
 }
 
 pub(super) fn json() -> Arg {
-    flag("json", say!("cli-answer-json", "Answer in JSON"))
+    flag("json", say!("cli-answer-json", "Print the output as JSON"))
 }
 
 pub(super) fn game() -> Arg {
@@ -70,16 +70,13 @@ pub(super) fn coordinates() -> Arg {
         .long("coordinates")
         .value_name("WAY")
         .value_parser(Coordinates::ALL.map(|(name, _)| name))
-        .help(say!(
-            "cli-what-places-called-people",
-            "What places are called for people: as usual in the game unless said otherwise"
-        ))
+        .help(say!("cli-what-places-called-people", "How points are named; by default as usual in the game"))
 }
 
 pub(super) fn swaps() -> Arg {
     Arg::new("swaps").long("swaps").value_name("HOW").value_parser(Swaps::ALL.map(|(name, _)| name)).help(say!(
         "cli-how-swaps-hex-read",
-        "How swaps in Hex are read: judged by the moves after them unless said otherwise"
+        "How to interpret swaps in Hex; by default they are judged by the moves after them"
     ))
 }
 

@@ -19,7 +19,7 @@ pub struct Failure(pub String);
 impl Failure {
     /// There is no game in the file.
     pub fn no_record(name: &str) -> Self {
-        Self(say!("not-game-record-no", "{name}: is not a game record (no game begins in it with '(;')", name))
+        Self(say!("not-game-record-no", "{name}: not a game record (no game starts with '(;')", name))
     }
 }
 

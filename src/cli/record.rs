@@ -64,10 +64,8 @@ pub fn given(path: &Path) -> Result<Given, Failure> {
     };
     io::stdin().lock().take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(told)?;
     match bytes.len() as u64 {
-        0 => Err(Failure(say!("standard-input-empty", "standard input: is empty"))),
-        len if len > MAX_LEN => {
-            Err(Failure(say!("standard-input-larger-than", "standard input: is larger than 4 GiB")))
-        }
+        0 => Err(Failure(say!("standard-input-empty", "standard input is empty"))),
+        len if len > MAX_LEN => Err(Failure(say!("standard-input-larger-than", "standard input is larger than 4 GiB"))),
         _ => Ok(Given::Input(bytes)),
     }
 }
@@ -105,7 +103,7 @@ pub fn tell_unsuited(coordinates: Coordinates, board: &Board) {
         let way = coordinates.name();
         say(&say!(
             "no-such-places",
-            "this board has no {way} names of places, only {ways}: they are called as usual in the game",
+            "this board has no {way} notation, only {ways}; the usual notation for the game is used",
             way,
             ways = board.ways().into_iter().map(Coordinates::name).collect::<Vec<_>>().join(", ")
         ));
@@ -214,7 +212,7 @@ impl Editable {
         if is_servers || self.is_made && is_own {
             return Err(Failure(say!(
                 "record-not-written-over",
-                "{name}: a record is not written over a file of another format",
+                "{name}: a record cannot replace a file of another format",
                 name = if is_servers { to.display().to_string() } else { self.name.clone() }
             )));
         }

@@ -48,9 +48,10 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
         Some(suffix) => {
             Format::of(Path::new("picture").with_extension(suffix).as_path()).map_err(|cause| cause.to_string())
         }
-        None if to == Path::new("-") => {
-            Err(say!("standard-output-has-no", "standard output has no suffix: say --format svg, png or txt"))
-        }
+        None if to == Path::new("-") => Err(say!(
+            "standard-output-has-no",
+            "standard output has no file name to tell the format: use --format svg, png or txt"
+        )),
         None => Format::of(to).map_err(|cause| language::with_colon(to.display(), cause)),
     };
     let mut request = Request::new(format.map_err(Failure)?);
@@ -69,7 +70,7 @@ fn request(matches: &ArgMatches, to: &Path) -> Result<Request, Failure> {
     if request.split.is_some() && request.format == Format::Txt {
         return Err(Failure(say!(
             "diagrams-from-need-picture",
-            "--diagrams and --from need a picture, .svg or .png: text has one board"
+            "--diagrams and --from need a picture file, .svg or .png; text shows only one board"
         )));
     }
     let options = &mut request.options;
@@ -98,7 +99,7 @@ pub fn theme(name: &str) -> Result<Theme, Failure> {
 
 fn no_theme(name: &str) -> Failure {
     let all: Vec<_> = Theme::all().iter().map(|theme| theme.id.as_str()).collect();
-    let told = say!("no-theme", "there is no theme '{name}'; there are {all}", name, all = all.join(", "));
+    let told = say!("no-theme", "unknown theme '{name}': use one of {all}", name, all = all.join(", "));
     Failure(Home::refused().map_or(told.clone(), |why| language::with_colon(&told, why)))
 }
 
@@ -108,7 +109,7 @@ pub fn split(text: &str) -> Result<Split, String> {
         "figures" => Ok(Split::Figures),
         number => match number.parse() {
             Ok(moves) if moves > 0 => Ok(Split::Every(moves)),
-            _ => Err(say!("number-moves-each-diagram", "a number of moves for each diagram, or 'figures'")),
+            _ => Err(say!("number-moves-each-diagram", "expected a number of moves per diagram, or 'figures'")),
         },
     }
 }

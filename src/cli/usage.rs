@@ -133,8 +133,8 @@ fn as_it_says(error: &Error) -> String {
     // The cause and its list come first; usage and the hint follow after an empty line.
     let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
     match paragraphs.next().map(|cause| cause.split_whitespace().collect::<Vec<_>>().join(" ")) {
-        Some(cause) => say!("arguments-wrong-since", "wrong arguments ({cause})", cause),
-        None => Word("arguments-are-wrong", "wrong arguments").said().to_owned(),
+        Some(cause) => say!("arguments-wrong-since", "invalid arguments ({cause})", cause),
+        None => Word("arguments-are-wrong", "invalid arguments").said().to_owned(),
     }
 }
 

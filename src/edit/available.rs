@@ -15,11 +15,9 @@ pub(crate) fn without_game(document: &Document, command: &Command) -> Result<(),
     let history = document.history();
     match command {
         Command::NewGame { .. } | Command::Find { .. } => Ok(()),
-        Command::Undo(_) => {
-            when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing was done yet"))
-        }
-        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing was undone")),
-        _ => Err(message!("no-game-yet", "there is no game yet")),
+        Command::Undo(_) => when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing to undo")),
+        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing to redo")),
+        _ => Err(message!("no-game-yet", "there are no games yet")),
     }
 }
 
@@ -33,43 +31,43 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
     let alternatives = || branch(context).map(drop);
     let clipboard = || when(!context.clipboard.is_empty(), message!("clipboard-empty", "the clipboard is empty"));
     match command {
-        Command::Undo(_) => {
-            when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing was done yet"))
-        }
-        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing was undone")),
+        Command::Undo(_) => when(history.undo_title().is_some(), message!("nothing-was-done-yet", "nothing to undo")),
+        Command::Redo(_) => when(history.redo_title().is_some(), message!("nothing-was-undone", "nothing to redo")),
         Command::History(steps) => {
-            when(*steps <= history.len(), message!("not-so-many-steps", "there are not so many steps"))
+            when(*steps <= history.len(), message!("not-so-many-steps", "the history has fewer steps than that"))
         }
         Command::Go(go) => can_go(context, go),
         Command::NewVariation => {
-            when(parent.is_some(), message!("first-node-game-has", "nothing stands beside the first node of a game"))
+            when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternatives"))
         }
         Command::Correct(_) => when(play::move_at(tree, &context.kind, node).is_some(), play::no_move()),
-        Command::InsertNode { after: false } => {
-            when(parent.is_some(), message!("nothing-can-stand-before", "nothing can stand before the first node"))
-        }
+        Command::InsertNode { after: false } => when(
+            parent.is_some(),
+            message!("nothing-can-stand-before", "nothing can be inserted before the first node"),
+        ),
         Command::DeleteNode | Command::DeleteVariation | Command::CutVariation => {
             when(parent.is_some(), message!("first-node-game-cannot", "the first node of a game cannot be deleted"))
         }
         Command::MoveTo { .. } => {
             when(parent.is_some(), message!("first-node-game-cannot-2", "the first node of a game cannot be moved"))
         }
-        Command::Truncate => {
-            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "the line ends here"))
-        }
+        Command::Truncate => when(
+            tree.first_child(node).is_some(),
+            message!("nothing-follows-node", "there are no moves after this one"),
+        ),
         Command::DeleteOtherVariations | Command::MakeMainLine | Command::MoveVariation(_) => alternatives(),
         Command::Promote | Command::MakeMainHere => match fork_child(tree, node) {
             None => alternatives(),
             Some(branch) => when(
                 tree.previous_sibling(branch).is_some(),
-                message!("variation-first-its-fork", "this variation is the first of its fork already"),
+                message!("variation-first-its-fork", "this is already the first variation"),
             ),
         },
         Command::Demote => match fork_child(tree, node) {
             None => alternatives(),
             Some(branch) => when(
                 tree.next_sibling(branch).is_some(),
-                message!("variation-last-its-fork", "this variation is the last of its fork already"),
+                message!("variation-last-its-fork", "this is already the last variation"),
             ),
         },
         Command::PasteVariation { text: None } | Command::AddGames { text: None } | Command::Merge { text: None } => {
@@ -81,32 +79,33 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
         }
         Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &context.kind),
         Command::ReadSwaps(_) => {
-            when(context.kind.facts().swaps, message!("nobody-swaps-game-2", "nobody swaps in this game"))
+            when(context.kind.facts().swaps, message!("nobody-swaps-game-2", "swapping is not possible in this game"))
         }
         Command::MarkStone { .. } | Command::StoneArrow { .. } => {
             when(context.kind.facts().stacks, mark::NOT_ONE_BY_ONE.into())
         }
         Command::Swap { .. } if !context.kind.facts().swaps => {
-            Err(message!("nobody-swaps-game-2", "nobody swaps in this game"))
+            Err(message!("nobody-swaps-game-2", "swapping is not possible in this game"))
         }
-        Command::Swap { .. } => {
-            when(context.position().may_swap(), message!("swap-answers-first-move-2", "a swap answers the first move"))
-        }
+        Command::Swap { .. } => when(
+            context.position().may_swap(),
+            message!("swap-answers-first-move-2", "a swap must answer the first move"),
+        ),
         Command::Resign { .. } => when(
             context.kind.colours() == 2,
-            message!("more-than-two-colours", "with more than two colours nobody can resign"),
+            message!("more-than-two-colours", "resigning is not possible with more than two colours"),
         ),
         Command::Pass { .. } => {
-            when(context.kind.facts().passes, message!("nobody-passes-game-2", "nobody passes in this game"))
+            when(context.kind.facts().passes, message!("nobody-passes-game-2", "passing is not possible in this game"))
         }
         Command::Count { .. } => when(context.kind.is_counted(), counting::NOT_COUNTED.into()),
         Command::Handicap(_) => when(
             tree.first_child(context.root).is_none(),
-            message!("game-has-moves-already", "the game has moves already"),
+            message!("game-has-moves-already", "the game already has moves"),
         ),
         Command::Annotate { annotation: Some(annotation), .. } if annotation.is_of_move() => {
             let moved = place::has_move(tree, &context.kind, node);
-            when(moved, message!("node-has-no-move", "this node has no move to judge"))
+            when(moved, message!("node-has-no-move", "this node has no move to annotate"))
         }
         _ => Ok(()),
     }
@@ -117,9 +116,10 @@ fn can_go(context: &EditContext, go: &Go) -> Result<(), Message> {
     let (tree, node) = (context.tree(), context.node);
     let alternatives = || branch(context).map(drop);
     match go {
-        Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => {
-            when(tree.first_child(node).is_some(), message!("nothing-follows-node", "the line ends here"))
-        }
+        Go::Next(_) | Go::NextFork | Go::LineEnd | Go::Variation(_) => when(
+            tree.first_child(node).is_some(),
+            message!("nothing-follows-node", "there are no moves after this one"),
+        ),
         Go::Back(_) | Go::PreviousFork | Go::LineStart => {
             let parent = tree.parent(node);
             when(parent.is_some(), message!("nothing-stands-before-node", "this is the start"))

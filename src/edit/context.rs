@@ -140,7 +140,7 @@ impl<'a> EditContext<'a> {
         if !self.kind.has_board() {
             return Err(EditError::refused(message!(
                 "no-point-game-has",
-                "'{typed}' is not a point: this game has no board that is known here",
+                "'{typed}' is not a point: the board of this game is not known",
                 typed
             )));
         }
@@ -149,7 +149,7 @@ impl<'a> EditContext<'a> {
             EditError::refused(match board.places().last() {
                 Some(last) => say!(
                     "no-point-board-its",
-                    "'{typed}' is not a point on this {columns}×{rows} board; its points are called like {last}",
+                    "'{typed}' is not a point on this {columns}×{rows} board; the last point is {last}",
                     typed,
                     columns,
                     rows,
@@ -216,7 +216,7 @@ impl<'a> EditContext<'a> {
                 .collect();
             EditError::refused(message!(
                 "no-colour-game",
-                "'{typed}' is not a colour of this game: {names}",
+                "'{typed}' is not a colour of this game: use one of {names}",
                 typed,
                 names = names.join(", ")
             ))

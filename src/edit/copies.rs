@@ -80,7 +80,7 @@ impl std::fmt::Display for CopyError {
         match self {
             Self::Unread { reader, game } => {
                 let program = reader.title();
-                f.write_str(&say!("does-not-read", "{program} does not read a record of {game}", program, game))
+                f.write_str(&say!("does-not-read", "{program} cannot read {game} records", program, game))
             }
             Self::Convert(why) => why.fmt(f),
         }

@@ -31,12 +31,14 @@ impl std::fmt::Display for EditError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Refused(why) | Self::Nothing(why) => why.fmt(f),
-            Self::Choice(why) => message!("say-where-to-set-up", "{why}: say --here or --new-node", why).fmt(f),
+            Self::Choice(why) => message!("say-where-to-set-up", "{why}: use --here or --new-node", why).fmt(f),
             Self::Unencodable(what) => {
                 let what = what.message();
-                message!("encoding-makes-room", "{what}; 'encoding utf-8' makes room for every character", what).fmt(f)
+                message!("encoding-makes-room", "{what}; 'encoding utf-8' allows every character", what).fmt(f)
             }
-            Self::WindowOnly(name) => message!("needs-the-window", "'{name}' needs the window", name).fmt(f),
+            Self::WindowOnly(name) => {
+                message!("needs-the-window", "'{name}' is only available in the window", name).fmt(f)
+            }
         }
     }
 }

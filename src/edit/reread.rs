@@ -13,7 +13,7 @@ impl Workspace {
     /// nodes, since these are other nodes.
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
-        self.replaced_by(read, Word("command-reload", "Read again from disk").said())
+        self.replaced_by(read, Word("command-reload", "Reload from disk").said())
     }
 
     /// Another version of the record takes its place, as one step with this title.
@@ -33,7 +33,7 @@ pub fn reread(workspace: &Workspace, charset: Charset) -> Result<(Workspace, Vec
     let differs = || {
         EditError::refused(message!(
             "read-way-file-has",
-            "Read that way the file has another structure, so your changes have no place in it; save or undo them first"
+            "In that encoding the file has a different structure, so your changes cannot be kept; save or undo them first"
         ))
     };
     let old = workspace.document().tree();

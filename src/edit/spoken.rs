@@ -139,9 +139,9 @@ fn heading(tree: &Tree, node: NodeId, position: &Position) -> String {
     }
     let setup = tree.properties(node).any(|property| kind.is_setup(&property.id()));
     match (tree.parent(node), setup) {
-        (None, true) => say!("spoken-start-setup", "Start, set up"),
+        (None, true) => say!("spoken-start-setup", "Start, with setup"),
         (None, false) => say!("spoken-start", "Start"),
-        (Some(_), true) => say!("spoken-setup", "Set up after move {number}", number = position.move_number()),
+        (Some(_), true) => say!("spoken-setup", "Setup after move {number}", number = position.move_number()),
         (Some(_), false) => say!("spoken-node", "After move {number}", number = position.move_number()),
     }
 }

@@ -216,7 +216,7 @@ impl Workspace {
 
     /// The link of the node, as [`crate::edit::Command::Link`] says it.
     fn link(&self) -> Result<CommandOutcome, EditError> {
-        let told = || EditError::refused(message!("no-game-yet", "there is no game yet"));
+        let told = || EditError::refused(message!("no-game-yet", "there are no games yet"));
         let node = self.document.cursor().ok_or_else(told)?;
         let said = format!("#{}", Address::of(self.document.tree(), node));
         Ok(CommandOutcome { said: Some(said), ..CommandOutcome::went(say!("link-of-node", "Link to this node")) })
@@ -227,7 +227,7 @@ impl Workspace {
         if let Some(node) = self.document.cursor() {
             self.set_swaps(self.root_of(node), swaps);
         }
-        Ok(CommandOutcome::went(say!("read-swaps", "Read swaps")))
+        Ok(CommandOutcome::went(say!("read-swaps", "Interpret swaps")))
     }
 
     /// What stands on the board after the node at hand; `None` in an empty collection.
@@ -377,7 +377,7 @@ impl Workspace {
         }
         Some(say!(
             "left-out-what-belongs",
-            "left out what belongs to no property and would now be taken for a part of the record: {shown}",
+            "left out text that belongs to no property and would now be read as part of the record: {shown}",
             shown
         ))
     }
@@ -420,7 +420,7 @@ impl Workspace {
                 Ok(Plan { transaction, clipboard: None, counted: None, said: None, undone_by: None })
             }
             (None, _) => {
-                Err(EditError::refused(message!("no-game-yet-new", "there is no game yet; 'new-game' adds one")))
+                Err(EditError::refused(message!("no-game-yet-new", "there are no games yet; 'new-game' adds one")))
             }
         }
     }
@@ -437,7 +437,7 @@ impl Workspace {
         let mut plan = operations::plan(&context, command).map_err(|_| EditError::Unencodable(what.clone()))?;
         let told = say!(
             "read-otherwise",
-            "the record is read as {name} now; {guessed} was a guess, and has no {characters}",
+            "the record is now read as {name}; {guessed} was a guess and does not have {characters}",
             name = reading.name(),
             guessed = guessed.name(),
             characters = what.characters.iter().collect::<String>()
@@ -450,7 +450,7 @@ impl Workspace {
         let node = self
             .document
             .cursor()
-            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there is no game yet")))?;
+            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there are no games yet")))?;
         let (node, title) = go::find(&self.context(node), go)?;
         self.document.go_to(node);
         Ok(CommandOutcome::went(title))
@@ -459,7 +459,7 @@ impl Workspace {
     /// Looks for something from the node at hand on, and goes there.
     fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
         if what.is_empty() {
-            return Err(EditError::refused(message!("what-look-missing", "what to look for is missing")));
+            return Err(EditError::refused(message!("what-look-missing", "the search text is missing")));
         }
         let query = Query::new(what, kinds, regex).map_err(|why| EditError::refused(why.to_string()))?;
         self.sought = Some(query);
@@ -471,17 +471,15 @@ impl Workspace {
     }
 
     fn go_to_found(&mut self, forward: bool, included: bool) -> Result<CommandOutcome, EditError> {
-        let query = self
-            .sought
-            .as_ref()
-            .ok_or_else(|| EditError::refused(message!("nothing-was-looked-yet", "nothing was looked for yet")))?;
+        let query = self.sought.as_ref().ok_or_else(|| {
+            EditError::refused(message!("nothing-was-looked-yet", "nothing has been searched for yet"))
+        })?;
         let here = self
             .document
             .cursor()
-            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there is no game yet")))?;
+            .ok_or_else(|| EditError::refused(message!("no-game-yet", "there are no games yet")))?;
         let found = Search::beside(&self.document, &self.derived, query, (here, included, forward));
-        self.document
-            .go_to(found.ok_or_else(|| EditError::refused(message!("nothing-was-found", "nothing was found")))?);
+        self.document.go_to(found.ok_or_else(|| EditError::refused(message!("nothing-was-found", "no results")))?);
         Ok(CommandOutcome::went("Find"))
     }
 
@@ -504,7 +502,7 @@ impl Workspace {
     fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         let most = self.document.history().len();
         if steps > most {
-            return Err(EditError::refused(message!("only-steps", "there are only {most} steps", most)));
+            return Err(EditError::refused(message!("only-steps", "the history has only {most} steps", most)));
         }
         self.travel(None, steps, 1)
     }

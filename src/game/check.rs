@@ -112,8 +112,8 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
     let kind = ending.kind();
     let winning = ending.winner()?;
     let winner = kind.colour_name(winning);
-    let moved = || message!("move-after-has-won", "a move after {winner} has won", winner);
-    let gave_up = || message!("winner-gives-up", "{winner} has won, and gives up after it", winner);
+    let moved = || message!("move-after-has-won", "a move after {winner} had won", winner);
+    let gave_up = || message!("winner-gives-up", "{winner} has won, but resigns afterwards", winner);
     let told = |node: NodeId| {
         tree.properties(node).find_map(|property| {
             let mover = kind.colour_of(&property.id())?;

@@ -128,9 +128,9 @@ impl MoveDraft for Path {
             return Touch::Open;
         }
         Touch::Refused(match position.stone(place) {
-            Some(colour) if colour == self.colour => say!("nothing-can-move", "nothing there can move"),
-            _ if self.places.is_empty() => say!("no-piece-player-stands", "no piece of the player stands there"),
-            _ => say!("move-cannot-go", "the move cannot go there"),
+            Some(colour) if colour == self.colour => say!("nothing-can-move", "there is nothing to move there"),
+            _ if self.places.is_empty() => say!("no-piece-player-stands", "the player has no piece there"),
+            _ => say!("move-cannot-go", "a move there is not possible"),
         })
     }
 

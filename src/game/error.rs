@@ -26,7 +26,7 @@ impl fmt::Display for MoveError {
             Self::NoMove(text) => f.write_str(&say!("no-move-of-game", "\"{text}\" is not a move in this game", text)),
             Self::NoPath(text, example) => f.write_str(&say!(
                 "no-move-but-like",
-                "\"{text}\" is not a move in this game: moves are typed like {example}",
+                "\"{text}\" is not a move in this game; a move looks like {example}",
                 text,
                 example
             )),
@@ -35,14 +35,15 @@ impl fmt::Display for MoveError {
             }
             Self::SeveralWays(text, ways) => f.write_str(&say!(
                 "several-ways",
-                "\"{text}\" can be placed in {ways} ways: type all its points with commas between them",
+                "\"{text}\" can be placed in {ways} ways: type all its points, separated by commas",
                 text,
                 ways
             )),
-            Self::NoPass(game) => f.write_str(&say!("nobody-passes-in", "nobody passes in {game}", game)),
-            Self::IsResult => {
-                f.write_str(&say!("is-the-result", "records of this game write it as the result, not as a move"))
-            }
+            Self::NoPass(game) => f.write_str(&say!("nobody-passes-in", "passing is not possible in {game}", game)),
+            Self::IsResult => f.write_str(&say!(
+                "is-the-result",
+                "in records of this game it is written as the result, not as a move"
+            )),
         }
     }
 }
@@ -76,14 +77,15 @@ impl fmt::Display for SizeError {
         match self {
             Self::OutOfRange { columns, rows, most } => f.write_str(&say!(
                 "no-size-of-game",
-                "{columns} by {rows} is not a size of this game: columns and rows are from 1 to {most}",
+                "{columns} by {rows} is not a valid size for this game: columns and rows must be from 1 to {most}",
                 columns,
                 rows,
                 most
             )),
-            Self::TwoDigits { .. } => {
-                f.write_str(&say!("nine-are-the-most", "points are two digits, so nine columns and rows are the most"))
-            }
+            Self::TwoDigits { .. } => f.write_str(&say!(
+                "nine-are-the-most",
+                "points are written with two digits, so the board can have at most nine columns and rows"
+            )),
         }
     }
 }
@@ -120,22 +122,22 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size(text) => {
-                f.write_str(&say!("no-size-of-hexworld", "\"{text}\" is not a size of a HexWorld board", text))
+                f.write_str(&say!("no-size-of-hexworld", "\"{text}\" is not a valid HexWorld board size", text))
             }
             Self::Setting(flag) => {
-                f.write_str(&say!("no-setting-of-hexworld", "\"{flag}\" is not a setting of a HexWorld board", flag))
+                f.write_str(&say!("no-setting-of-hexworld", "\"{flag}\" is not a HexWorld board setting", flag))
             }
-            Self::Move(text) => f.write_str(&say!("no-move-of-hexworld", "\"{text}\" is not a move of HexWorld", text)),
+            Self::Move(text) => f.write_str(&say!("no-move-of-hexworld", "\"{text}\" is not a move in HexWorld", text)),
             Self::NoHexMove(text) => f.write_str(&say!("no-move-of-hex", "\"{text}\" is not a move in Hex", text)),
             Self::OffBoard(point) => f.write_str(&say!("point-not-on-board", "{point} is not on this board", point)),
-            Self::NoHex => f.write_str(&say!("only-hex-has-links", "only Hex has HexWorld links")),
+            Self::NoHex => f.write_str(&say!("only-hex-has-links", "HexWorld links are only available for Hex")),
             Self::TooLarge(largest) => {
-                f.write_str(&say!("hexworld-largest", "HexWorld has no board larger than {largest}", largest))
+                f.write_str(&say!("hexworld-largest", "the largest HexWorld board is {largest}", largest))
             }
-            Self::Setup => f.write_str(&say!("link-without-setup", "a HexWorld link cannot hold setup stones")),
+            Self::Setup => f.write_str(&say!("link-without-setup", "a HexWorld link cannot contain setup stones")),
             Self::NoPoint => f.write_str(&say!("move-without-point", "a move without a point")),
             Self::Unreadable => {
-                f.write_str(&say!("unreadable-move-in-link", "a move that cannot be read has no place in a link"))
+                f.write_str(&say!("unreadable-move-in-link", "a link cannot contain an unreadable move"))
             }
         }
     }

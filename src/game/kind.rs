@@ -54,7 +54,7 @@ impl Kind {
                 Code::RulesUnjudged,
                 message!(
                     "rules-unjudged",
-                    "the rules of this game are not known here: moves are shown as they are, and nothing is judged"
+                    "the rules of this game are not supported: moves are shown as recorded and not checked"
                 ),
             ));
         }
@@ -552,11 +552,14 @@ fn size_finding(identity: &Identity) -> Option<Fault> {
     let most = identity.most_lines();
     let words = match identity.written_size() {
         Some(_) if identity.game() == GameType::Octi => {
-            say!("points-two-digits-so", "points are two digits, so nine columns and rows are the most")
+            say!(
+                "points-two-digits-so",
+                "points are written with two digits, so the board can have at most nine columns and rows"
+            )
         }
         _ => say!(
             "no-size-from-1",
-            "\"{sz}\" is not a size from 1 to {most}; {columns} by {rows} is assumed",
+            "\"{sz}\" is not a size from 1 to {most}; {columns} by {rows} is used",
             sz = identity.sz(),
             most,
             columns,

@@ -56,7 +56,7 @@ impl Mark {
             Mark::Square => Word("mark-square", "square"),
             Mark::Circle => Word("mark-circle", "circle"),
             Mark::Cross => Word("mark-cross", "cross"),
-            Mark::Selected => Word("mark-selected", "selected"),
+            Mark::Selected => Word("mark-selected", "selection"),
         }
     }
 
@@ -419,7 +419,7 @@ pub(super) fn unreadable(misread: Misread, raw: &[u8]) -> Fault {
             fault(Code::UnreadablePoint, message!("cannot-read-as-mark", "\"{text}\" cannot be read as a mark", text))
         }
         Misread::OffBoard => {
-            fault(Code::PointOffBoard, message!("lies-outside-board", "{text} lies outside the board", text))
+            fault(Code::PointOffBoard, message!("lies-outside-board", "{text} is outside the board", text))
         }
     };
     found.about(raw)

@@ -62,8 +62,8 @@ const FORMS: [Word; 11] = [
     Word("form-full-rules", "Full rules"),
     Word("form-fast", "Fast"),
     Word("form-for-kids-6-7", "For kids, 6 × 7"),
-    Word("form-15-lines", "15 lines"),
-    Word("form-19-lines", "19 lines"),
+    Word("form-15-lines", "15 × 15"),
+    Word("form-19-lines", "19 × 19"),
 ];
 
 /// A form or variant of a game; as it is where nobody knows it.

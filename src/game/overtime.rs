@@ -106,7 +106,7 @@ pub fn in_words(overtime: Overtime) -> String {
             let time = hours(seconds);
             say!("overtime-moves", "{count} move in {time}" | "{count} moves in {time}", count, time)
         }
-        Overtime::Increment(seconds) => say!("overtime-increment", "{time} more with each move", time = hours(seconds)),
+        Overtime::Increment(seconds) => say!("overtime-increment", "{time} added per move", time = hours(seconds)),
     }
 }
 

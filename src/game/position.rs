@@ -196,7 +196,7 @@ impl Position {
     pub(crate) fn can_write(&self, colour: Colour, action: &Move) -> Result<(), String> {
         let swaps = matches!(action, Move::SwapPieces | Move::SwapSides);
         if swaps && self.kind.board().places().all(|place| self.stone(place).is_none()) {
-            return Err(say!("swap-answers-first-move", "a swap answers the first move, and there is none yet"));
+            return Err(say!("swap-answers-first-move", "a swap must answer the first move, and there is none yet"));
         }
         self.state.can_write(&self.kind, colour, action)
     }

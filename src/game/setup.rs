@@ -60,14 +60,12 @@ pub(super) fn points<S: GameState + ?Sized>(
     }
     if let Some((first, raw, count)) = idle {
         let words = match count {
-            1 => say!(
-                "as-setup-wants-already",
-                "{first} is as the setup wants it already",
-                first = kind.place_value(first)
-            ),
+            1 => {
+                say!("as-setup-wants-already", "the setup changes nothing at {first}", first = kind.place_value(first))
+            }
             count => say!(
                 "more-as-setup-wants",
-                "{first} and {count} more are as the setup wants them already",
+                "the setup changes nothing at {first} and {count} more",
                 first = kind.place_value(first),
                 count = count - 1
             ),

@@ -71,7 +71,7 @@ impl Position {
             if deeds.has_setup {
                 self.findings.push(fault(
                     Code::MoveWithSetup,
-                    message!("move-setup-stand-one", "a move and a setup stand in one node"),
+                    message!("move-setup-stand-one", "a move and a setup are in the same node"),
                 ));
             }
             if let Some(number) = deeds.number {
@@ -87,7 +87,7 @@ impl Position {
             if played > 1 {
                 self.findings.push(fault(
                     Code::TwoMoves,
-                    message!("more-than-one-move-2", "more than one move stands in one node; all are played"),
+                    message!("more-than-one-move-2", "more than one move in a node; all are played"),
                 ));
             }
         }
@@ -198,12 +198,13 @@ impl Position {
         let in_turn = || self.won.is_none() && self.state.legal_moves(self.next) != Some(0);
         if again && self.is_judged_by_turns() && !self.turn_told && in_turn() {
             self.turn_told = true;
-            let words = message!("same-colour-moves-again", "the same colour moves again after its turn");
+            let words = message!("same-colour-moves-again", "the same colour plays again after its turn");
             self.findings.push(fault(Code::SameColourTwice, words).against_rules());
         }
         if *action == Move::Pass && !facts.passes {
             let game = self.kind.title();
-            self.findings.push(fault(Code::NeedlessPass, message!("nobody-passes", "nobody passes in {game}", game)));
+            self.findings
+                .push(fault(Code::NeedlessPass, message!("nobody-passes", "passing is not possible in {game}", game)));
         }
     }
 

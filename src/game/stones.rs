@@ -118,7 +118,7 @@ impl Stones {
         if std::mem::replace(&mut self.are_swapped, true) {
             findings.push(fault(
                 Code::SwapLate,
-                message!("swap-answers-a-swap", "the first {piece} was swapped already", piece),
+                message!("swap-answers-a-swap", "the first {piece} was already swapped", piece),
             ));
         } else if self.occupied() != 1 {
             findings.push(fault(
@@ -167,7 +167,7 @@ impl Stones {
 pub(super) fn oblong_swap(piece: &str) -> Fault {
     let words = message!(
         "swapping-pieces-has-no",
-        "swapping pieces has no meaning on a board that is not square; no {piece} moves",
+        "pieces cannot be swapped on a board that is not square; no {piece} moves",
         piece
     );
     fault(Code::SwapOblong, words)

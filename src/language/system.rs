@@ -23,11 +23,11 @@ pub fn system_error(error: &io::Error) -> Option<Message> {
         io::ErrorKind::InvalidFilename => Word("system-name-too-long", "file name too long"),
         io::ErrorKind::OutOfMemory => Word("system-no-memory", "cannot allocate memory"),
         io::ErrorKind::TimedOut => Word("system-timed-out", "connection timed out"),
-        io::ErrorKind::InvalidInput => Word("system-invalid-input", "the system does not take it like that"),
-        io::ErrorKind::InvalidData => Word("system-invalid-data", "it is not text"),
-        io::ErrorKind::UnexpectedEof => Word("system-ends-early", "it ends too early"),
-        io::ErrorKind::Interrupted => Word("system-interrupted", "it was interrupted"),
-        io::ErrorKind::BrokenPipe => Word("system-broken-pipe", "nobody reads it any more"),
+        io::ErrorKind::InvalidInput => Word("system-invalid-input", "invalid argument"),
+        io::ErrorKind::InvalidData => Word("system-invalid-data", "it is not valid text"),
+        io::ErrorKind::UnexpectedEof => Word("system-ends-early", "unexpected end of file"),
+        io::ErrorKind::Interrupted => Word("system-interrupted", "interrupted"),
+        io::ErrorKind::BrokenPipe => Word("system-broken-pipe", "broken pipe"),
         _ => return Some(by_number(error)),
     };
     Some(usual.into())
@@ -35,8 +35,8 @@ pub fn system_error(error: &io::Error) -> Option<Message> {
 
 fn by_number(error: &io::Error) -> Message {
     match error.raw_os_error() {
-        Some(number) => message!("system-error-number", "error {number} of the system", number),
-        None => Word("system-error", "an error of the system").into(),
+        Some(number) => message!("system-error-number", "system error {number}", number),
+        None => Word("system-error", "system error").into(),
     }
 }
 

@@ -50,24 +50,27 @@ impl Refusal {
     pub fn message(&self) -> Message {
         match self {
             Self::NotInRecord(_) => message!("node-not-in-record", "this node is not part of the record"),
-            Self::BelowItself(_) => message!("node-cannot-hang-below", "a node cannot hang below itself"),
-            Self::NotBelow(_) => message!("node-hangs-elsewhere", "the node to come before hangs elsewhere"),
+            Self::BelowItself(_) => message!("node-cannot-hang-below", "a node cannot be moved below itself"),
+            Self::NotBelow(_) => message!("node-hangs-elsewhere", "the node to insert before has a different parent"),
             Self::OtherEncoding => message!("games-differ-in-encoding", "the games are in different encodings"),
-            Self::NoIdentifier(id) => message!("no-identifier", "\"{id}\" is not the identifier of a property", id),
+            Self::NoIdentifier(id) => message!("no-identifier", "\"{id}\" is not a valid property name", id),
             Self::Encoding => {
-                message!("ca-changes-with-bytes", "CA is changed together with the bytes, by the command 'encoding'")
+                message!("ca-changes-with-bytes", "CA cannot be changed without the bytes: use the command 'encoding'")
             }
             Self::NoValue => message!("property-needs-value", "a property needs a value"),
             Self::Unescaped(value) => {
                 message!("value-not-escaped", "the value \"{value}\" has a ] or \\ that is not escaped", value)
             }
             Self::NoEncoding => {
-                message!("record-names-no-encoding", "the record names no encoding for other characters than ASCII")
+                message!(
+                    "record-names-no-encoding",
+                    "the record does not name an encoding, so it can only hold ASCII text"
+                )
             }
             Self::Unencodable(what) => what.message(),
             Self::Misread(label) => message!(
                 "record-would-be-misread",
-                "the record would not be read as {label} any more when it is opened again; 'encoding UTF-8' stores it so that it says what it is",
+                "the record would no longer be read as {label} when reopened; use 'encoding UTF-8' to convert it and name its encoding",
                 label
             ),
         }

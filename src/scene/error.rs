@@ -37,31 +37,31 @@ pub enum DrawError {
 impl fmt::Display for DrawError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoGame => message!("no-game-is-in-it", "no game is in it").fmt(f),
-            Self::NoBoard(family) => {
-                message!("no-board-to-draw", "{family} has no board that could be drawn", family).fmt(f)
-            }
-            Self::Size(size) => {
-                message!("picture-pixels", "a picture has from 1 to {most} pixels, not {size}", most = MAX_SIDE, size)
-                    .fmt(f)
-            }
+            Self::NoGame => message!("no-game-is-in-it", "it contains no game").fmt(f),
+            Self::NoBoard(family) => message!("no-board-to-draw", "{family} has no board to draw", family).fmt(f),
+            Self::Size(size) => message!(
+                "picture-pixels",
+                "a picture must be 1 to {most} pixels in size, not {size}",
+                most = MAX_SIDE,
+                size
+            )
+            .fmt(f),
             Self::Empty => message!("picture-of-0-pixels", "a picture cannot be 0 pixels wide or high").fmt(f),
             Self::TooLarge { width, height } => message!(
                 "picture-too-large",
-                "a picture of {width} by {height} pixels is too large (the longest side can be {most})",
+                "a picture of {width} by {height} pixels is too large (the longest side can be at most {most})",
                 width,
                 height,
                 most = MAX_SIDE
             )
             .fmt(f),
             Self::TooMany(most) => {
-                message!("too-many-diagrams", "the line would give more than {most} diagrams", most).fmt(f)
+                message!("too-many-diagrams", "this line would give more than {most} diagrams", most).fmt(f)
             }
-            Self::TooMuch => message!(
-                "too-much-to-draw",
-                "so many diagrams of boards so full are too much to draw; take fewer moves"
-            )
-            .fmt(f),
+            Self::TooMuch => {
+                message!("too-much-to-draw", "these diagrams are too many and too full to draw; choose fewer moves")
+                    .fmt(f)
+            }
             Self::NoMove(number) => message!("line-has-no-move", "this line has no move {number}", number).fmt(f),
             Self::Format(Some(suffix)) => message!(
                 "no-format-for-pictures",
@@ -70,10 +70,11 @@ impl fmt::Display for DrawError {
             )
             .fmt(f),
             Self::Format(None) => {
-                message!("picture-needs-suffix", "a picture needs a suffix that says its format: .svg, .png or .txt")
-                    .fmt(f)
+                message!("picture-needs-suffix", "the name of a picture must end in .svg, .png or .txt").fmt(f)
             }
-            Self::Encoder(cause) => message!("picture-not-made", "the picture cannot be made ({cause})", cause).fmt(f),
+            Self::Encoder(cause) => {
+                message!("picture-not-made", "the picture could not be created ({cause})", cause).fmt(f)
+            }
         }
     }
 }
@@ -125,18 +126,16 @@ pub enum ThemeError {
 impl fmt::Display for ThemeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Syntax(cause) => message!("not-understood", "this cannot be understood ({cause})", cause).fmt(f),
+            Self::Syntax(cause) => message!("not-understood", "syntax error ({cause})", cause).fmt(f),
             Self::Value(cause) => {
-                message!("setting-has-wrong-value", "a setting has a value that it cannot have ({cause})", cause).fmt(f)
+                message!("setting-has-wrong-value", "a setting has an invalid value ({cause})", cause).fmt(f)
             }
-            Self::NoSettings => message!("theme-is-a-list", "a theme is a list of settings in parentheses").fmt(f),
-            Self::Base => message!("theme-base-is-name", "the base of a theme is a name in quotes").fmt(f),
-            Self::UnknownBase(base) => {
-                message!("theme-base-unknown", "\"{base}\" is not a theme to start from", base).fmt(f)
-            }
-            Self::Circle(base) => message!("theme-base-is-itself", "\"{base}\" starts from itself", base).fmt(f),
+            Self::NoSettings => message!("theme-is-a-list", "a theme must be a list of settings in parentheses").fmt(f),
+            Self::Base => message!("theme-base-is-name", "the base of a theme must be a name in quotes").fmt(f),
+            Self::UnknownBase(base) => message!("theme-base-unknown", "unknown base theme \"{base}\"", base).fmt(f),
+            Self::Circle(base) => message!("theme-base-is-itself", "\"{base}\" is based on itself", base).fmt(f),
             Self::Relief(relief) => {
-                message!("theme-relief", "relief is a number from 0 to 1, not {relief}", relief).fmt(f)
+                message!("theme-relief", "relief must be a number from 0 to 1, not {relief}", relief).fmt(f)
             }
         }
     }

@@ -103,7 +103,7 @@ impl<'de> serde::Deserialize<'de> for Ink {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Ink, D::Error> {
         let text = String::deserialize(deserializer)?;
         Ink::parse(&text).ok_or_else(|| {
-            serde::de::Error::custom(say!("no-colour-like-1a2b3c", "\"{text}\" is not a colour like #1a2b3c", text))
+            serde::de::Error::custom(say!("no-colour-like-1a2b3c", "\"{text}\" is not a colour such as #1a2b3c", text))
         })
     }
 }

@@ -34,7 +34,7 @@ pub fn boxes(letters: &[char]) -> String {
     let letters = list.join(" ");
     say!(
         "picture-has-boxes",
-        "pictures have no letters for {letters}: boxes stand for them, and an .svg keeps them as text",
+        "there is no font for {letters}: the picture shows boxes instead; an .svg keeps them as text",
         letters
     )
 }

@@ -47,7 +47,7 @@ impl fmt::Display for ConvertError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ConvertError::Undecodable { id, label, shown, .. } => {
-                message!("does-not-decode", "{id} does not decode as {label}: {shown}", id, label, shown).fmt(out)
+                message!("does-not-decode", "{id} cannot be decoded as {label}: {shown}", id, label, shown).fmt(out)
             }
             ConvertError::Unencodable { id, error, .. } => {
                 message!("cannot-be-written", "{id} cannot be written: {error}", id, error = error.message()).fmt(out)

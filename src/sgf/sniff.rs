@@ -23,14 +23,14 @@ pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
         (0, b"II*\0", Word("sniffed-tiff-picture", "a TIFF picture")),
         (0, b"MM\0*", Word("sniffed-tiff-picture", "a TIFF picture")),
         (0, b"\0\0\x01\0", Word("sniffed-icon", "an icon")),
-        (4, b"ftyp", Word("sniffed-film-or-a-picture", "a film or a picture")),
+        (4, b"ftyp", Word("sniffed-film-or-a-picture", "a video or a picture")),
         (8, b"WAVEfmt ", SOUND),
         (8, b"AVI LIST", SOUND),
         (0, b"OggS\0", SOUND),
-        (0, b"ID3\x02", Word("sniffed-sound", "sound")),
-        (0, b"ID3\x03", Word("sniffed-sound", "sound")),
-        (0, b"ID3\x04", Word("sniffed-sound", "sound")),
-        (0, b"fLaC\0", Word("sniffed-sound", "sound")),
+        (0, b"ID3\x02", Word("sniffed-sound", "an audio file")),
+        (0, b"ID3\x03", Word("sniffed-sound", "an audio file")),
+        (0, b"ID3\x04", Word("sniffed-sound", "an audio file")),
+        (0, b"fLaC\0", Word("sniffed-sound", "an audio file")),
         (0, b"%PDF-", Word("sniffed-pdf-document", "a PDF document")),
         (0, b"%!PS-", Word("sniffed-postscript-document", "a PostScript document")),
         (0, b"\xd0\xcf\x11\xe0", Word("sniffed-office-document", "an office document")),
@@ -59,7 +59,7 @@ pub fn sniff(bytes: &[u8]) -> Option<&'static str> {
     word.map(|word| word.said())
 }
 
-const SOUND: Word = Word("sniffed-sound-or-film", "sound or film");
+const SOUND: Word = Word("sniffed-sound-or-film", "an audio or video file");
 const PROGRAM: Word = Word("sniffed-program", "a program");
 
 /// Of so many bytes, and of so many letters one, are control characters where there is no text. Chance makes it one of ten.

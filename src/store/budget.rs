@@ -111,7 +111,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         return Err(too_long(most));
     }
     if !about.is_file() {
-        return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
+        return Err(io::Error::other(say!("no-regular-file", "not a regular file")));
     }
     disk::read(path, most).map_err(|error| match error.kind() {
         io::ErrorKind::FileTooLarge => too_long(most),
@@ -121,7 +121,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 
 /// Says that a file is longer than this many bytes.
 pub(super) fn too_long(most: u64) -> io::Error {
-    io::Error::other(say!("longer-than", "is longer than {most} KiB", most = most >> 10))
+    io::Error::other(say!("longer-than", "is larger than {most} KiB", most = most >> 10))
 }
 
 #[cfg(test)]

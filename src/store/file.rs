@@ -113,7 +113,7 @@ impl fmt::Display for ReadError {
                 f.write_str(&say!("file-is-folder", "{path}: is a folder, not a file", path = path.display()))
             }
             Self::Denied(path) => {
-                f.write_str(&say!("file-denied", "{path}: may not be read (permission denied)", path = path.display()))
+                f.write_str(&say!("file-denied", "{path}: cannot be read (permission denied)", path = path.display()))
             }
             Self::Empty(path) => f.write_str(&say!("file-empty", "{path}: is empty", path = path.display())),
             Self::TooLarge(path) => {
@@ -124,12 +124,14 @@ impl fmt::Display for ReadError {
             }
             Self::Hollow(path) => f.write_str(&say!(
                 "file-hollow",
-                "{path}: is very large and almost empty; no record is like that",
+                "{path}: is very large and almost empty; this cannot be a game record",
                 path = path.display()
             )),
-            Self::Stopped(path) => {
-                f.write_str(&say!("file-not-read", "{path}: not read to its end", path = path.display()))
-            }
+            Self::Stopped(path) => f.write_str(&say!(
+                "file-not-read",
+                "{path}: stopped before it was read completely",
+                path = path.display()
+            )),
             Self::Other(path, error) => f.write_str(&say!(
                 "file-cannot-be-read",
                 "{path}: cannot be read ({cause})",
@@ -145,17 +147,17 @@ impl fmt::Display for WriteError {
         match self {
             Self::Changed(path) => f.write_str(&say!(
                 "file-changed",
-                "{path}: another program changed it meanwhile; nothing written",
+                "{path}: changed by another program in the meantime; nothing written",
                 path = path.display()
             )),
             Self::Gone(path) => f.write_str(&say!(
                 "file-gone",
-                "{path}: another program removed it meanwhile; nothing written",
+                "{path}: deleted by another program in the meantime; nothing written",
                 path = path.display()
             )),
             Self::Exists(path) => f.write_str(&say!(
                 "file-exists",
-                "{path}: there is a file of this name already; nothing written",
+                "{path}: a file with this name already exists; nothing written",
                 path = path.display()
             )),
             Self::Special(path) => ReadError::Special(path.clone()).fmt(f),
@@ -164,7 +166,7 @@ impl fmt::Display for WriteError {
             }
             Self::NoFolder(path) => f.write_str(&say!(
                 "file-no-folder",
-                "{path}: there is no folder {folder}; nothing written",
+                "{path}: the folder {folder} does not exist; nothing written",
                 path = path.display(),
                 folder = folder_of(path).display()
             )),
@@ -177,7 +179,7 @@ impl fmt::Display for WriteError {
                 let folder = folder_of(path);
                 f.write_str(&say!(
                     "file-folder-denied",
-                    "{path}: may not write in the folder {folder} (permission denied); nothing written",
+                    "{path}: cannot write to the folder {folder} (permission denied); nothing written",
                     path = path.display(),
                     folder = folder.display()
                 ))
@@ -204,7 +206,7 @@ impl fmt::Display for WriteError {
                 let (path, whole) = (path.display(), whole.display());
                 f.write_str(&say!(
                     "file-half",
-                    "{path}: only a part could be written ({cause}); all of it is in {whole}",
+                    "{path}: only partly written ({cause}); the complete record is in {whole}",
                     path,
                     cause = cause(error),
                     whole

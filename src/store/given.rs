@@ -48,13 +48,13 @@ impl fmt::Display for NoFile {
         f.write_str(&match self {
             Self::Elsewhere(address, host) => say!(
                 "file-of-another-computer",
-                "{address}: this file is on another computer, {host}; copy it here and open the copy",
+                "{address}: this file is on another computer, {host}; copy it to this one and open the copy",
                 address,
                 host
             ),
             Self::Web(address) => say!(
                 "nothing-is-fetched",
-                "{address}: nothing is fetched from the web; save it as a file and open that",
+                "{address}: web addresses cannot be opened; download the file and open that",
                 address
             ),
         })

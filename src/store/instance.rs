@@ -181,7 +181,7 @@ fn say(name: Name<'static>, message: &[u8]) -> io::Result<()> {
     if answer == *b"ok" {
         Ok(())
     } else {
-        Err(io::Error::other(say!("other-window-no-answer", "the other window did not answer")))
+        Err(io::Error::other(say!("other-window-no-answer", "the other window did not respond")))
     }
 }
 

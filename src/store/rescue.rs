@@ -143,7 +143,7 @@ impl Offered {
     pub fn told(&self) -> String {
         say!(
             "changed-after-program-ended",
-            "{target}: changed after the program ended while it was saved; what was saved is in {kept}",
+            "{target}: the program ended while saving this file, and the file has changed since; the version being saved is in {kept}",
             target = self.file.display(),
             kept = self.path.display()
         )
@@ -190,7 +190,7 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Option<Id>) -> bool) -> Settled {
             Ok(Finished::Now) => {
                 settled.told.push(say!(
                     "program-ended-while-was",
-                    "{target}: the program ended while it was saved; it is whole again",
+                    "{target}: the program ended while saving it; the file is complete again",
                     target = spare.target.display()
                 ));
                 let _ = ours.remove();

@@ -219,7 +219,7 @@ impl Settings {
                 return Loaded { settings: Self::default(), notices: Vec::new() };
             }
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                return Self::aside(path, &say!("is-not-text", "it is not text"));
+                return Self::aside(path, &say!("is-not-text", "it is not valid text"));
             }
             Err(error) => {
                 return Loaded::built_in(say!(
@@ -238,7 +238,7 @@ impl Settings {
                     let names = language::list(others);
                     notices.push(say!(
                         "settings-built-in-instead",
-                        "{path}: these settings cannot be understood and have their built-in values: {names}",
+                        "{path}: these settings are invalid, so their defaults are used: {names}",
                         path = path.display(),
                         names
                     ));
@@ -255,8 +255,7 @@ impl Settings {
                 Loaded { settings, notices }
             }
             Err(error) => {
-                let code =
-                    say!("not-understood", "this cannot be understood ({cause})", cause = error.code.to_string());
+                let code = say!("not-understood", "syntax error ({cause})", cause = error.code.to_string());
                 Self::aside(path, &say!("line", "line {line}: {code}", line = error.span.start.line, code))
             }
         }
@@ -314,14 +313,14 @@ impl Settings {
         Loaded::built_in(match keep_aside(path) {
             Ok(kept) => say!(
                 "settings-could-not-understood",
-                "the settings could not be understood ({cause}); they are kept in {kept}",
+                "the settings file is invalid ({cause}); it was kept as {kept}",
                 cause,
                 kept = kept.display()
             ),
             Err(error) => {
                 say!(
                     "settings-could-not-understood-2",
-                    "{path}: the settings could not be understood ({cause}), nor kept aside ({error})",
+                    "{path}: the settings file is invalid ({cause}) and could not be kept under another name ({error})",
                     path = path.display(),
                     cause,
                     error = file::cause(&error)

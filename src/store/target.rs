@@ -51,7 +51,7 @@ fn name_of(path: &Path) -> io::Result<OsString> {
     match path.file_name() {
         Some(name) => Ok(name.to_owned()),
         None if path.parent().is_some() || path.has_root() => Err(io::ErrorKind::IsADirectory.into()),
-        None => Err(io::Error::other(say!("has-no-file-name", "it has no file name"))),
+        None => Err(io::Error::other(say!("has-no-file-name", "no file name"))),
     }
 }
 

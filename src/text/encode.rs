@@ -33,10 +33,10 @@ impl Unencodable {
             self.characters.iter().take(SHOWN).map(|&c| format!("{c} (U+{:04X})", u32::from(c))).collect();
         let (label, shown) = (self.label, shown.join(", "));
         match self.characters.len().saturating_sub(SHOWN) {
-            0 => message!("encoding-has-no", "the record's encoding ({label}) has no {shown}", label, shown),
+            0 => message!("encoding-has-no", "the record's encoding ({label}) cannot represent {shown}", label, shown),
             more => message!(
                 "encoding-has-no-more",
-                "the record's encoding ({label}) has no {shown} and {more} more",
+                "the record's encoding ({label}) cannot represent {shown} and {more} more",
                 label,
                 shown,
                 more

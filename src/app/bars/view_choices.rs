@@ -129,8 +129,8 @@ pub static NUMBERS: Choice<Numbers> = Choice {
     label: Word("move-numbers", "Move numbers"),
     rows: &[
         (Numbers::None, "none", Word("numbers-none", "None")),
-        (Numbers::Last(1), "last", Word("numbers-last", "The last move")),
-        (Numbers::Last(5), "last 5", Word("numbers-last-5", "The last five moves")),
+        (Numbers::Last(1), "last", Word("numbers-last", "Last move")),
+        (Numbers::Last(5), "last 5", Word("numbers-last-5", "Last five moves")),
         (Numbers::All, "all", Word("numbers-all", "All moves")),
     ],
     field: field!(move_numbers),
@@ -138,16 +138,16 @@ pub static NUMBERS: Choice<Numbers> = Choice {
 
 /// What places are called.
 pub static NOTATION: Choice<Coordinates> = Choice {
-    label: Word("notation", "Names of places"),
+    label: Word("notation", "Coordinate notation"),
     rows: &[
-        (Coordinates::Usual, "usual", Word("notation-usual", "As usual in the game")),
-        (Coordinates::Record, "record", Word("notation-record", "As the record writes them")),
+        (Coordinates::Usual, "usual", Word("notation-usual", "Usual for the game")),
+        (Coordinates::Record, "record", Word("notation-record", "As in the record")),
         (Coordinates::Numbers, "numbers", Word("notation-numbers", "Two numbers: 4-4")),
-        (Coordinates::Chinese, "chinese", Word("notation-chinese", "Chinese numbers: 4-四")),
-        (Coordinates::Relative, "relative", Word("notation-relative", "From the nearer sides")),
-        (Coordinates::OtherSide, "other-side", Word("notation-other-side", "From the other side")),
-        (Coordinates::InLine, "in-line", Word("notation-in-line", "In each line of a hexagon")),
-        (Coordinates::AllLetters, "all-letters", Word("notation-all-letters", "With the letter I")),
+        (Coordinates::Chinese, "chinese", Word("notation-chinese", "Chinese numerals: 4-四")),
+        (Coordinates::Relative, "relative", Word("notation-relative", "From the nearest edges")),
+        (Coordinates::OtherSide, "other-side", Word("notation-other-side", "From the opposite side")),
+        (Coordinates::InLine, "in-line", Word("notation-in-line", "Counted along each line of a hexagon")),
+        (Coordinates::AllLetters, "all-letters", Word("notation-all-letters", "Including the letter I")),
     ],
     field: field!(notation),
 };
@@ -156,50 +156,50 @@ pub static NOTATION: Choice<Coordinates> = Choice {
 pub static MARKED: Choice<Variations> = Choice {
     label: Word("marked-moves", "Marks on variations"),
     rows: &[
-        (Variations::AsRecorded, "record", Word("marked-record", "As the record asks for")),
-        (Variations::Following, "following", Word("marked-following", "Moves that follow")),
-        (Variations::Instead, "instead", Word("marked-instead", "Moves played instead")),
+        (Variations::AsRecorded, "record", Word("marked-record", "As set in the record")),
+        (Variations::Following, "following", Word("marked-following", "Next moves")),
+        (Variations::Instead, "instead", Word("marked-instead", "Alternatives to this move")),
     ],
     field: field!(marked_moves),
 };
 
 /// Which way the tree grows.
 pub static TREE_GROWS: Choice<TreeGrows> = Choice {
-    label: Word("tree-grows", "Direction of the tree"),
+    label: Word("tree-grows", "Tree direction"),
     rows: &[
-        (TreeGrows::Right, "right", Word("tree-grows-right", "To the right")),
-        (TreeGrows::Down, "down", Word("tree-grows-down", "Downwards")),
+        (TreeGrows::Right, "right", Word("tree-grows-right", "Left to right")),
+        (TreeGrows::Down, "down", Word("tree-grows-down", "Top to bottom")),
     ],
     field: field!(tree_grows),
 };
 
 /// What the wheel does over the board.
 pub static WHEEL: Choice<Wheel> = Choice {
-    label: Word("wheel", "The wheel over the board"),
+    label: Word("wheel", "Mouse wheel over the board"),
     rows: &[
-        (Wheel::Steps, "step", Word("wheel-step", "Steps; with Ctrl it zooms")),
-        (Wheel::Zooms, "zoom", Word("wheel-zoom", "Zooms; with Ctrl it steps")),
+        (Wheel::Steps, "step", Word("wheel-step", "Step through moves (Ctrl: zoom)")),
+        (Wheel::Zooms, "zoom", Word("wheel-zoom", "Zoom (Ctrl: step through moves)")),
     ],
     field: field!(wheel),
 };
 
 /// Whether what the wheel scrolls glides.
 pub static MOTION: Choice<Motion> = Choice {
-    label: Word("motion", "Motion"),
+    label: Word("motion", "Animation"),
     rows: &[
-        (Motion::System, "system", Word("motion-system", "As the system")),
-        (Motion::Reduced, "reduced", Word("motion-reduced", "Reduced: nothing glides")),
-        (Motion::Usual, "usual", Word("motion-usual", "The wheel glides")),
+        (Motion::System, "system", Word("motion-system", "System")),
+        (Motion::Reduced, "reduced", Word("motion-reduced", "Reduced: no smooth scrolling")),
+        (Motion::Usual, "usual", Word("motion-usual", "Smooth scrolling")),
     ],
     field: field!(motion),
 };
 
 /// How much a screen reader is told of each node.
 pub static SPOKEN: Choice<Length> = Choice {
-    label: Word("spoken", "What a screen reader says"),
+    label: Word("spoken", "Screen reader announcements"),
     rows: &[
-        (Length::Short, "short", Word("spoken-short", "The move alone")),
-        (Length::Usual, "usual", Word("spoken-usual", "The beginning of comments too")),
+        (Length::Short, "short", Word("spoken-short", "Move only")),
+        (Length::Usual, "usual", Word("spoken-usual", "Also the start of comments")),
         (Length::Full, "full", Word("spoken-full", "Everything")),
     ],
     field: field!(spoken),
@@ -207,7 +207,7 @@ pub static SPOKEN: Choice<Length> = Choice {
 
 /// What draws the window.
 pub static PAINTER: Choice<Renderer> = Choice {
-    label: Word("painter", "Drawing"),
+    label: Word("painter", "Renderer"),
     rows: &[
         (Renderer::Auto, "auto", Word("painter-auto", "Automatic")),
         (Renderer::Gl, "opengl", Word("painter-opengl", "OpenGL")),

@@ -158,7 +158,7 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
         }
         (Tool::Visible, None) => {
             let said = if here.view.is_some() {
-                Word("shows-all", "Drag over the part of the board to show; a click shows all of it")
+                Word("shows-all", "Drag over the part of the board to show; click to show the whole board")
             } else {
                 words::DRAG_FOR_PART
             };

@@ -169,9 +169,9 @@ impl Camera {
     pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
         let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
-            (is_over, Word("count-the-game", "Count the game"), WindowCommand::Counting),
+            (is_over, Word("count-the-game", "Count game"), WindowCommand::Counting),
             (zoomed, words::SHOW_WHOLE_BOARD, WindowCommand::ZoomFit),
-            (self.orientation.is_some(), Word("turn-board-back", "Turn the board back"), WindowCommand::UsualView),
+            (self.orientation.is_some(), Word("turn-board-back", "Reset board view"), WindowCommand::UsualView),
         ];
         let mut at = pos2(area.right() - GRID, area.top() + GRID);
         for (_, name, command) in ways.into_iter().filter(|(shown, ..)| *shown) {

@@ -84,16 +84,16 @@ impl Counting {
         let name = position.board().display_name(place);
         match position.stone(place) {
             Some(_) if self.agreed.dead.contains(&place) => {
-                say!("stone-lives", "{name} · a click says that these stones live", name)
+                say!("stone-lives", "{name} · click to mark these stones as alive", name)
             }
-            Some(_) => say!("stone-is-dead", "{name} · a click says that these stones are dead", name),
+            Some(_) => say!("stone-is-dead", "{name} · click to mark these stones as dead", name),
             None if self.agreed.neutral.contains(&place) => {
-                say!("point-is-somebodys", "{name} · a click counts this again", name)
+                say!("point-is-somebodys", "{name} · click to count it again", name)
             }
             None if self.count.neutral.contains(&place) => {
-                say!("point-is-nobodys-already", "{name} belongs to nobody", name)
+                say!("point-is-nobodys-already", "{name} is neutral", name)
             }
-            None => say!("point-is-nobodys", "{name} · a click makes this nobody's, as in a seki", name),
+            None => say!("point-is-nobodys", "{name} · click to mark it as neutral, as in a seki", name),
         }
     }
 

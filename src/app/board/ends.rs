@@ -34,7 +34,7 @@ impl Ends {
             self.first = Some((subject.now.node, subject.tool, OnBoard::new(board, place)));
             return Action::Told(say!(
                 "first-end",
-                "{tool} from {place}: Enter at the other end",
+                "{tool} from {place}: press Enter at the other end",
                 tool = subject.tool.words(),
                 place = board.display_name(place)
             ));

@@ -154,7 +154,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
             Action::Run(Command::Go(Go::WherePlayed(board.name(place))))
         }
         (Tool::Play, None, Some(_)) if position.blokus().is_some() => Action::Hint(words::TAKE_A_PIECE.said()),
-        (Tool::Play, None, Some(_)) => Action::Hint(Word("type-a-move", "Type the move, for instance 33+B").said()),
+        (Tool::Play, None, Some(_)) => Action::Hint(Word("type-a-move", "Type a move, for example 33+B").said()),
         (Tool::Setup, Some(aim), place) => Action::Run(set_up(subject, aim, place)),
         (Tool::Setup, None, Some(place)) => {
             Action::Run(Command::Erase { points: vec![board.name(place)], target: Target::Ask })

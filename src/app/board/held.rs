@@ -319,7 +319,7 @@ impl HeldPiece {
         self.rest = Rest::Found(Found { at, colour, only, index, places });
         Ok(say!(
             "found-move",
-            "Move {number} of {count}: piece {piece}. Enter plays it, Escape puts it back",
+            "Move {number} of {count}: piece {piece}. Enter places it, Escape puts it back",
             number = index + 1,
             count = moves.len(),
             piece = state.set().piece(hand.piece).name

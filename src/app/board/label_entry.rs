@@ -39,7 +39,7 @@ impl LabelEntry {
             Frame::popup(ui.style()).inner_margin(4).show(ui, |ui| {
                 let mut output = field::line(ui, &mut self.text, None, |edit| edit.desired_width(96.0));
                 let response = &output.response.response;
-                form::name_it(response, &Word("text-of-label", "Text of the label"), &self.text);
+                form::name_it(response, &Word("text-of-label", "Label text"), &self.text);
                 if self.fresh {
                     // The click that opens it takes the keyboard from whatever has it: it is asked for until it is there.
                     self.fresh = !response.has_focus();

@@ -164,7 +164,7 @@ impl TypedMove {
         let refused = self.refused.is_some();
         let says = if read.plays || refused { read.says } else { String::new() };
         let again =
-            if refused && read.plays { Word("enter-again", "Enter again plays it all the same").said() } else { "" };
+            if refused && read.plays { Word("enter-again", "Press Enter again to play it anyway").said() } else { "" };
         let says = [&*says, again, other.as_deref().unwrap_or_default()].into_iter().filter(|part| !part.is_empty());
         let alarms = !read.fits && (read.plays || refused);
         for (index, part) in says.enumerate() {

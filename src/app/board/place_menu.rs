@@ -55,7 +55,7 @@ pub fn show(
             if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
                 item(
                     ui,
-                    Word("correct-this-move", "Correct this move…").to_string(),
+                    Word("correct-this-move", "Correct move…").to_string(),
                     WindowCommand::TypeMove.with(&["correct"]),
                 );
             }
@@ -95,8 +95,8 @@ pub fn show(
         );
         ui.separator();
         item(ui, words::SHOW_WHOLE_BOARD.to_string(), WindowCommand::ZoomFit.into());
-        item(ui, Word("turn-board", "Turn the board").to_string(), WindowCommand::RotateView.into());
-        item(ui, Word("mirror-board", "Mirror the board").to_string(), WindowCommand::FlipView.into());
+        item(ui, Word("turn-board", "Rotate board").to_string(), WindowCommand::RotateView.into());
+        item(ui, Word("mirror-board", "Mirror board").to_string(), WindowCommand::FlipView.into());
         menu::done(ui, actions.len() > before);
     });
 }

@@ -92,9 +92,15 @@ impl Steps {
             };
         }
         match draft.action(position).map(|action| position.move_text(&action)) {
-            Some(turn) => say!("turn-so-far", "{turn} so far: Enter where it goes on, Escape takes a step back", turn),
+            Some(turn) => {
+                say!("turn-so-far", "{turn} so far: press Enter at the next square, Escape to go back a step", turn)
+            }
             None if draft.outline(position).in_hand.is_some() => {
-                say!("taken-in-hand", "{place} is taken: Enter where it goes, Escape puts it back", place = name)
+                say!(
+                    "taken-in-hand",
+                    "{place} selected: press Enter where it should go, Escape to put it back",
+                    place = name
+                )
             }
             None => words::IS_PUT_BACK.to_string(),
         }
@@ -119,7 +125,7 @@ impl Steps {
             Touch::Refused(why) => language::with_colon(name, why),
             Touch::Open => match (written(&*trial), pending) {
                 (Some(turn), pending) if pending.as_ref() != Some(&turn) => {
-                    say!("move-goes-on", "Click for {turn}", turn)
+                    say!("move-goes-on", "Click to play {turn}", turn)
                 }
                 (_, Some(turn)) => words::move_pending(&turn, pod),
                 (..) if begun => words::chosen(pod).to_owned(),

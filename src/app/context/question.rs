@@ -169,21 +169,21 @@ impl Question {
                 say!("merge-base-title", "What did this record and {path} begin with?", path = words::file_name(theirs))
             }
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
-            Question::Split(..) => Word("folder-title", "Write each game to a file of its own in").to_string(),
+            Question::Split(..) => Word("folder-title", "Choose a folder for the game files").to_string(),
             Question::Replace { path, found, .. } => match found {
-                Obstacle::Unread(_) => say!("is-in-the-way", "{path} is there already", path = words::file_name(path)),
+                Obstacle::Unread(_) => say!("is-in-the-way", "{path} already exists", path = words::file_name(path)),
                 Obstacle::Changed(_) => {
                     say!("is-changed", "{path} was changed by another program", path = words::file_name(path))
                 }
-                Obstacle::Gone => say!("is-gone", "{path} is gone", path = words::file_name(path)),
+                Obstacle::Gone => say!("is-gone", "{path} no longer exists", path = words::file_name(path)),
             },
-            Question::Recovery { .. } => Word("unsaved-work", "Unsaved work of an earlier run").to_string(),
+            Question::Recovery { .. } => Word("unsaved-work", "Unsaved work from an earlier session").to_string(),
             Question::Versions(path, _) => {
                 say!("versions-of", "Earlier versions of {path}", path = words::file_name(path))
             }
-            Question::Where(_) => Word("where-to-set-up", "Where should this be set up?").to_string(),
+            Question::Where(_) => Word("where-to-set-up", "Where should the setup go?").to_string(),
             Question::Encoding(..) => {
-                Word("text-does-not-fit", "This text does not fit the file's encoding").to_string()
+                Word("text-does-not-fit", "The file's encoding cannot represent this text").to_string()
             }
         }
     }
@@ -197,17 +197,17 @@ impl Question {
                     lines.extend(names.iter().take(LISTED).map(|name| format!("• {name}")));
                 }
                 lines.extend((names.len() > LISTED).then(|| say!("and-more", "and {count} more", count = Counted(&(names.len() - LISTED)))));
-                lines.push(Word("changes-are-lost", "What you changed is lost if you don't save it.").to_string());
+                lines.push(Word("changes-are-lost", "Your changes will be lost if you don't save them.").to_string());
                 lines
             }
             Question::Replace { path, found, .. } => vec![match found {
-                Obstacle::Unread(stamp) => say!("is-in-the-way-more", "{path} has {stamp}. Replacing it loses what is in it.", path = path.display(), stamp = words::stamp_in_words(stamp)),
+                Obstacle::Unread(stamp) => say!("is-in-the-way-more", "{path} is {stamp}. If you replace it, its contents will be lost.", path = path.display(), stamp = words::stamp_in_words(stamp)),
                 Obstacle::Changed(stamp) => words::is_changed_more(path, stamp),
-                Obstacle::Gone => say!("is-gone-more", "{path} was deleted, moved or renamed since it was read.", path = path.display()),
+                Obstacle::Gone => say!("is-gone-more", "{path} was deleted, moved or renamed after it was opened.", path = path.display()),
             }],
-            Question::Recovery { .. } => vec![Word("unsaved-work-more", "The program ended before these were saved. What you do not decide now is offered at the next start.").to_string()],
-            Question::Versions(..) => vec![Word("versions-more", "What the file held before it was first saved, each time you began to work on it. Opening one leaves the file as it is.").to_string()],
-            Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or goes on. Setup here changes everything that follows it.").to_string()],
+            Question::Recovery { .. } => vec![Word("unsaved-work-more", "The program ended before these records were saved. Those you leave for later are offered again at the next start.").to_string()],
+            Question::Versions(..) => vec![Word("versions-more", "The file as it was before the first save of each session. Opening a version does not change the file.").to_string()],
+            Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::MergeBase { .. } => vec![Word("merge-base-more", "What both have in common since then is no change. Where nothing is in common, everything of both is kept.").to_string()],
             Question::Open(_)
@@ -216,7 +216,7 @@ impl Question {
             | Question::Save(..)
             | Question::Copy(..)
             | Question::CopyAs(..)
-            | Question::Split(..) => vec![Word("type-a-path", "Path of the file").to_string()],
+            | Question::Split(..) => vec![Word("type-a-path", "File path").to_string()],
         }
     }
 
@@ -236,7 +236,7 @@ impl Question {
         let answers = |index| {
             vec![
                 (Answer::Restore(index), Word("restore", "Restore")),
-                (Answer::RestoreAsCopy(index), Word("as-a-copy", "As a copy")),
+                (Answer::RestoreAsCopy(index), Word("as-a-copy", "Restore as copy")),
                 (Answer::ThrowAway(index), Word("discard-it", "Discard")),
             ]
         };
@@ -300,17 +300,17 @@ impl Question {
 /// The answers where a file is in the way: what loses nothing first.
 fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
     let mut answers = match found {
-        Obstacle::Gone => vec![(Answer::Replace, Word("write-again", "Write it again"))],
+        Obstacle::Gone => vec![(Answer::Replace, Word("write-again", "Save again"))],
         _ => {
-            vec![(Answer::KeepBoth, Word("keep-both", "Keep both")), (Answer::Replace, Word("overwrite", "Replace it"))]
+            vec![(Answer::KeepBoth, Word("keep-both", "Keep both")), (Answer::Replace, Word("overwrite", "Replace"))]
         }
     };
     if let (Output::Record(_), Obstacle::Changed(_)) = (what, found) {
         answers.insert(0, (Answer::Merge, Word("merge-both", "Merge both")));
-        answers.push((Answer::Reload, Word("reload-instead", "Lose mine and reload")));
+        answers.push((Answer::Reload, Word("reload-instead", "Discard my changes and reload")));
     }
     if !matches!((what, found), (Output::Picture(_), _) | (_, Obstacle::Gone)) {
-        answers.push((Answer::Look, Word("open-beside", "Look at it")));
+        answers.push((Answer::Look, Word("open-beside", "View the file on disk")));
     }
     answers.push(CANCEL);
     answers

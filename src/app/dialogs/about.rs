@@ -23,9 +23,9 @@ impl Dialog for About {
         ui.label(RichText::new(words::version(env!("CARGO_PKG_VERSION"))).color(palette.quiet));
         ui.add_space(GRID);
         ui.label(words::PROGRAM_IS);
-        ui.label(Word("about-files", "Files stay as they are: saving changes what you changed and nothing else."));
+        ui.label(Word("about-files", "Your files stay as they are: saving writes what you changed and nothing else."));
         ui.add_space(GRID);
-        ui.label(RichText::new(Word("licences", "Free software under the MIT or the Apache 2.0 licence. Texts are set in Inter, under the SIL Open Font License.")).color(palette.quiet).size(13.0));
+        ui.label(RichText::new(Word("licences", "Free software under the MIT or the Apache 2.0 licence. Text is set in Inter, under the SIL Open Font License.")).color(palette.quiet).size(13.0));
         dialogs::buttons(ui, &[words::CLOSE.said()]).is_some() || dialogs::is_entered(ui)
     }
 }

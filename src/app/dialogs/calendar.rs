@@ -25,12 +25,13 @@ impl Calendar {
         ui.set_min_width(240.0);
         ui.horizontal(|ui| {
             let steps = [
-                (Icon::Back10, Word("year-back", "Year back"), -12),
-                (Icon::Back, Word("month-back", "Month back"), -1),
+                (Icon::Back10, Word("year-back", "Previous year"), -12),
+                (Icon::Back, Word("month-back", "Previous month"), -1),
             ];
             steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.said(), by));
             ui.label(RichText::new(words::date(u32::from(year), Some(u32::from(month)), None)).strong());
-            let steps = [(Icon::Next, Word("month-on", "Month on"), 1), (Icon::Next10, Word("year-on", "Year on"), 12)];
+            let steps =
+                [(Icon::Next, Word("month-on", "Next month"), 1), (Icon::Next10, Word("year-on", "Next year"), 12)];
             steps.into_iter().for_each(|(icon, name, by)| self.step(ui, icon, name.said(), by));
         });
         let mut becomes = None;
@@ -64,7 +65,7 @@ impl Calendar {
                 }
             }
         });
-        ui.label(RichText::new(Word("calendar-hint", "A second click takes all days up to it.")).size(12.0));
+        ui.label(RichText::new(Word("calendar-hint", "Click a second day to select the whole range.")).size(12.0));
         becomes
     }
 

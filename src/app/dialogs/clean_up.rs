@@ -128,7 +128,7 @@ impl CleanUp {
             });
             let told = match (&found, &self.counted) {
                 (Some(found), _) => found.clone(),
-                (None, Some(_)) => Word("nothing-of-it", "nothing of the kind").said().to_owned(),
+                (None, Some(_)) => Word("nothing-of-it", "none found").said().to_owned(),
                 (None, None) => words::WORKING_IT_OUT.said().to_owned(),
             };
             ui.horizontal(|ui| {
@@ -164,7 +164,7 @@ impl CleanUp {
             let told = if self.told.is_empty() {
                 Word(
                     "choose-what-goes",
-                    "Choose what is to go. It is shown here before it is removed, and undo takes it back.",
+                    "Choose what to remove. You see it here before it is removed, and you can undo it.",
                 )
                 .said()
             } else {

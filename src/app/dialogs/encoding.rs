@@ -18,9 +18,9 @@ use crate::text::Charset;
 /// The encodings that records are found in, by their labels, and for whom.
 const CHOICES: [(&str, Word); 14] = [
     ("utf-8", words::FOR_ALL),
-    ("windows-1252", Word("for-west", "Western Europe")),
-    ("gb18030", Word("for-chinese-simplified", "Chinese, simplified")),
-    ("big5", Word("for-chinese-traditional", "Chinese, traditional")),
+    ("windows-1252", Word("for-west", "Western European")),
+    ("gb18030", Word("for-chinese-simplified", "Simplified Chinese")),
+    ("big5", Word("for-chinese-traditional", "Traditional Chinese")),
     ("shift_jis", words::FOR_JAPANESE),
     ("euc-jp", words::FOR_JAPANESE),
     ("iso-2022-jp", words::FOR_JAPANESE),
@@ -82,7 +82,7 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 
 impl Dialog for ReadAs {
     fn look(&self) -> DialogLook {
-        DialogLook::front("read-as", Word("read-as", "Read as"), 640.0)
+        DialogLook::front("read-as", Word("read-as", "Reopen with encoding"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -110,7 +110,7 @@ impl Dialog for ReadAs {
                 let lines = self.preview();
                 if lines.is_empty() {
                     ui.label(
-                        RichText::new(Word("no-text-to-preview", "The record has neither names nor comments."))
+                        RichText::new(Word("no-text-to-preview", "The record contains no names or comments."))
                             .color(palette.quiet),
                     );
                 }
@@ -119,7 +119,7 @@ impl Dialog for ReadAs {
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[Word("read-again", "Read again").said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[Word("read-again", "Reopen").said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             actions.push(WindowCommand::ReadAs.with(&[CHOICES[self.chosen].0]).into());
             return true;

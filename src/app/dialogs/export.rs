@@ -110,7 +110,7 @@ impl Export {
         let number = |text: &str| {
             text.trim()
                 .parse::<u32>()
-                .map_err(|_| say!("no-number-of-a-move", "'{text}' is not the number of a move", text = text.trim()))
+                .map_err(|_| say!("no-number-of-a-move", "'{text}' is not a move number", text = text.trim()))
         };
         let each = if self.each.trim().is_empty() { u32::MAX } else { number(&self.each)?.max(1) };
         (request.from, request.split) = (number(&self.from)?.max(1), Some(Split::Every(each)));
@@ -124,16 +124,18 @@ impl Export {
         let path = Path::new(self.path.trim());
         let format = Format::of(path).map_err(|why| why.to_string())?;
         if self.diagrams && format == Format::Txt {
-            return Err(
-                Word("diagrams-are-pictures", "diagrams are pictures, .svg or .png; text has one board").to_string()
-            );
+            return Err(Word(
+                "diagrams-are-pictures",
+                "diagrams need a picture file, .svg or .png; text shows only one board",
+            )
+            .to_string());
         }
         let (node, mut request) = self.wanted(format, reading)?;
         request.size = self
             .size
             .trim()
             .parse()
-            .map_err(|_| say!("no-picture-size", "“{text}” is not a number of pixels", text = self.size))?;
+            .map_err(|_| say!("no-picture-size", "“{text}” is not a valid size in pixels", text = self.size))?;
         let picture = render::render(reading.tree, node, &request).map_err(|why| why.to_string())?;
         Ok((path.to_path_buf(), picture))
     }
@@ -200,7 +202,7 @@ impl Export {
                 let fields = [
                     (Word("from-move", "From move").said(), "", &mut self.from),
                     (Word("to-move", "To move").said(), "", &mut self.to),
-                    (Word("moves-each", "Moves on each").said(), Word("all-of-them", "all").said(), &mut self.each),
+                    (Word("moves-each", "Moves per diagram").said(), Word("all-of-them", "all").said(), &mut self.each),
                 ];
                 for (name, hint, value) in fields {
                     form::row(ui, name, |ui| form::text(ui, name, hint, value, Some(96.0)));
@@ -229,7 +231,7 @@ impl Export {
             None => match self.boxes() {
                 Some(told) => ui.label(RichText::new(words::capital(&told)).size(13.0)),
                 None => ui.label(
-                    RichText::new(Word("formats", "The suffix says what is written: .svg, .png or .txt"))
+                    RichText::new(Word("formats", "The file extension sets the format: .svg, .png or .txt"))
                         .color(palette.quiet)
                         .size(13.0),
                 ),

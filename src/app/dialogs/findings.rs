@@ -154,7 +154,7 @@ impl Dialog for Findings {
         }
         let fixable = self.working.is_none() && self.checked.findings.iter().any(|finding| finding.fixable);
         let names: &[&str] = if fixable {
-            &[words::CLOSE.said(), Word("repair-all", "Repair everything").said()]
+            &[words::CLOSE.said(), Word("repair-all", "Fix all issues").said()]
         } else {
             &[words::CLOSE.said()]
         };
@@ -193,10 +193,7 @@ impl Findings {
             }
             let chosen = self.what == What::Kind || (self.what == What::Alone && !(alone && kind > 1));
             if ui
-                .selectable_label(
-                    chosen,
-                    say!("all-of-kind", "This finding" | "All {count} of this kind", count = kind),
-                )
+                .selectable_label(chosen, say!("all-of-kind", "This issue" | "All {count} of this kind", count = kind))
                 .clicked()
             {
                 self.what = What::Kind;
@@ -204,7 +201,7 @@ impl Findings {
             if ui
                 .selectable_label(
                     self.what == What::Everything,
-                    Word("all-that-can-be-repaired", "Everything that can be repaired").said(),
+                    Word("all-that-can-be-repaired", "Everything that can be fixed").said(),
                 )
                 .clicked()
             {
@@ -214,9 +211,8 @@ impl Findings {
         let preview = self.difference.of(ui.ctx(), reading, node, std::slice::from_ref(&command));
         let ready = preview.is_some_and(|preview| preview.refused.is_none());
         difference::show(ui, preview, 64.0);
-        let button =
-            ui.add_enabled(ready, egui::Button::new(Word("repair", "Repair").said()).min_size(vec2(76.0, 28.0)));
-        if tip(button, Word("repair-this", "Repair this as it is shown; undo takes it back").said(), "").clicked() {
+        let button = ui.add_enabled(ready, egui::Button::new(Word("repair", "Fix").said()).min_size(vec2(76.0, 28.0)));
+        if tip(button, Word("repair-this", "Fix this as shown; can be undone").said(), "").clicked() {
             let place = node.map(|node| (reading.workspace.identity(), node));
             actions.push(place.map_or(Action::Run(command.clone()), |place| Action::RunAt(place, command)));
         }
@@ -254,7 +250,7 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
         WidgetInfo::labeled(
             Role::Label,
             true,
-            say!("in-the-file", "In line {line} of the file: {marked}", line = finding.line, marked),
+            say!("in-the-file", "Line {line} of the file: {marked}", line = finding.line, marked),
         )
     });
 }
@@ -283,7 +279,7 @@ fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String 
     painter.text(top, Align2::LEFT_CENTER, &message, FontId::proportional(14.0), palette.text);
     let below = pos2(left, rect.bottom() - 13.0);
     let rest = match finding.fixable {
-        true => format!("{at} · {} · {}", finding.code, Word("can-be-repaired", "can be repaired").said()),
+        true => format!("{at} · {} · {}", finding.code, Word("can-be-repaired", "can be fixed").said()),
         false => format!("{at} · {}", finding.code),
     };
     painter.text(below, Align2::LEFT_CENTER, rest, FontId::proportional(12.0), palette.quiet);

@@ -92,7 +92,7 @@ impl Dialog for FolderList {
     fn look(&self) -> DialogLook {
         DialogLook {
             place: DialogPlace::Beside { docks: false, leaves_comment: true },
-            ..DialogLook::beside("folder", Word("folder", "Records of the folder"), 460.0)
+            ..DialogLook::beside("folder", Word("folder", "Records in this folder"), 460.0)
         }
     }
 

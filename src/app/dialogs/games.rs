@@ -373,7 +373,7 @@ impl Games {
                 actions.push(Action::Hint(
                     Word(
                         "drag-in-order-only",
-                        "Games can be dragged while the list shows all of them in their own order (sort by No.)",
+                        "Games can be dragged only while the list shows all of them in file order (sort by No.)",
                     )
                     .said(),
                 ));
@@ -442,21 +442,21 @@ impl Games {
                     self.go_to(to, actions);
                 }
             }
-            ui.menu_button(Word("more-with-games", "More").said(), |ui| {
+            ui.menu_button(Word("more-with-games", "More actions").said(), |ui| {
                 menu::scrolling(ui, |ui| self.menu(ui, here, current, actions));
             });
             ui.add_space(GRID);
             let shown = match self.ready < count && !self.order.is_plain() {
                 true => say!(
                     "games-are-read",
-                    "Reading the games: {ready} of {count}",
+                    "Reading games: {ready} of {count}",
                     ready = Counted(&self.ready),
                     count = Counted(&count)
                 ),
                 false => words::games_shown(self.order.shown.len(), count),
             };
             let told = if several {
-                say!("games-chosen", "{shown}, {count} chosen", shown, count = Counted(&meant))
+                say!("games-chosen", "{shown}, {count} selected", shown, count = Counted(&meant))
             } else {
                 shown
             };
@@ -487,8 +487,8 @@ impl Games {
         let several = usize::from(count > 1);
         let (up, down) = (self.moved(current, false), self.moved(current, true));
         for (names, moves) in [
-            ([Word("game-up", "Move this game up"), Word("games-up", "Move these games up")], up),
-            ([Word("game-down", "Move this game down"), Word("games-down", "Move these games down")], down),
+            ([Word("game-up", "Move game up"), Word("games-up", "Move games up")], up),
+            ([Word("game-down", "Move game down"), Word("games-down", "Move games down")], down),
         ] {
             if let Some(command) = moves {
                 item(ui, names[several].said(), true, &|| Action::Run(command.clone()));
@@ -497,7 +497,7 @@ impl Games {
         let duplicate =
             [Word("duplicate-game", "Duplicate this game"), Word("duplicate-games", "Duplicate these games")][several];
         item(ui, duplicate.said(), true, &|| Action::Run(Command::DuplicateGame(games())));
-        item(ui, Word("merge-games", "Merge into the first of them").said(), count > 1, &|| {
+        item(ui, Word("merge-games", "Merge into the first selected game").said(), count > 1, &|| {
             Action::Run(Command::MergeGames(games()))
         });
         item(ui, Word("copy-games", "Copy").said(), true, &|| Action::Run(Command::CopyGames(games())));
@@ -521,7 +521,7 @@ impl Games {
                 cut: false,
             });
         }
-        item(ui, Word("games-to-files", "Write to files of their own…").said(), true, &|| Action::SplitGames(games()));
+        item(ui, Word("games-to-files", "Save to separate files…").said(), true, &|| Action::SplitGames(games()));
         let sort = SORTS[self.order.column];
         let backwards = self.order.backwards;
         item(ui, Word("keep-this-order", "Put all games of the file in this order").said(), sort.is_some(), &|| {

@@ -34,9 +34,9 @@ impl Dialog for GoTo {
         let goal = goal(self.text.trim(), &reading);
         match &goal {
             None if !self.text.trim().is_empty() => {
-                form::note(ui, Word("no-such-place", "Neither a move number nor a point of this board").said())
+                form::note(ui, Word("no-such-place", "Not a move number or a point on this board").said())
             }
-            _ => form::note(ui, Word("go-to-hint", "A move number, a point of the board, start or end").said()),
+            _ => form::note(ui, Word("go-to-hint", "Move number, point, start or end").said()),
         }
         let pressed = dialogs::buttons(ui, &[Word("go", "Go").said(), words::CANCEL.said()]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {

@@ -124,7 +124,7 @@ fn made(here: &ViewContext<'_>) -> [Chapter; 3] {
     let chapter = |title: language::Word, parts| Chapter { title: title.into(), parts };
     [
         chapter(words::COMMANDS, commands),
-        chapter(Word("all-findings", "All findings"), findings.collect()),
+        chapter(Word("all-findings", "All issues"), findings.collect()),
         chapter(Word("all-games", "All games"), games.collect()),
     ]
 }
@@ -244,7 +244,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
         }
         Part::Command(name, keys) => line(ui, name, keys, &palette),
         Part::Keys => {
-            if ui.button(Word("change-keys-dialog", "Change the keys…")).clicked() {
+            if ui.button(Word("change-keys-dialog", "Change shortcuts…")).clicked() {
                 actions.push(WindowCommand::Shortcuts.into());
             }
         }

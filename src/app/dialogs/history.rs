@@ -48,7 +48,7 @@ impl Dialog for HistoryList {
             ui.label(
                 RichText::new(Word(
                     "no-history",
-                    "Nothing was changed yet. Every change will be listed here, and can be taken back.",
+                    "No changes yet. Every change will be listed here and can be undone.",
                 ))
                 .color(palette.quiet),
             );
@@ -66,10 +66,8 @@ impl Dialog for HistoryList {
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
         let wanted = list.keys(ui).map(|(to, _)| to);
         let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
-        let mut steps = std::iter::once((Word("as-opened", "The record as it was opened").said(), None))
-            .chain(told)
-            .enumerate()
-            .peekable();
+        let mut steps =
+            std::iter::once((Word("as-opened", "Record as opened").said(), None)).chain(told).enumerate().peekable();
         let clicked = list.show(ui, |ui, line| {
             let (rect, index) = (line.rect, line.index);
             // The rows come one after the other: what is above those in sight is passed over.

@@ -49,7 +49,7 @@ const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
 /// The properties besides the players, by heading; `*` stands where the text has several lines.
 const GROUPS: [(Word, &[&str]); 4] = [
-    (Word("occasion", "Occasion"), &vocabulary::OCCASION),
+    (Word("occasion", "Event"), &vocabulary::OCCASION),
     (Word("game-and-result", "Game and result"), &vocabulary::TERMS),
     (Word("source", "Source"), &vocabulary::SOURCES),
     (words::ABOUT_THE_GAME, &["GC"]),
@@ -309,9 +309,11 @@ impl Information {
         let rules = text("RU").to_owned();
         let komi = (id == "KM" && value.is_empty()).then(|| game::usual_komi(&rules, text("HA"), &kind)).flatten();
         let offer = match komi {
-            Some(komi) => Some((komi.to_owned(), say!("usual-komi", "Usual by {rules} rules: {komi}", rules, komi))),
+            Some(komi) => {
+                Some((komi.to_owned(), say!("usual-komi", "Usual komi under {rules} rules: {komi}", rules, komi)))
+            }
             None => game::proposal(id, &value, &kind)
-                .map(|better| (better.clone(), say!("write-as", "Write {value}", value = better))),
+                .map(|better| (better.clone(), say!("write-as", "Change to {value}", value = better))),
         };
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GRID;

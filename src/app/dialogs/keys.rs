@@ -137,10 +137,15 @@ impl KeysDialog {
             let row = all.iter().find(|row| row.line == line);
             row.map_or_else(|| line.to_owned(), |row| row.title.clone())
         };
-        let told = say!("keys-are-taken", "{keys} is taken by {title}", keys = chord.words(), title = title(&other));
+        let told = say!(
+            "keys-are-taken",
+            "{keys} is already assigned to {title}",
+            keys = chord.words(),
+            title = title(&other)
+        );
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(told).color(palette.alarm));
-            if ui.button(say!("give-keys-to", "Give it to {title}", title = title(&line))).clicked() {
+            if ui.button(say!("give-keys-to", "Assign to {title}", title = title(&line))).clicked() {
                 // Where the other has them by the settings alone, it is left without.
                 if self.settings.keys.contains_key(&other) {
                     self.settings.keys.insert(other.clone(), String::new());
@@ -148,7 +153,7 @@ impl KeysDialog {
                 self.set(&line, chord.text(), actions);
                 self.conflict = None;
             }
-            if ui.button(Word("leave-keys", "Leave it").said()).clicked() {
+            if ui.button(Word("leave-keys", "Keep").said()).clicked() {
                 self.conflict = None;
             }
         });
@@ -170,7 +175,7 @@ impl KeysDialog {
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
             let (rect, _) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
-            let shown = if pressing { Word("press-keys", "Press the new keys…").said() } else { &keys };
+            let shown = if pressing { Word("press-keys", "Press the new shortcut…").said() } else { &keys };
             let colour = if pressing || own { palette.accent } else { palette.quiet };
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, shown, FontId::proportional(14.0), colour);
@@ -182,15 +187,15 @@ impl KeysDialog {
             if named(
                 ui,
                 &Word("change-keys", "Change"),
-                say!("change-keys-of", "Change the keys of {title}", title = row.title),
+                say!("change-keys-of", "Change the shortcut for {title}", title = row.title),
                 true,
             ) {
                 (self.pressing, self.conflict) = (Some(row.line.clone()), None);
             }
             if named(
                 ui,
-                &Word("no-keys", "None"),
-                say!("no-keys-for", "No keys for {title}", title = row.title),
+                &Word("no-keys", "Clear"),
+                say!("no-keys-for", "Clear the shortcut for {title}", title = row.title),
                 !keys.is_empty(),
             ) {
                 self.set(&row.line, String::new(), actions);
@@ -198,8 +203,8 @@ impl KeysDialog {
             if own
                 && named(
                     ui,
-                    &Word("built-in-keys", "As built in"),
-                    say!("built-in-keys-of", "Built-in keys of {title}", title = row.title),
+                    &Word("built-in-keys", "Reset to default"),
+                    say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title),
                     true,
                 )
             {

@@ -101,7 +101,11 @@ impl NewGame {
             self.check_handicap(stones)?;
         }
         if let Some((_, komi)) = said.iter().find(|(id, komi)| id == "KM" && komi.parse::<f32>().is_err()) {
-            return Err(say!("no-komi", "“{text}” is no komi: a number of points, such as 6.5", text = komi));
+            return Err(say!(
+                "no-komi",
+                "“{text}” is not a valid komi: use a number of points, such as 6.5",
+                text = komi
+            ));
         }
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
             let told = said.iter().cloned().chain(more);
@@ -126,8 +130,9 @@ impl NewGame {
                 let (columns, rows) = if typed.is_empty() {
                     (sizes[self.chosen], sizes[self.chosen])
                 } else {
-                    read_size(typed)
-                        .ok_or_else(|| say!("no-size", "“{text}” is not a size: write 11 or 11 × 13", text = typed))?
+                    read_size(typed).ok_or_else(|| {
+                        say!("no-size", "“{text}” is not a valid size: use 11 or 11 × 13", text = typed)
+                    })?
                 };
                 Kind::new(card.gm, Some((columns, rows))).map_err(|why| why.to_string())?;
                 let size = if columns == rows { columns.to_string() } else { format!("{columns}:{rows}") };
@@ -211,14 +216,14 @@ impl Dialog for NewGame {
             }
             ui.horizontal(|ui| {
                 if self.can_add {
-                    ui.checkbox(&mut self.add, Word("add-to-this", "Add to this record as another game"));
+                    ui.checkbox(&mut self.add, Word("add-to-this", "Add to the current record as another game"));
                 }
                 if let Some(means) = self.handicap_means() {
                     ui.label(RichText::new(means).color(palette.quiet).size(13.0));
                 }
             });
         });
-        let pressed = dialogs::buttons(ui, &[Word("begin", "Begin").said(), words::CANCEL.said()]);
+        let pressed = dialogs::buttons(ui, &[Word("begin", "Create").said(), words::CANCEL.said()]);
         let begun = pressed == Some(0) || dialogs::is_entered(ui) || doubled;
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::from));

@@ -212,7 +212,7 @@ impl Dialog for CommandPalette {
         if let Some(entry) = self.asking {
             ui.label(egui::RichText::new(entry.title()).family(crate::app::look::fonts::bold()));
         }
-        let hint = self.asking.map_or(Word("command-hint", "Type what you want to do").said(), |entry| entry.arguments);
+        let hint = self.asking.map_or(Word("command-hint", "Type a command").said(), |entry| entry.arguments);
         let mut output = field::line(ui, &mut self.text, Some(id), |edit| {
             edit.hint_text(egui::RichText::new(hint).color(colours.quiet))
                 .desired_width(f32::INFINITY)
@@ -280,8 +280,7 @@ impl CommandPalette {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
         if self.found.is_empty() {
-            let told = egui::RichText::new(Word("no-command", "No command is called anything like this."))
-                .color(Palette::of(ui).quiet);
+            let told = egui::RichText::new(Word("no-command", "No matching command.")).color(Palette::of(ui).quiet);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.set_min_size(ui.available_size());
                 ui.label(told);

@@ -119,7 +119,7 @@ impl PathField {
         let clicked = list.show(ui, |ui, row| {
             let entry = row.index.checked_sub(first).map(|at| shown[at]);
             row.chosen = entry.is_some_and(|entry| entry.name == start);
-            let name = entry.map_or_else(|| Word("folder-above", "↑ The folder above").said().to_owned(), Entry::whole);
+            let name = entry.map_or_else(|| Word("folder-above", "↑ Parent folder").said().to_owned(), Entry::whole);
             paint(ui, row.rect, &name, entry);
             doubled |= entry.is_some_and(|entry| entry.is_file) && row.response.double_clicked();
             name

@@ -180,9 +180,9 @@ impl Properties {
         let entry = entry_of(&id, game_of(reading));
         let told = match (there, entry) {
             (Some(row), _) if !row.several => {
-                say!("has-its-value", "{id} is there already and has one value: change it above", id)
+                say!("has-its-value", "{id} already exists and can have only one value: change it above", id)
             }
-            (Some(_), _) => Word("added-to", "The value is added to those that are there").said().to_owned(),
+            (Some(_), _) => Word("added-to", "The value will be added to the existing ones").said().to_owned(),
             (None, Some(entry)) => about(entry),
             (None, None) if id.is_empty() => String::new(),
             (None, None) => words::UNKNOWN_PROPERTY.said().to_owned(),

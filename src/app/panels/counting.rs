@@ -38,9 +38,8 @@ pub fn show(
             // Whoever says that a stone is dead hears what that makes of the result.
             ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
-                let write = egui::Button::new(
-                    RichText::new(Word("write-it-down", "Mark the territory")).color(palette.on_accent),
-                );
+                let write =
+                    egui::Button::new(RichText::new(Word("write-it-down", "Mark territory")).color(palette.on_accent));
                 if ui.add(write.fill(palette.accent).min_size(vec2(0.0, 28.0))).clicked() {
                     actions.push(Action::Run(counting.command(reading.position)));
                     done = true;
@@ -48,12 +47,12 @@ pub fn show(
                 if ui.add(egui::Button::new(words::CANCEL).min_size(vec2(0.0, 28.0))).clicked() {
                     done = true;
                 }
-                ui.checkbox(&mut counting.writes_result, Word("and-the-result", "and write the result"));
+                ui.checkbox(&mut counting.writes_result, Word("and-the-result", "Also write the result"));
             });
             ui.label(
                 RichText::new(Word(
                     "click-dead-stones",
-                    "Click the dead stones. A click on an empty point makes it nobody's, as eyes in a seki are.",
+                    "Click the dead stones. Click an empty point to make it neutral, such as an eye in a seki.",
                 ))
                 .color(palette.quiet)
                 .size(13.0),
@@ -88,9 +87,9 @@ fn table(ui: &mut Ui, counting: &Counting, (here, reading): (&ViewContext<'_>, &
         (Word("komi", "Komi"), given(terms.komi)),
     ];
     if terms.compensation() > 0 {
-        rows.push((Word("for-the-handicap", "For the handicap"), given(terms.compensation() as f32)));
+        rows.push((Word("for-the-handicap", "Handicap"), given(terms.compensation() as f32)));
     }
-    rows.push((Word("all-in-all", "All in all"), colours.map(|colour| counting.total(colour).to_string())));
+    rows.push((Word("all-in-all", "Total"), colours.map(|colour| counting.total(colour).to_string())));
     let (rect, _) = ui.allocate_exact_size(vec2(width, ROW * (rows.len() as f32 + 1.0)), egui::Sense::hover());
     for (x, colour) in columns.into_iter().zip(colours) {
         disc(ui, pos2(rect.left() + x - 6.0, rect.top() + ROW / 2.0), (here.paint)(reading.position, colour));

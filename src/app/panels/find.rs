@@ -211,7 +211,7 @@ impl Find {
             let before = self.sort;
             choice(
                 ui,
-                Word("look-for", "Look for"),
+                Word("look-for", "Search for"),
                 (&mut self.sort, 150.0),
                 &[Sort::Text, Sort::Position, Sort::Part],
                 &words::LOOK_FORS,
@@ -221,7 +221,7 @@ impl Find {
             }
             choice(
                 ui,
-                Word("scope", "Where to look"),
+                Word("scope", "Search in"),
                 (&mut self.scope, 110.0),
                 &[SearchRange::Game, SearchRange::Record, SearchRange::Open],
                 &words::SCOPES,
@@ -267,10 +267,10 @@ impl Find {
         let is_collection = || reading.workspace.document().tree().games().nth(1).is_some();
         let (scope, name) = match self.scope {
             SearchRange::Game if is_collection() => {
-                (SearchRange::Record, Word("look-in-record", "Look in all games of the file"))
+                (SearchRange::Record, Word("look-in-record", "Search in all games in this file"))
             }
             SearchRange::Game | SearchRange::Record if here.open.len() > 1 => {
-                (SearchRange::Open, Word("look-in-open", "Look in all open records"))
+                (SearchRange::Open, Word("look-in-open", "Search in all open records"))
             }
             _ => return,
         };
@@ -288,7 +288,7 @@ impl Find {
             let field = form::text(
                 ui,
                 Word("find", "Find").said(),
-                Word("find-hint", "Words, a point, or a property").said(),
+                Word("find-hint", "Text, point or property").said(),
                 &mut self.text,
                 Some(room),
             );
@@ -305,21 +305,21 @@ impl Find {
                 field.request_focus();
             }
             let keys = |forward| (here.keys)(&Command::FindAgain { forward }.into());
-            if IconButton::new(Icon::Up, Word("find-previous", "Previous place").said(), &keys(false))
+            if IconButton::new(Icon::Up, Word("find-previous", "Previous match").said(), &keys(false))
                 .side(28.0)
                 .show(ui)
                 .clicked()
             {
                 self.step(here, false, actions);
             }
-            if IconButton::new(Icon::Down, Word("find-next", "Next place").said(), &keys(true))
+            if IconButton::new(Icon::Down, Word("find-next", "Next match").said(), &keys(true))
                 .side(28.0)
                 .show(ui)
                 .clicked()
             {
                 self.step(here, true, actions);
             }
-            if IconButton::new(Icon::Close, Word("close-search", "Close the search").said(), &words::key("Escape"))
+            if IconButton::new(Icon::Close, Word("close-search", "Close search").said(), &words::key("Escape"))
                 .side(28.0)
                 .show(ui)
                 .clicked()
@@ -334,7 +334,7 @@ impl Find {
         let Some(with) = &mut self.with else { return };
         if self.scope == SearchRange::Open && here.open.len() > 1 {
             ui.label(
-                RichText::new(Word("replaces-here-only", "In the record in front"))
+                RichText::new(Word("replaces-here-only", "Replaces only in the current record"))
                     .size(13.0)
                     .color(Palette::of(ui).quiet),
             );
@@ -387,7 +387,7 @@ impl Find {
             return;
         }
         let palette = Palette::of(ui);
-        let list = List::new(ui, "found", Word("found-places", "Places found"), self.search.hits.len(), self.at);
+        let list = List::new(ui, "found", Word("found-places", "Search results"), self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, row| {

@@ -54,23 +54,23 @@ impl PartChoice {
         let before = self.ways;
         let (name, hint) = (
             Word("part-corners", "Corners of the part").said(),
-            Word("part-corners-hint", "Two corners, as in C3 F6").said(),
+            Word("part-corners-hint", "Two corners, for example C3 F6").said(),
         );
         if form::text(ui, name, hint, &mut self.typed, None).changed()
             && let Some(corners) = part_corners(position.kind(), &self.typed)
         {
             self.take(position, corners);
         }
-        ui.checkbox(&mut self.chooses, Word("choose-part", "Choose on the board"));
+        ui.checkbox(&mut self.chooses, Word("choose-part", "Select on the board"));
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut self.ways.turned, Word("turned", "Turned and mirrored"));
+            ui.checkbox(&mut self.ways.turned, Word("turned", "Rotated and mirrored"));
             ui.checkbox(&mut self.ways.exchanged, Word("exchanged", "Colours exchanged"));
-            ui.checkbox(&mut self.ways.at_edges, Word("at-edges", "Edges count"));
+            ui.checkbox(&mut self.ways.at_edges, Word("at-edges", "Edges must match"));
         });
         let told = if self.chosen.is_none() {
             Word("drag-a-part", "Drag a rectangle over the board")
         } else {
-            Word("click-a-point", "Click a point to let it hold a stone of any colour, or anything")
+            Word("click-a-point", "Click a point to match a stone of any colour there, or anything")
         };
         ui.label(RichText::new(told).size(13.0).color(Palette::of(ui).quiet));
         if self.ways != before {

@@ -172,8 +172,8 @@ impl Forks {
             ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
             let at = self.at.unwrap_or(listed.chosen);
             let name = match listed.follow {
-                true => Word("marked-following", "Moves that follow"),
-                false => Word("marked-instead", "Moves played instead"),
+                true => Word("marked-following", "Next moves"),
+                false => Word("marked-instead", "Alternatives to this move"),
             };
             let list = List::new(ui, "forks", name, listed.nodes.len(), Some(at));
             let mut list = list.rows(ROW, 0.0).leaves_keys();
@@ -246,7 +246,7 @@ fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<
 pub fn show_hidden(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
     ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, Palette::of(ui).line));
     let rows = vec![(
-        Word("show-what-follows", "What follows is hidden: show it").to_string(),
+        Word("show-what-follows", "Following moves are hidden. Show them").to_string(),
         WindowCommand::HideFollowing.into(),
     )];
     links(ui, area.shrink2(vec2(GRID, GRID / 2.0)), here, rows, actions);

@@ -77,7 +77,7 @@ const SIGNS: [Sign; 9] = [
     sign("=", Word("even-position", "Even position"), Annotation::Even, "DM", true),
     sign("", Word("good-for-white", "Good for White"), Annotation::GoodWhite, "GW", true),
     sign("∞", Word("unclear-position", "Unclear position"), Annotation::Unclear, "UC", true),
-    sign("", Word("hotspot", "Hotspot: something decisive happens here"), Annotation::Hotspot, "HO", true),
+    sign("", Word("hotspot", "Hotspot: a decisive moment of the game"), Annotation::Hotspot, "HO", true),
 ];
 /// How many of them judge the move.
 const OF_MOVES: usize = 4;
@@ -101,7 +101,7 @@ pub fn show(
         let title = title(reading.tree, reading.node, reading.position);
         let title = ui.label(RichText::new(title).family(fonts::bold()).size(15.0).color(palette.text));
         if reading.position.last_move().is_some() {
-            hover_text(title, Word("last-move-sign", "The last move has a dot or a ring on the board"));
+            hover_text(title, Word("last-move-sign", "The last move is marked with a dot or a ring on the board"));
         }
         name_field(ui, reading, name, actions);
     });
@@ -161,7 +161,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
         state.store(ui.ctx(), id);
     }
     let output = field::line(ui, &mut name.text, Some(id), |edit| {
-        edit.hint_text(RichText::new(Word("name-hint", "Name")).color(palette.quiet))
+        edit.hint_text(RichText::new(Word("name-hint", "Node name")).color(palette.quiet))
             .frame(egui::Frame::NONE)
             .align(Align2::LEFT_CENTER)
             .min_size(vec2(0.0, 24.0))
@@ -170,7 +170,7 @@ fn name_field(ui: &mut Ui, reading: &Reading<'_>, name: &mut Name, actions: &mut
     let response = output.response.response;
     let value = field::shown(&name.text).into_owned();
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::TextInput, true, Word("node-name", "Name of this node"));
+        let mut info = WidgetInfo::labeled(Role::TextInput, true, Word("node-name", "Node name"));
         info.current_text_value = Some(value.clone());
         info
     });
@@ -232,7 +232,11 @@ fn button(
     if strength == 2 && sign.sign.is_empty() {
         ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
     }
-    let help = if sign.double { say!("with-emphasis", "{judgement} (with Shift: very)", judgement) } else { judgement };
+    let help = if sign.double {
+        say!("with-emphasis", "{judgement} (Shift-click for “very”)", judgement)
+    } else {
+        judgement
+    };
     let response = tip(response, &help, "");
     if response.clicked() {
         let wanted = if sign.double && ui.input(|input| input.modifiers.shift) { 2 } else { 1 };

@@ -35,7 +35,7 @@ pub fn show(
     }
     buttons.push((
         if as_text { Icon::Branches } else { Icon::Text },
-        Word("game-as-text", "The game as text"),
+        Word("game-as-text", "Show game as text"),
         WindowCommand::GameText,
         as_text,
     ));

@@ -14,7 +14,7 @@ pub fn goal_of(tree: &Tree, node: NodeId, goal: NodeId) -> Result<(NodeId, Optio
         return Err(words::DROP_LOOPS);
     }
     if above().count() == FARTHEST {
-        return Err(Word("drop-too-far", "Too deep to be moved by dragging: cut it and paste it there"));
+        return Err(Word("drop-too-far", "Too deep to move by dragging: cut and paste instead"));
     }
     match tree.parent(node) {
         Some(parent) if tree.parent(goal) == Some(parent) => {

@@ -291,7 +291,7 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
         items(ui, order, (shown, node), actions);
     }
     ui.separator();
-    ui.menu_button(Word("add-a-node", "Add a node"), |ui| {
+    ui.menu_button(Word("add-a-node", "Add node"), |ui| {
         menu::scrolling(ui, |ui| {
             items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
         });
@@ -305,11 +305,11 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
         });
     });
     let mut fold = false;
-    ui.menu_button(Word("what-tree-shows", "Branches on view"), |ui| {
+    ui.menu_button(Word("what-tree-shows", "Branches"), |ui| {
         menu::scrolling(ui, |ui| {
             if shown.tree.first_child(node).is_some() {
                 fold = ui
-                    .button(if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold what follows") })
+                    .button(if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold following moves") })
                     .clicked();
             }
             items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);

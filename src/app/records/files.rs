@@ -159,7 +159,7 @@ impl Parting {
         let (stem, suffix) = &self.name;
         let name = |number: usize| self.folder.join(format!("{stem}-{number:0digits$}.{suffix}"));
         if let Some(taken) = wanted.iter().copied().map(name).find(|path| path.exists()) {
-            return Err(say!("is-there-already", "{path}: is there already; nothing written", path = taken.display()));
+            return Err(say!("is-there-already", "{path}: already exists; nothing written", path = taken.display()));
         }
         let mut wanted = wanted.into_iter().peekable();
         let mut index = 0;
@@ -183,7 +183,7 @@ impl Parting {
         }
         Ok(say!(
             "split-into",
-            "{games} file written to {folder}" | "{games} files written to {folder}",
+            "{games} game written to its own file in {folder}" | "{games} games written to their own files in {folder}",
             games = count,
             folder = self.folder.display()
         ))

@@ -135,6 +135,6 @@ pub fn say_setup(tab: &mut Tab) {
     let words = tab.setup_colour.map(|colour| put_up_in_words(&kind, colour, put_up));
     tab.hint.say(words.map_or_else(
         || words::ERASING.to_string(),
-        |words| say!("setting-up", "Set up: {colour} (Ctrl+2 changes)", colour = words),
+        |words| say!("setting-up", "Setup: {colour} (Ctrl+2 changes it)", colour = words),
     ));
 }

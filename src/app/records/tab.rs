@@ -429,9 +429,9 @@ impl Tab {
         self.seen = if self.seen.is_some() { None } else { Some(Seen::default()) };
         self.insist(
             if self.seen.is_some() {
-                Word("following-hidden", "What follows is hidden until it is played or gone to")
+                Word("following-hidden", "Following moves are now hidden until you play or go to them")
             } else {
-                Word("following-shown", "What follows is shown")
+                Word("following-shown", "Following moves are now shown")
             }
             .said(),
         );

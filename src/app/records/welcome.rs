@@ -58,7 +58,10 @@ pub fn show(
                     let hint = if windowing::takes_drops() {
                         Word("drop-hint", "or drop files anywhere in the window")
                     } else {
-                        Word("no-drop-hint", "files cannot be dropped here under Wayland; Open… takes several at once")
+                        Word(
+                            "no-drop-hint",
+                            "Files can't be dropped here under Wayland. Use Open… to open one or more files",
+                        )
                     };
                     ui.label(RichText::new(hint).color(palette.quiet));
                 });

@@ -6,11 +6,11 @@ use crate::language::Word;
 pub(crate) mod what {
     use crate::language::Word;
 
-    pub const NEUTRAL: Word = Word("argument-neutral", "the points that are nobody's");
+    pub const NEUTRAL: Word = Word("argument-neutral", "the neutral points");
     pub const KIND_OF_TEXT: Word = Word("argument-kind-of-text", "a kind of text");
-    pub const REPLACED: Word = Word("argument-replaced", "what is to be replaced");
-    pub const REPLACEMENT: Word = Word("argument-replacement", "what is to stand there");
-    pub const PLACE: Word = Word("argument-place", "the place");
+    pub const REPLACED: Word = Word("argument-replaced", "the text to replace");
+    pub const REPLACEMENT: Word = Word("argument-replacement", "the replacement text");
+    pub const PLACE: Word = Word("argument-place", "the destination");
     pub const PROPERTY: Word = Word("argument-property", "the property");
     pub const MOVE: Word = Word("argument-move", "the move");
     pub const COLOUR: Word = Word("argument-colour", "the colour");
@@ -23,13 +23,13 @@ pub(crate) mod what {
     pub const STONE: Word = Word("argument-stone", "a stone");
     pub const VIEW: Word = Word("argument-view", "a point, 'all' or 'inherited'");
     pub const STRENGTH: Word = Word("argument-strength", "1 or 2");
-    pub const WAY_TO_SWAP: Word = Word("argument-way-to-swap", "a way to swap");
+    pub const WAY_TO_SWAP: Word = Word("argument-way-to-swap", "a kind of swap");
     pub const NUMBER: Word = Word("argument-number", "the number");
     pub const STONES: Word = Word("argument-stones", "a number of stones");
     pub const TEXT: Word = Word("argument-text", "the text");
     pub const VALUE: Word = Word("argument-value", "the value");
     pub const VALUE_NUMBER: Word = Word("argument-value-number", "the number of a value");
-    pub const VALUE_PLACE: Word = Word("argument-value-place", "the place of a value");
+    pub const VALUE_PLACE: Word = Word("argument-value-place", "the position of a value");
     pub const THE_POINT: Word = Word("argument-the-point", "the point");
     pub const FIRST_POINT: Word = Word("argument-first-point", "the first point");
     pub const SECOND_POINT: Word = Word("argument-second-point", "the second point");
@@ -38,17 +38,17 @@ pub(crate) mod what {
     pub const CHILD: Word = Word("argument-child", "the number of a child");
     pub const SOUGHT: Word = Word("argument-sought", "something to look for");
     pub const GAME_NUMBER: Word = Word("argument-game-number", "the number of a game");
-    pub const VARIATION_PLACE: Word = Word("argument-variation-place", "the place of a variation");
+    pub const VARIATION_PLACE: Word = Word("argument-variation-place", "the position of a variation");
     pub const GAME: Word = Word("argument-game", "the game");
-    pub const GAME_PLACE: Word = Word("argument-game-place", "the place of the game");
-    pub const SORTED_BY: Word = Word("argument-sorted-by", "something to sort by");
-    pub const WAY_TO_READ_SWAPS: Word = Word("argument-way-to-read-swaps", "a way to read swaps");
+    pub const GAME_PLACE: Word = Word("argument-game-place", "the position of the game");
+    pub const SORTED_BY: Word = Word("argument-sorted-by", "a sort key");
+    pub const WAY_TO_READ_SWAPS: Word = Word("argument-way-to-read-swaps", "a way to interpret swaps");
     pub const REMOVED: Word = Word("argument-removed", "something to remove");
     pub const SETTLED: Word = Word("argument-settled", "a version to take");
     pub const AXIS: Word = Word("argument-axis", "an axis");
-    pub const TURN: Word = Word("argument-turn", "a turn");
+    pub const TURN: Word = Word("argument-turn", "a rotation");
     pub const ENCODING: Word = Word("argument-encoding", "the encoding");
-    pub const CODE: Word = Word("argument-code", "the code of a finding");
+    pub const CODE: Word = Word("argument-code", "an issue code");
 }
 
 /// The arguments of one command. Each way to take one says in words what is missing or wrong.
@@ -123,7 +123,7 @@ impl Words {
         let found = choices.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
         found.map(|&(_, choice)| choice).ok_or_else(|| {
             let names: Vec<&str> = choices.iter().map(|&(name, _)| name).collect();
-            say!("not-4", "'{word}' is not {what}: {names}", word, what, names = names.join(", "))
+            say!("not-4", "'{word}' is not {what}: use one of {names}", word, what, names = names.join(", "))
         })
     }
 
@@ -135,7 +135,7 @@ impl Words {
     /// Refuses words that nobody took.
     pub(crate) fn end(&self) -> Result<(), String> {
         match self.words.front() {
-            Some(word) => Err(say!("one-word-too-many", "'{word}' is one word too many", word)),
+            Some(word) => Err(say!("one-word-too-many", "unexpected argument '{word}'", word)),
             None => Ok(()),
         }
     }

@@ -33,14 +33,14 @@ pub enum CommandError {
 impl std::fmt::Display for CommandError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Unclosed => f.write_str(&say!("quotation-not-closed", "a quotation mark is not closed")),
+            Self::Unclosed => f.write_str(&say!("quotation-not-closed", "missing closing quotation mark")),
             Self::Empty => f.write_str(&say!("no-command-given", "no command given")),
             Self::Unknown { name, near: None } => {
-                f.write_str(&say!("no-command-called", "no command is called '{name}'", name))
+                f.write_str(&say!("no-command-called", "unknown command '{name}'", name))
             }
             Self::Unknown { name, near: Some(near) } => f.write_str(&say!(
                 "no-command-called-but",
-                "no command is called '{name}'; did you mean '{near}'?",
+                "unknown command '{name}'; did you mean '{near}'?",
                 name,
                 near
             )),

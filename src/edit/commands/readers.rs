@@ -72,7 +72,9 @@ pub(super) fn mark_stone(words: &mut Words) -> Result<Command, String> {
 
 pub(super) fn count(words: &mut Words) -> Result<Command, String> {
     let way = match (words.option("--area"), words.option("--territory")) {
-        (true, true) => return Err(say!("area-territory-exclude-each", "--area and --territory exclude each other")),
+        (true, true) => {
+            return Err(say!("area-territory-exclude-each", "--area and --territory cannot be used together"));
+        }
         (area, territory) => area.then_some(Way::Area).or(territory.then_some(Way::Territory)),
     };
     let result = words.option("--result");
@@ -113,7 +115,7 @@ pub(super) const AXES: &[(&str, Axis)] = &[
 
 pub(super) fn target(words: &mut Words) -> Result<Target, String> {
     match (words.option("--here"), words.option("--new-node")) {
-        (true, true) => Err(say!("here-new-node-exclude", "--here and --new-node exclude each other")),
+        (true, true) => Err(say!("here-new-node-exclude", "--here and --new-node cannot be used together")),
         (true, false) => Ok(Target::Here),
         (false, true) => Ok(Target::NewNode),
         (false, false) => Ok(Target::Ask),
@@ -129,7 +131,7 @@ pub(super) fn scope_or(words: &mut Words, otherwise: Scope) -> Result<Scope, Str
     match given[..] {
         [] => Ok(otherwise),
         [scope] => Ok(scope),
-        _ => Err(say!("only-one-node-subtree", "only one of --node, --subtree, --game, --collection can be meant")),
+        _ => Err(say!("only-one-node-subtree", "use only one of --node, --subtree, --game, --collection")),
     }
 }
 
@@ -140,7 +142,7 @@ pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
     let found = Kinds::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
     found.map(|&(_, kinds)| (kinds, regex)).ok_or_else(|| {
         let names: Vec<&str> = Kinds::WORDS.iter().map(|&(name, _)| name).collect();
-        say!("nowhere-look", "'{word}' is nowhere to look: {names}", word, names = names.join(", "))
+        say!("nowhere-look", "cannot search in '{word}': use one of {names}", word, names = names.join(", "))
     })
 }
 
@@ -169,7 +171,7 @@ pub(super) fn games(words: &mut Words) -> Result<GameNumbers, String> {
 /// A number counted from 1.
 pub(super) fn ordinal(words: &mut Words, what: Word) -> Result<usize, String> {
     match words.number(what)? {
-        0 => Err(say!("counts-from-1", "{what} counts from 1", what)),
+        0 => Err(say!("counts-from-1", "{what} starts at 1", what)),
         number => Ok(number),
     }
 }
@@ -184,7 +186,7 @@ pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
     } else {
         Err(say!(
             "cannot-name-property-letters",
-            "'{id}' cannot be the name of a property: letters and digits only",
+            "'{id}' is not a valid property name: only letters and digits are allowed",
             id = id.escape_debug().to_string()
         ))
     }

@@ -23,27 +23,30 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
     let (title, none) = match what {
         Strip::Comments => (
             Word("offer-strip-comments", "Remove comments"),
-            message!("no-comments-there", "there is no comment to remove"),
+            message!("no-comments-there", "there are no comments to remove"),
         ),
         Strip::Markup => {
             (Word("offer-strip-markup", "Remove markup"), message!("no-markup-there", "there is no markup to remove"))
         }
         Strip::Annotations => (
             Word("offer-strip-annotations", "Remove annotations"),
-            message!("no-annotations-there", "there is no annotation to remove"),
+            message!("no-annotations-there", "there are no annotations to remove"),
         ),
         Strip::Private => (
             Word("strip-private", "Remove private properties"),
-            message!("no-private-there", "there is no private property to remove"),
+            message!("no-private-there", "there are no private properties to remove"),
         ),
-        Strip::Times => (Word("strip-times", "Remove times"), message!("no-times-there", "there is no time to remove")),
+        Strip::Times => (
+            Word("strip-times", "Remove clock times"),
+            message!("no-times-there", "there are no clock times to remove"),
+        ),
         Strip::Variations => (
             Word("strip-variations", "Remove variations"),
-            message!("no-variations-there", "there is no variation to remove"),
+            message!("no-variations-there", "there are no variations to remove"),
         ),
         Strip::EmptyNodes => (
             Word("offer-strip-empty-nodes", "Remove empty nodes"),
-            message!("no-empty-nodes-there", "there is no empty node to remove"),
+            message!("no-empty-nodes-there", "there are no empty nodes to remove"),
         ),
     };
     let mut transaction = context.transaction(title);
@@ -61,8 +64,8 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             say!("removed-comments", "removed {count} comment or name" | "removed {count} comments and names", count),
         ),
         Strip::Markup => (
-            say!("counted-markup", "{count} property of marks" | "{count} properties of marks", count),
-            say!("removed-markup", "removed {count} property of marks" | "removed {count} properties of marks", count),
+            say!("counted-markup", "{count} markup property" | "{count} markup properties", count),
+            say!("removed-markup", "removed {count} markup property" | "removed {count} markup properties", count),
         ),
         Strip::Annotations => (
             say!("counted-annotations", "{count} annotation" | "{count} annotations", count),
@@ -73,14 +76,14 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             say!("removed-private", "removed {count} private property" | "removed {count} private properties", count),
         ),
         Strip::Times => (
-            say!("counted-times", "{count} time" | "{count} times", count),
-            say!("removed-times", "removed {count} time" | "removed {count} times", count),
+            say!("counted-times", "{count} clock time" | "{count} clock times", count),
+            say!("removed-times", "removed {count} clock time" | "removed {count} clock times", count),
         ),
         Strip::Variations => (
-            say!("counted-variations", "{count} node of variations" | "{count} nodes of variations", count),
+            say!("counted-variations", "{count} node in variations" | "{count} nodes in variations", count),
             say!(
                 "removed-variations",
-                "removed {count} node of variations" | "removed {count} nodes of variations",
+                "removed {count} node in variations" | "removed {count} nodes in variations",
                 count
             ),
         ),

@@ -106,7 +106,7 @@ pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<(Tra
         None => {
             return Err(EditError::refused(message!(
                 "clipboard-holds-record-without",
-                "the clipboard holds a record without a move"
+                "the record on the clipboard has no moves"
             )));
         }
     }
@@ -139,7 +139,7 @@ impl<'a> Carrier<'a> {
         if said && !here.is_same_game(there) {
             return Err(EditError::refused(message!(
                 "variation-record-does-not",
-                "a variation of a record of {there} does not fit in a record of {here}",
+                "a variation from a record of {there} cannot be pasted into a record of {here}",
                 there = there.called(),
                 here = here.called()
             )));
@@ -227,7 +227,7 @@ impl<'a> Carrier<'a> {
             let value = String::from_utf8_lossy(raw);
             EditError::refused(message!(
                 "has-no-place-board",
-                "'{value}' has no place on this {columns}×{rows} board",
+                "'{value}' is not on this {columns}×{rows} board",
                 value,
                 columns,
                 rows

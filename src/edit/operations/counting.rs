@@ -24,7 +24,7 @@ pub(crate) fn count(
         if position.stone(place).is_none() {
             return Err(EditError::refused(message!(
                 "no-stone-stands",
-                "no stone stands on {place}",
+                "there is no stone on {place}",
                 place = context.kind.board().display_name(place)
             )));
         }
@@ -44,7 +44,7 @@ pub(crate) fn count(
         add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
     let outcome = counted.result(&terms);
-    let mut transaction = context.transaction(say!("count-game", "Count the game"));
+    let mut transaction = context.transaction(say!("count-game", "Count game"));
     if result {
         play::in_game(context)?;
     }
@@ -57,7 +57,7 @@ pub(crate) fn count(
     let said = match terms.compensation() {
         0 => say!(
             "black-white-komi",
-            "Black {black}, White {white} and {white_2} komi: {outcome}",
+            "Black {black}, White {white} plus {white_2} komi: {outcome}",
             black,
             white,
             white_2,
@@ -66,7 +66,7 @@ pub(crate) fn count(
         // Komi, and what the handicap stones are worth.
         _ => say!(
             "black-white-before-game",
-            "Black {black}, White {white} and {white_2} before the game: {outcome}",
+            "Black {black}, White {white} plus {white_2} for komi and handicap: {outcome}",
             black,
             white,
             white_2,
@@ -77,7 +77,7 @@ pub(crate) fn count(
 }
 
 /// Why another game has no territory.
-pub(crate) const NOT_COUNTED: Word = Word("game-not-counted", "this game is not counted by territory");
+pub(crate) const NOT_COUNTED: Word = Word("game-not-counted", "this game is not scored by territory");
 
 /// HA and the stones at the start of the game.
 pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction, EditError> {
@@ -89,14 +89,14 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
     let new = places(stones).ok_or_else(|| {
         EditError::refused(message!(
             "board-has-no-places",
-            "this board has no places for {stones} handicap stones: set them up by hand",
+            "this board has no usual points for {stones} handicap stones: place them by hand",
             stones
         ))
     })?;
     if tree.first_child(root).is_some() {
         return Err(EditError::refused(message!(
             "handicap-given-before-first",
-            "a handicap is given before the first move, and this game has moves"
+            "handicap stones must be set up before the first move, and this game already has moves"
         )));
     }
     let mut draft = Draft::of(tree, root);
@@ -105,7 +105,7 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
     if !old.iter().all(|place| known.contains(place)) || draft.has("AW") {
         return Err(EditError::refused(message!(
             "other-stones-set-up",
-            "other stones are set up at the start of this game"
+            "this game already starts with other setup stones"
         )));
     }
     remove_points(context, &mut draft, "AB", &old);
@@ -115,7 +115,7 @@ pub(crate) fn handicap(context: &EditContext, stones: u32) -> Result<Transaction
         single::put(context, &mut draft, "HA", stones.to_string());
         add_points(context, &mut draft, "AB", new.iter());
     }
-    let mut transaction = context.transaction(Word("command-handicap", "Handicap"));
+    let mut transaction = context.transaction(Word("command-handicap", "Place handicap stones"));
     if draft.is_changed() {
         transaction.set_list(root, draft.into_list());
     }

@@ -18,7 +18,8 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
             "the file starts with a byte order mark, which says that it is UTF-8"
         )));
     }
-    let mut transaction = context.transaction(say!("store-as", "Store as {ca_name}", ca_name = goal.ca_name()));
+    let mut transaction =
+        context.transaction(say!("store-as", "Change encoding to {ca_name}", ca_name = goal.ca_name()));
     let mut missing: Vec<char> = Vec::new();
     for root in tree.games() {
         for node in tree.descendants(root) {
@@ -50,7 +51,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
                 if broken {
                     return Err(EditError::refused(message!(
                         "text-at-cannot-read",
-                        "the text at {node} cannot be read as {charset}: first read the file in its real encoding",
+                        "the text at {node} cannot be read as {charset}: first reopen the file with its real encoding",
                         node = path_of(tree, node).to_string(),
                         charset = charset.label()
                     )));
@@ -86,7 +87,8 @@ fn convert_whole(context: &EditContext, goal: &Charset) -> Result<Transaction, E
     }
     check_recognised(&bytes, goal)?;
     let again = Tree::read_with(bytes, &ReadOptions::again(tree, None)).0;
-    let mut transaction = context.transaction(say!("store-as", "Store as {ca_name}", ca_name = goal.ca_name()));
+    let mut transaction =
+        context.transaction(say!("store-as", "Change encoding to {ca_name}", ca_name = goal.ca_name()));
     let number = tree.games().position(|game| game == context.root).unwrap_or_default();
     let path = tree.path(context.node);
     let stand = again.games().nth(number).and_then(|root| again.at_path(root, &path));
@@ -98,7 +100,7 @@ fn convert_whole(context: &EditContext, goal: &Charset) -> Result<Transaction, E
 fn stored_already(goal: &Charset) -> EditError {
     EditError::Nothing(message!(
         "record-stored-as-already",
-        "the record is stored as {ca_name} already",
+        "the encoding of this record is already {ca_name}",
         ca_name = goal.ca_name()
     ))
 }
@@ -110,7 +112,7 @@ fn check_recognised(bytes: &[u8], goal: &Charset) -> Result<(), EditError> {
     }
     Err(EditError::refused(message!(
         "stored-as-record-could",
-        "stored as {goal}, the record could not be recognised again",
+        "saved as {goal}, the record's encoding would not be recognised again",
         goal = goal.label()
     )))
 }
@@ -118,11 +120,7 @@ fn check_recognised(bytes: &[u8], goal: &Charset) -> Result<(), EditError> {
 fn known(label: &str) -> Result<Charset, EditError> {
     let charset = Charset::for_label(label).filter(|charset| !charset.is_wide());
     charset.ok_or_else(|| {
-        EditError::refused(message!(
-            "no-encoding-can-written",
-            "'{label}' is not an encoding that can be written here",
-            label
-        ))
+        EditError::refused(message!("no-encoding-can-written", "Variorum cannot write the encoding '{label}'", label))
     })
 }
 
@@ -135,7 +133,7 @@ pub(crate) fn check_label(context: &EditContext, label: &str) -> Result<(), Edit
     }
     Err(EditError::refused(message!(
         "record-stored-as-encoding",
-        "the record is stored as {charset}; 'encoding' changes it",
+        "the encoding of this record is {charset}; use 'encoding' to change it",
         charset = context.charset().label()
     )))
 }
@@ -150,6 +148,6 @@ pub(crate) fn check_removal(context: &EditContext) -> Result<(), EditError> {
     }
     Err(EditError::refused(message!(
         "only-ca-says-how",
-        "only CA says how the text is to be read; 'encoding' changes it"
+        "only CA tells the encoding of the text; use 'encoding' to change it"
     )))
 }

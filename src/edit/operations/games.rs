@@ -54,7 +54,7 @@ fn new(
     if context.is_none() && !source.trim_ascii().is_empty() && document.tree().games().next().is_none() {
         return Err(EditError::refused(message!(
             "file-no-game-record",
-            "this file is not a game record, and what it is would be lost in one"
+            "this file is not a game record, and adding a game would destroy its contents"
         )));
     }
     let form = form_of(game);
@@ -63,7 +63,7 @@ fn new(
     if !kind.is_named() && !game.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(EditError::refused(message!(
             "no-game-known-here",
-            "'{game}' is not a game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+            "unknown game '{game}': use a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
             game
         )));
     }
@@ -136,8 +136,8 @@ pub(crate) fn delete(context: &EditContext, games: &GameNumbers) -> Result<Trans
     let next = onward.chain(back).find(stays);
     let next = next.ok_or_else(|| {
         EditError::refused(match tree.game_count() {
-            1 => message!("only-game-record-needs", "this is the only game, and a record needs one"),
-            _ => message!("all-games-record-needs", "these are all games, and a record needs one"),
+            1 => message!("only-game-record-needs", "this is the only game, and a record needs at least one"),
+            _ => message!("all-games-record-needs", "these are all the games, and a record needs at least one"),
         })
     })?;
     let mut transaction =
@@ -156,7 +156,7 @@ pub(crate) fn move_to(context: &EditContext, number: usize, games: &GameNumbers)
     if number > count {
         return Err(EditError::refused(message!(
             "no-place-collection-has",
-            "there is no place {number}: the collection has {count}",
+            "there is no position {number}: the collection has {count}",
             number,
             count
         )));
@@ -168,8 +168,8 @@ pub(crate) fn move_to(context: &EditContext, number: usize, games: &GameNumbers)
     order.splice(at..at, chosen.iter().copied());
     if tree.games().eq(order) {
         return Err(EditError::refused(match chosen.len() {
-            1 => message!("game-number-already", "this game is number {number} already", number),
-            _ => message!("games-stand-there", "these games stand there already"),
+            1 => message!("game-number-already", "this is already game {number}", number),
+            _ => message!("games-stand-there", "these games are already there"),
         }));
     }
     let mut transaction =
@@ -186,7 +186,7 @@ pub(crate) fn sort(context: &EditContext, by: SortBy, backwards: bool) -> Result
     put_in_order(&mut order, backwards, |&root| by.key(tree, root));
     let kept = tree.games().zip(&order).take_while(|(old, new)| old == *new).count();
     if kept == order.len() {
-        return Err(EditError::Nothing(message!("games-stand-in-order", "the games stand in this order already")));
+        return Err(EditError::Nothing(message!("games-stand-in-order", "the games are already in this order")));
     }
     let mut transaction = context.transaction(say!("sort-games", "Sort games"));
     order[kept..].iter().for_each(|&root| transaction.unlink(root));
@@ -292,7 +292,7 @@ pub(crate) fn add(context: &EditContext, text: Option<&str>) -> Result<Transacti
     let mut transaction = context.transaction(if other.game_count() == 1 {
         Word("add-game", "Add game")
     } else {
-        Word("command-add-games", "Add games")
+        Word("command-add-games", "Add games from clipboard")
     });
     let mut first = None;
     for root in other.games() {
@@ -309,7 +309,7 @@ fn sides(text: &str) -> Result<(u16, u16), EditError> {
     let wrong = || {
         EditError::refused(message!(
             "no-size-board-number",
-            "'{text}' is not a board size: a number, or columns:rows",
+            "'{text}' is not a valid board size: use a number, or columns:rows",
             text
         ))
     };

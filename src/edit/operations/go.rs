@@ -43,13 +43,13 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
         Go::NextWith(sought) => {
             let found = with(context, *sought, after);
             let words = sought.words();
-            let none = || message!("no-node-after-one", "no node after this one has {words}", words);
+            let none = || message!("no-node-after-one", "no later node has {words}", words);
             Some(found.ok_or_else(|| refused(none()))?)
         }
         Go::PreviousWith(sought) => {
             let found = with(context, *sought, before);
             let words = sought.words();
-            let none = || message!("no-node-before-one", "no node before this one has {words}", words);
+            let none = || message!("no-node-before-one", "no earlier node has {words}", words);
             Some(found.ok_or_else(|| refused(none()))?)
         }
         Go::WherePlayed(point) => Some(where_played(context, point)?),
@@ -68,7 +68,7 @@ pub(crate) fn find(context: &EditContext, go: &Go) -> Result<(NodeId, String), E
         None if matches!(go, Go::Back(_) | Go::PreviousFork) => {
             Err(refused(message!("nothing-stands-before-node", "this is the start")))
         }
-        None => Err(refused(message!("nothing-follows-node", "the line ends here"))),
+        None => Err(refused(message!("nothing-follows-node", "there are no moves after this one"))),
     }
 }
 
@@ -79,10 +79,10 @@ fn refused(why: Message) -> EditError {
 /// A variation below a node by its number, from 0.
 fn variation(tree: &Tree, node: NodeId, number: usize) -> Result<NodeId, EditError> {
     tree.children(node).nth(number).ok_or_else(|| match tree.child_count(node) {
-        0 => refused(message!("nothing-follows-node", "the line ends here")),
+        0 => refused(message!("nothing-follows-node", "there are no moves after this one")),
         count => refused(message!(
             "no-variation-they-numbered",
-            "there is no variation {number}: they are numbered 0 to {count}",
+            "there is no variation {number}: variations are numbered 0 to {count}",
             number,
             count = count - 1
         )),
@@ -95,8 +95,8 @@ fn game(tree: &Tree, number: usize) -> Result<NodeId, EditError> {
         let count = tree.game_count();
         refused(message!(
             "no-game-numbered",
-            "there is no game {number}: there is one game ({count})"
-                | "there is no game {number}: there are only so many games ({count})",
+            "there is no game {number}: the record has only {count} game"
+                | "there is no game {number}: the record has only {count} games",
             count,
             number,
         ))
@@ -122,7 +122,7 @@ fn title(go: &Go) -> Word {
         Go::To(_) => Word("command-goto", "Go to"),
         Go::Next(_) => Word("command-next", "Next"),
         Go::Back(_) => Word("command-back", "Back"),
-        Go::Variation(_) => Word("command-variation", "Enter variation"),
+        Go::Variation(_) => Word("command-variation", "Go to variation"),
         Go::NextVariation => Word("command-next-variation", "Next variation"),
         Go::PreviousVariation => Word("command-previous-variation", "Previous variation"),
         Go::NextFork => Word("command-next-fork", "Next fork"),
@@ -130,9 +130,9 @@ fn title(go: &Go) -> Word {
         Go::LineEnd => Word("command-line-end", "End of this line"),
         Go::LineStart => Word("command-line-start", "Start of the game"),
         Go::MainLine => Word("command-main-line", "Back to the main line"),
-        Go::NextWith(_) => Word("command-next-with", "Next with"),
-        Go::PreviousWith(_) => Word("command-previous-with", "Previous with"),
-        Go::WherePlayed(_) => Word("command-where-played", "Where was this played"),
+        Go::NextWith(_) => Word("command-next-with", "Next node with"),
+        Go::PreviousWith(_) => Word("command-previous-with", "Previous node with"),
+        Go::WherePlayed(_) => Word("command-where-played", "Go to move on this point"),
         Go::Game(_) => Word("command-game", "Go to game"),
         Go::NextGame => Word("command-next-game", "Next game"),
         Go::PreviousGame => Word("command-previous-game", "Previous game"),
@@ -210,6 +210,6 @@ fn where_played(context: &EditContext, point: &str) -> Result<NodeId, EditError>
     let found = tree.way_up(here).find(played_there).or_else(|| ahead().find(played_there));
     found.ok_or_else(|| {
         let point = kind.board().display_name(goal);
-        EditError::refused(message!("nothing-played-line", "nothing is played on {point} in this line", point))
+        EditError::refused(message!("nothing-played-line", "no move on {point} in this line", point))
     })
 }

@@ -56,27 +56,22 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<(Trans
     if id == "CA" {
         return Err(EditError::refused(message!(
             "encoding-changed-by-encoding",
-            "the encoding is changed by 'encoding'"
+            "use 'encoding' to change the encoding"
         )));
     }
     if !is_of_game(id) {
         return Err(EditError::refused(message!(
             "no-game-information-set",
-            "{id} is not game information; 'set' writes any property",
+            "{id} is not a game info property; use 'set' to write any property",
             id
         )));
     }
     let mut transaction =
-        context.transaction(say!("game-information-2", "Game information {id}", id = text::called(context, id)));
+        context.transaction(say!("game-information-2", "Set game info {id}", id = text::called(context, id)));
     put(context, &mut transaction, id, value)?;
     let told = game::understanding(id, value, &context.kind).map(|read| match read {
-        Some(better) => say!("written-as-format-has", "{id}[{value}] is written as {better}", id, value, better),
-        None => say!(
-            "not-understood-kept",
-            "{id}[{value}] is kept as it is written: it is not certain what it means",
-            id,
-            value
-        ),
+        Some(better) => say!("written-as-format-has", "{id}[{value}] was changed to {better}", id, value, better),
+        None => say!("not-understood-kept", "{id}[{value}] is ambiguous and kept as written", id, value),
     });
     Ok((transaction, told))
 }

@@ -155,7 +155,7 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
     if !old.is_same_game(new) || (old.columns(), old.rows()) != (new.columns(), new.rows()) {
         return Err(EditError::refused(message!(
             "without-its-moves-record",
-            "without its moves this record would not be taken for one of this game"
+            "without its moves this record would not be recognised as this game"
         )));
     }
     let pods = |position: &Position, place| -> Vec<_> {
@@ -167,7 +167,7 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
         let point = old.board().display_name(place);
         return Err(EditError::refused(message!(
             "no-setup-says-what",
-            "no setup says what stands on {point}: no game leads to that",
+            "setup cannot record what is on {point}: no game leads to that",
             point
         )));
     }
@@ -175,7 +175,7 @@ fn check(context: &EditContext, position: &Position, draft: &Draft) -> Result<()
         let colour = old.colour_name(position.next_colour());
         return Err(EditError::refused(message!(
             "no-setup-says-s",
-            "no setup says that it is {colour}'s turn here",
+            "setup cannot make it {colour}'s turn here",
             colour
         )));
     }
@@ -190,7 +190,7 @@ pub(crate) fn can_keep(tree: &Tree, kind: &Kind) -> Result<(), Message> {
     if !kind.knows_pieces() {
         return Err(message!(
             "rules-game-not-known",
-            "the rules of this game are not known here, and so is what stands on its board"
+            "the rules of this game are not supported, so the position on its board is not known"
         ));
     }
     Ok(())

@@ -14,7 +14,7 @@ use std::collections::HashSet;
 
 /// Why a stone gets no mark of its own.
 pub(crate) const NOT_ONE_BY_ONE: Word =
-    Word("not-one-by-one", "the stones of this game are not marked one by one; 'mark' marks points");
+    Word("not-one-by-one", "stones of this game cannot be marked individually; use 'mark' to mark points");
 
 pub(crate) fn mark(context: &EditContext, mark: Mark, points: &[String]) -> Result<Transaction, EditError> {
     let places = context.places(points)?;
@@ -141,7 +141,7 @@ pub(crate) fn territory(
             _ => {
                 return Err(EditError::refused(message!(
                     "only-black-white-have",
-                    "only Black and White have territory"
+                    "only Black and White can have territory"
                 )));
             }
         }),
@@ -240,7 +240,7 @@ pub(crate) fn check_stone(context: &EditContext, stone: &str) -> Result<Place, E
         Some(point) if letters => context.place(point),
         _ => Err(EditError::refused(message!(
             "no-stone-point-letters",
-            "'{stone}' is not a stone: a point and the letters A to H of its prongs",
+            "'{stone}' is not a pod: use a point and the letters A to H of its prongs",
             stone
         ))),
     }

@@ -30,7 +30,7 @@ pub(crate) fn merge_games(context: &EditContext, games: &[NodeId]) -> Result<Tra
     let at =
         |root: NodeId| EditContext { root, node: root, ..EditContext::new(context.document, context.derived, root) };
     let Some((&second, further)) = rest.split_first() else {
-        return Err(EditError::refused(message!("two-games-to-merge", "two games at least are needed to merge them")));
+        return Err(EditError::refused(message!("two-games-to-merge", "at least two games are needed to merge")));
     };
     let mut other = of_variation(&at(second)).read()?;
     for &next in further {
@@ -67,7 +67,7 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
     if other.game_count() > 1 {
         return Err(EditError::refused(message!(
             "more-than-one-game",
-            "more than one game cannot be merged at once; 'add-games' adds them"
+            "only one game can be merged at once; use 'add-games' to add several"
         )));
     }
     let Some(root) = other.games().next() else {
@@ -79,7 +79,7 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
     if sides(here) != sides(there) {
         return Err(EditError::refused(message!(
             "game-does-not-fit",
-            "a game on {columns}×{rows} does not fit into one on {columns_2}×{rows_2}",
+            "a {columns}×{rows} game cannot be merged into a {columns_2}×{rows_2} game",
             columns = there.columns(),
             rows = there.rows(),
             columns_2 = here.columns(),
@@ -90,7 +90,7 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
     let Some(aligned) = Alignment::of((ours, context.root), (theirs, root)) else {
         return Err(EditError::refused(message!(
             "two-games-begin-different",
-            "the two games begin with different positions"
+            "the two games start from different positions"
         )));
     };
     let mut transaction = context.transaction(say!("merge-record", "Merge record"));
@@ -119,7 +119,7 @@ fn merge_record(context: &EditContext, other: &Tree) -> Result<Transaction, Edit
         transaction.set_list(node, draft.into_list());
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing(message!("record-has-all-already", "this record has all of it already")));
+        return Err(EditError::Nothing(message!("record-has-all-already", "this record already contains all of it")));
     }
     Ok(transaction)
 }

@@ -163,12 +163,13 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
         Command::Replace { what, with, kinds, regex, scope } => {
             let query = Query::new(what, *kinds, *regex).map_err(|why| EditError::refused(why.to_string()))?;
             let (transaction, count, left) = replace::replace(context, &query, with, clean::covered(context, *scope))?;
-            let told = say!("replaced-time", "replaced {count} time" | "replaced {count} times", count);
+            let told = say!("replaced-time", "replaced {count} match" | "replaced {count} matches", count);
             said = Some(match left {
                 0 => told,
                 left => say!(
                     "replaced-but-left",
-                    "{told}; one more value that has it is left" | "{told}; {left} more values that have it are left",
+                    "{told}; one more matching value was left unchanged"
+                        | "{told}; {left} more matching values were left unchanged",
                     left,
                     told
                 ),

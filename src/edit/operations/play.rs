@@ -83,7 +83,7 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
         if matches!(action, Move::SwapPieces | Move::SwapSides) && !position.may_swap() {
             return Err(EditError::refused(message!(
                 "nothing-to-swap",
-                "there is nothing to swap here: a swap answers the first move"
+                "nothing to swap here: a swap must answer the first move"
             )));
         }
         let why = position.check_move(colour, &action).first().map(|fault| fault.message.said());
@@ -195,7 +195,7 @@ fn mover(context: &EditContext, position: &Position, colour: Option<&str>) -> Re
 fn writable(position: &Position, colour: Colour, text: &str) -> Result<Move, EditError> {
     let read = read_moves(text, position)?;
     let Ok([Typed { action, .. }]) = <[Typed; 1]>::try_from(read) else {
-        return Err(EditError::refused(message!("one-move-only", "this is more than one move")));
+        return Err(EditError::refused(message!("one-move-only", "only one move is allowed here")));
     };
     position.can_write(colour, &action).map_err(EditError::refused)?;
     Ok(action)
@@ -203,7 +203,7 @@ fn writable(position: &Position, colour: Colour, text: &str) -> Result<Move, Edi
 
 /// Why there is nothing to correct at a node without a move.
 pub(crate) fn no_move() -> Message {
-    message!("no-move-to-correct", "no move is played here that could be corrected")
+    message!("no-move-to-correct", "there is no move here to correct")
 }
 
 /// The move of a node: its property, and who plays it.
@@ -229,7 +229,7 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
         }
         _ => drop(draft.put(&id, value)),
     }
-    let title = say!("correct-move", "Correct the move to {action}", action = position.move_text(&action));
+    let title = say!("correct-move", "Correct move to {action}", action = position.move_text(&action));
     let mut transaction = context.commit(title, draft);
     let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, None)) };
     info::put(context, &mut transaction, "RE", &result)?;
@@ -257,10 +257,10 @@ fn corrected_result(context: &EditContext, mut position: Position, colour: Colou
 /// What is said of a result that was written, or taken out.
 pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
     match result {
-        "" => say!("result-removed", "Nobody has won any more: the result is taken out of the game information"),
+        "" => say!("result-removed", "No winner any more: the result was removed from the game info"),
         result => {
             let said = info_words::result_in_words(result, kind);
-            say!("result-written", "{result}: written into the game information", result = said)
+            say!("result-written", "{result}: added to the game info", result = said)
         }
     }
 }
@@ -281,12 +281,12 @@ fn objection(position: &Position, colour: Colour, action: &Move) -> Option<Strin
     let kind = position.kind();
     let ended = || {
         let winner = position.winner().filter(|_| position.to_play().is_none() && !action.is_word())?;
-        Some(say!("move-after-has-won", "a move after {winner} has won", winner = kind.colour_name(winner)))
+        Some(say!("move-after-has-won", "a move after {winner} had won", winner = kind.colour_name(winner)))
     };
     let found = position.check_move(colour, action);
     let why = found.first().map(|fault| fault.message.said()).or_else(ended)?;
     let (name, action) = (kind.colour_name(colour), position.move_text(action));
-    Some(say!("played-against-rules", "played against the rules: {name} {action}: {why}", name, action, why))
+    Some(say!("played-against-rules", "illegal move recorded: {name} {action}: {why}", name, action, why))
 }
 
 /// Gives up: a move where records of the game have a word for it, else the other's win as the result.
@@ -298,7 +298,7 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Play
     if context.kind.colours() != 2 {
         return Err(EditError::refused(message!(
             "more-than-two-colours",
-            "with more than two colours nobody can resign"
+            "resigning is not possible with more than two colours"
         )));
     }
     let loser = match colour {
@@ -320,7 +320,7 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
     }
     Err(EditError::refused(message!(
         "resigns-in-variation",
-        "this is a variation, and the result is that of the main line"
+        "nobody can resign in a variation: the result belongs to the main line"
     )))
 }
 
@@ -382,7 +382,7 @@ pub(crate) fn time(
         Some(moves) => single::put(context, &mut draft, &count, moves.to_string()),
         None => drop(single::clear(context, &mut draft, &count)?),
     }
-    Ok(context.commit(say!("time-left", "Time left"), draft))
+    Ok(context.commit(say!("time-left", "Set time left"), draft))
 }
 
 pub(crate) fn number(context: &EditContext, number: Option<u32>) -> Result<Transaction, EditError> {
@@ -391,7 +391,7 @@ pub(crate) fn number(context: &EditContext, number: Option<u32>) -> Result<Trans
         Some(number) => single::put(context, &mut draft, "MN", number.to_string()),
         None => drop(single::clear(context, &mut draft, "MN")?),
     }
-    Ok(context.commit(say!("number-moves-from-here", "Number moves from here"), draft))
+    Ok(context.commit(say!("number-moves-from-here", "Set move number"), draft))
 }
 
 #[cfg(test)]

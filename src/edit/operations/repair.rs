@@ -17,17 +17,17 @@ use std::collections::{HashMap, HashSet};
 
 pub(crate) fn repair(context: &EditContext, wanted: &RepairChoice, scope: Scope) -> Result<Transaction, EditError> {
     let (code, title) = match wanted {
-        RepairChoice::All => (None, say!("repair-everything", "Repair everything")),
+        RepairChoice::All => (None, say!("repair-everything", "Fix all issues")),
         &RepairChoice::Code(code) => {
             let rule = game::rule(code);
             if !rule.is_fixable() {
                 return Err(EditError::refused(message!(
                     "no-repair-certain",
-                    "{title}: no repair is certain",
+                    "{title}: there is no certain repair",
                     title = rule.title()
                 )));
             }
-            (Some(code), say!("repair-2", "Repair: {title}", title = rule.title()))
+            (Some(code), say!("repair-2", "Fix: {title}", title = rule.title()))
         }
     };
     if code.is_none_or(|code| game::rule(code).is_of_text())
@@ -105,7 +105,7 @@ fn repair_nodes(
         transaction.stand_at(here);
     }
     if transaction.is_empty() {
-        let why = message!("nothing-can-be-repaired", "nothing that was found can be repaired");
+        let why = message!("nothing-can-be-repaired", "none of the issues can be fixed automatically");
         return Err(if code.is_none() { EditError::Nothing(why) } else { EditError::refused(why) });
     }
     Ok(transaction)

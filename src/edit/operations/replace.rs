@@ -19,7 +19,7 @@ pub(crate) fn replace(
     if query.is_of_points() {
         return Err(EditError::refused(message!(
             "moves-marks-setup-no",
-            "moves, marks and setup are not texts that could be replaced"
+            "moves, marks and setup are not text and cannot be replaced"
         )));
     }
     if let Some(why) = query.refuses(with) {
@@ -57,7 +57,7 @@ pub(crate) fn replace(
         }
     }
     if transaction.is_empty() {
-        return Err(EditError::Nothing(message!("nowhere-replaced", "that is nowhere to be replaced")));
+        return Err(EditError::Nothing(message!("nowhere-replaced", "no matches to replace")));
     }
     Ok((transaction, count, left))
 }

@@ -22,7 +22,7 @@ pub(crate) fn add(
         let places = context.places(points)?;
         let mut work = Work::new(context, target)?;
         work.add_closed(id, &places);
-        return Ok(work.finish(say!("set-up", "Set up")));
+        return Ok(work.finish(say!("set-up", "Set up position")));
     }
     let colour = context.colour(colour)?;
     let mut work = Work::new(context, target)?;
@@ -36,7 +36,7 @@ pub(crate) fn add(
             work.add_stones(colour, &places);
         }
     }
-    Ok(work.finish(say!("set-up", "Set up")))
+    Ok(work.finish(say!("set-up", "Set up position")))
 }
 
 pub(crate) fn erase(context: &EditContext, points: &[String], target: Target) -> Result<Transaction, EditError> {
@@ -55,7 +55,7 @@ pub(crate) fn to_play(context: &EditContext, colour: Option<&str>, target: Targe
     let (title, target) = match colour {
         Some(colour) => (say!("play-2", "{colour} to play", colour = context.kind.colour_name(colour)), target),
         // Taking a hint away never needs a node of its own.
-        None => (say!("turn-as-moves-say", "Turn as the moves say"), Target::Here),
+        None => (say!("turn-as-moves-say", "Player to move follows from the moves"), Target::Here),
     };
     let new_node = decide(context, target)?;
     let mut draft = if new_node { Draft::new(context.tree()) } else { context.draft() };
@@ -77,7 +77,7 @@ fn decide(context: &EditContext, target: Target) -> Result<bool, EditError> {
         Target::Here => Ok(false),
         Target::NewNode => Ok(true),
         Target::Ask if place::has_move(context.tree(), &context.kind, context.node) => {
-            Err(EditError::Choice(message!("node-has-move", "this node has a move")))
+            Err(EditError::Choice(message!("node-has-move", "this node already has a move")))
         }
         Target::Ask if context.tree().first_child(context.node).is_some() => {
             Err(EditError::Choice(message!("other-nodes-follow-one", "other nodes follow this one")))
@@ -121,7 +121,7 @@ struct Recoloured<'a> {
 impl<'a> Work<'a> {
     fn new(context: &'a EditContext<'a>, target: Target) -> Result<Self, EditError> {
         if !context.kind.has_board() {
-            return Err(EditError::refused(message!("game-has-no-board", "this game has no board that is known here")));
+            return Err(EditError::refused(message!("game-has-no-board", "the board of this game is not known")));
         }
         let new_node = decide(context, target)?;
         let (draft, from) = match new_node {
@@ -259,7 +259,7 @@ impl<'a> Work<'a> {
     fn add_piece(&mut self, colour: Colour, text: &str) -> Result<(), EditError> {
         let action = self.before.parse_move(text).map_err(|why| EditError::refused(why.to_string()))?;
         let no_piece =
-            || EditError::refused(message!("these-points-no-piece", "these points are not a piece of this game"));
+            || EditError::refused(message!("these-points-no-piece", "these points do not form a piece of this game"));
         let Move::Place(places) = &action else { return Err(no_piece()) };
         let name = self.before.piece_of(places).ok_or_else(no_piece)?;
         let value = self.before.move_value(&action);
@@ -280,7 +280,7 @@ impl<'a> Work<'a> {
                 let colour = self.context.kind.colour_name(colour);
                 return Err(EditError::refused(message!(
                     "has-no-piece-left",
-                    "{colour} has no piece {name} left",
+                    "{colour} has no {name} pieces left",
                     colour,
                     name
                 )));
@@ -388,7 +388,7 @@ impl<'a> Work<'a> {
         let unread = || {
             EditError::refused(message!(
                 "no-change-pod-like",
-                "'{text}' is not a change of a pod, like 46CD+A or 46CD-C",
+                "'{text}' is not a change to a pod, such as 46CD+A or 46CD-C",
                 text
             ))
         };
@@ -404,7 +404,7 @@ impl<'a> Work<'a> {
         let letters = &old[2..];
         let pod = now.stack(place).iter().find(|pod| pod.colour == colour && pod.letters() == letters);
         let mut pod = *pod.ok_or_else(|| {
-            EditError::refused(message!("no-pod-colour-stands", "no pod {old} of this colour stands there", old))
+            EditError::refused(message!("no-pod-colour-stands", "there is no pod {old} of this colour", old))
         })?;
         let bit = 1 << side;
         if text.as_bytes()[at] == b'+' {
@@ -427,7 +427,7 @@ impl<'a> Work<'a> {
             None => {
                 return Err(EditError::refused(message!(
                     "pod-was-put-up",
-                    "the pod was put up with others at once: erase it and put it up anew"
+                    "this pod was set up together with others: erase it and set it up again"
                 )));
             }
         }

@@ -26,7 +26,7 @@ fn comment_title(text: &str) -> String {
         }
     }
     match words.is_empty() {
-        true => say!("comment-removed", "Remove the comment"),
+        true => say!("comment-removed", "Remove comment"),
         false => say!("comment-says", "Comment: {words}", words),
     }
 }
@@ -39,11 +39,11 @@ pub(crate) fn append_comment(context: &EditContext, text: &str) -> Result<Transa
         Some(old) if !old.trim().is_empty() => format!("{}\n\n{text}", old.trim_end()),
         _ => text.to_owned(),
     };
-    write(context, Word("command-append-comment", "Add to the comment"), "C", &whole)
+    write(context, Word("command-append-comment", "Append to comment"), "C", &whole)
 }
 
 pub(crate) fn name(context: &EditContext, text: &str) -> Result<Transaction, EditError> {
-    write(context, Word("name-the-node", "Name the node"), "N", text)
+    write(context, Word("name-the-node", "Name node"), "N", text)
 }
 
 /// Replaces a text, or removes it where the new one is blank.
@@ -76,13 +76,13 @@ fn check_name(context: &EditContext, id: &str, is_there: bool) -> Result<(), Edi
     if !id.bytes().any(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
         return Err(EditError::refused(message!(
             "cannot-name-property-needs",
-            "'{id}' cannot be the name of a property: it needs a capital letter",
+            "'{id}' is not a valid property name: it needs a capital letter",
             id
         )));
     }
     Err(EditError::refused(message!(
         "cannot-name-property-capitals",
-        "'{id}' cannot be the name of a property: the format allows capital letters only",
+        "'{id}' is not a valid property name: only capital letters are allowed",
         id
     )))
 }
@@ -94,7 +94,7 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
     if id == "CA" {
         return Err(EditError::refused(message!(
             "ca-changed-by-encoding",
-            "CA says how the record is stored: 'encoding' changes both"
+            "CA names the encoding of the record: use 'encoding' to change both"
         )));
     }
     let count = draft.values(id).len();
@@ -114,10 +114,10 @@ pub(crate) fn edit_value(context: &EditContext, id: &str, change: &ValueChange) 
             let entry = vocabulary::look_up(id, context.kind.identity().game());
             if count + values.len() > 1 && entry.is_some_and(|entry| entry.shape == vocabulary::ValueCount::Single) {
                 return Err(EditError::refused(match count {
-                    0 => message!("has-one-value", "{id} has one value, not several", id),
+                    0 => message!("has-one-value", "{id} can have only one value", id),
                     _ => message!(
                         "has-one-value-already",
-                        "{id} has one value, and has it already: 'change-value' changes it",
+                        "{id} can have only one value and already has it: use 'change-value' to change it",
                         id
                     ),
                 }));
@@ -176,7 +176,7 @@ pub(crate) fn rename(context: &EditContext, id: &str, to: &str) -> Result<Transa
     if id != to && draft.has(to) {
         return Err(EditError::refused(message!(
             "node-has-property-already",
-            "this node has a property {to} already",
+            "this node already has a property {to}",
             to
         )));
     }
@@ -237,7 +237,7 @@ pub(crate) fn value(context: &EditContext, value: Option<&str>) -> Result<Transa
         Some(value) => single::put(context, &mut draft, "V", value),
         None => drop(single::clear(context, &mut draft, "V")?),
     }
-    Ok(context.commit(Word("value-of-position", "Value"), draft))
+    Ok(context.commit(Word("value-of-position", "Set position value"), draft))
 }
 
 pub(crate) fn figure(context: &EditContext, figure: Option<&Figure>) -> Result<Transaction, EditError> {

@@ -15,11 +15,11 @@ use crate::sgf::Tree;
 use std::sync::Arc;
 
 pub(crate) fn rotate(context: &EditContext, turn: Turn, comments: bool) -> Result<Transaction, EditError> {
-    transform(context, Word("command-rotate", "Rotate the record"), Symmetry::Turned(turn), comments)
+    transform(context, Word("command-rotate", "Rotate game"), Symmetry::Turned(turn), comments)
 }
 
 pub(crate) fn flip(context: &EditContext, axis: Axis, comments: bool) -> Result<Transaction, EditError> {
-    transform(context, Word("command-flip", "Flip the record"), Symmetry::Mirrored(axis), comments)
+    transform(context, Word("command-flip", "Mirror game"), Symmetry::Mirrored(axis), comments)
 }
 
 fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: bool) -> Result<Transaction, EditError> {
@@ -28,13 +28,13 @@ fn transform(context: &EditContext, title: Word, symmetry: Symmetry, comments: b
     if context.kind.facts().edges && !symmetry.keeps_diagonal() && has_swap(context) {
         return Err(EditError::refused(message!(
             "swap-record-mirrors-what",
-            "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put elsewhere; the view can be turned instead"
+            "the swap in this record mirrors the position along the long diagonal, which would no longer fit after this; change the view instead"
         )));
     }
     if comments && context.kind.facts().bare_numbers {
         return Err(EditError::refused(message!(
             "comments-points-octi-look",
-            "in comments the points of Octi look like any other number"
+            "in comments, points of Octi cannot be told from other numbers"
         )));
     }
     let (old, new) = (turned.old, &turned.new);

@@ -29,7 +29,7 @@ pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditEr
     let parent = parent(context).ok_or_else(|| {
         let why = message!(
             "first-node-no-alternative",
-            "nothing stands beside the first node of a game; 'new-game' starts another game"
+            "the first node of a game has no alternatives; 'new-game' adds another game"
         );
         EditError::refused(why)
     })?;
@@ -68,7 +68,7 @@ pub(crate) fn insert_node(context: &EditContext, after: bool) -> Result<Transact
     let parent = parent(context).ok_or_else(|| {
         let why = message!(
             "first-node-nothing-before",
-            "the first node of a game has nothing before it; --after inserts a node after it"
+            "nothing can be inserted before the first node of a game; --after inserts a node after it"
         );
         EditError::refused(why)
     })?;
@@ -96,7 +96,7 @@ pub(crate) fn delete_node(context: &EditContext) -> Result<Transaction, EditErro
 }
 
 pub(crate) fn delete(context: &EditContext) -> Result<Transaction, EditError> {
-    remove(context, Word("command-delete-variation", "Delete this node and all that follows"))
+    remove(context, Word("command-delete-variation", "Delete variation"))
 }
 
 pub(crate) fn cut(context: &EditContext) -> Result<Transaction, EditError> {
@@ -123,7 +123,7 @@ pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditEr
     if transaction.is_empty() {
         return Err(EditError::refused(message!(
             "no-other-variation-branches",
-            "no other variation branches off before this node"
+            "there are no other variations before this node"
         )));
     }
     Ok(transaction)
@@ -132,9 +132,9 @@ pub(crate) fn delete_others(context: &EditContext) -> Result<Transaction, EditEr
 pub(crate) fn truncate(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     if tree.first_child(context.node).is_none() {
-        return Err(EditError::refused(message!("nothing-follows-node", "the line ends here")));
+        return Err(EditError::refused(message!("nothing-follows-node", "there are no moves after this one")));
     }
-    let mut transaction = context.transaction(say!("delete-all-follows", "Delete all that follows"));
+    let mut transaction = context.transaction(say!("delete-all-follows", "Delete following moves"));
     for child in tree.children(context.node) {
         transaction.unlink(child);
     }
@@ -145,10 +145,7 @@ pub(crate) fn promote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let branch = branch(context).map_err(EditError::refused)?;
     let Some(previous) = tree.previous_sibling(branch) else {
-        return Err(EditError::refused(message!(
-            "variation-first-its-fork",
-            "this variation is the first of its fork already"
-        )));
+        return Err(EditError::refused(message!("variation-first-its-fork", "this is already the first variation")));
     };
     Ok(relink(context, Word("command-promote", "Move variation up"), branch, Some(previous)))
 }
@@ -157,10 +154,7 @@ pub(crate) fn demote(context: &EditContext) -> Result<Transaction, EditError> {
     let tree = context.tree();
     let branch = branch(context).map_err(EditError::refused)?;
     let Some(next) = tree.next_sibling(branch) else {
-        return Err(EditError::refused(message!(
-            "variation-last-its-fork",
-            "this variation is the last of its fork already"
-        )));
+        return Err(EditError::refused(message!("variation-last-its-fork", "this is already the last variation")));
     };
     Ok(relink(context, Word("command-demote", "Move variation down"), branch, tree.next_sibling(next)))
 }
@@ -172,20 +166,17 @@ pub(crate) fn make_main_line(context: &EditContext) -> Result<Transaction, EditE
         lead_fork(tree, &mut transaction, node);
     }
     if transaction.is_empty() {
-        return Err(EditError::refused(message!("main-line-already", "this is the main line already")));
+        return Err(EditError::refused(message!("main-line-already", "this is already the main line")));
     }
     Ok(transaction)
 }
 
 pub(crate) fn make_main_here(context: &EditContext) -> Result<Transaction, EditError> {
     let branch = branch(context).map_err(EditError::refused)?;
-    let mut transaction = context.transaction(say!("make-main-variation-here", "Make this the main variation here"));
+    let mut transaction = context.transaction(say!("make-main-variation-here", "Make first variation"));
     lead_fork(context.tree(), &mut transaction, branch);
     if transaction.is_empty() {
-        return Err(EditError::refused(message!(
-            "variation-first-its-fork",
-            "this variation is the first of its fork already"
-        )));
+        return Err(EditError::refused(message!("variation-first-its-fork", "this is already the first variation")));
     }
     Ok(transaction)
 }
@@ -212,7 +203,7 @@ pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Trans
         let last = tree.child_count(parent) - 1;
         return Err(EditError::refused(message!(
             "no-place-variations-here",
-            "there is no place {index}: the variations here are 0 to {last}",
+            "there is no position {index}: the variations are numbered 0 to {last}",
             index,
             last
         )));
@@ -220,7 +211,7 @@ pub(crate) fn move_to_index(context: &EditContext, index: usize) -> Result<Trans
     if tree.next_sibling(branch) == before {
         return Err(EditError::refused(message!(
             "variation-number-already",
-            "this variation is number {index} already",
+            "this is already variation {index}",
             index
         )));
     }
@@ -241,7 +232,7 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
     })?;
     let goal = context.resolve(goal)?;
     if tree.way_up(goal).any(|node| node == context.node) {
-        return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot hang below itself")));
+        return Err(EditError::refused(message!("node-cannot-hang-below", "a node cannot be moved below itself")));
     }
     let others = tree.children(goal).filter(|&other| other != context.node);
     let before = match index {
@@ -251,7 +242,7 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
             if index > count {
                 return Err(EditError::refused(message!(
                     "no-place-variations-hang",
-                    "there is no place {index}: {count} variations hang there",
+                    "there is no position {index}: there are {count} variations",
                     index,
                     count
                 )));
@@ -260,7 +251,7 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
         }
     };
     if tree.parent(context.node) == Some(goal) && tree.next_sibling(context.node) == before {
-        return Err(EditError::refused(message!("node-already-2", "the node is there already")));
+        return Err(EditError::refused(message!("node-already-2", "the node is already there")));
     }
     let mut transaction = context.transaction(say!("move-variation", "Move variation"));
     transaction.unlink(context.node);
@@ -280,7 +271,7 @@ fn parent(context: &EditContext) -> Option<NodeId> {
 /// The nearest node at or before the one at hand that has alternatives, or that there is none.
 pub(crate) fn branch(context: &EditContext) -> Result<NodeId, Message> {
     let branch = fork_child(context.tree(), context.node);
-    branch.ok_or_else(|| message!("line-has-no-alternative", "this line has no variation beside it"))
+    branch.ok_or_else(|| message!("line-has-no-alternative", "this line has no variations"))
 }
 
 /// The nearest node at or before `node` that has siblings and is no root.

@@ -18,10 +18,13 @@ pub enum QueryError {
 impl std::fmt::Display for QueryError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Nothing => f.write_str(&say!("nothing-to-look-for", "there is nothing to look for")),
-            Self::Regex(what, why) => {
-                f.write_str(&say!("no-regular-expression", "'{what}' is not a regular expression: {why}", what, why))
-            }
+            Self::Nothing => f.write_str(&say!("nothing-to-look-for", "nothing to search for")),
+            Self::Regex(what, why) => f.write_str(&say!(
+                "no-regular-expression",
+                "'{what}' is not a valid regular expression: {why}",
+                what,
+                why
+            )),
         }
     }
 }

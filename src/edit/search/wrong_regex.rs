@@ -6,31 +6,30 @@ use crate::language::Word;
 const CAUSES: [(&str, Word); 17] = [
     ("without closing ')'", OPEN_BRACKET),
     ("expected closing ')'", OPEN_BRACKET),
-    ("without matching '('", Word("regex-never-opened", "a bracket ')' was never opened")),
+    ("without matching '('", Word("regex-never-opened", "')' was never opened")),
     ("no closing bracket", OPEN_CLASS),
     ("unclosed character class", OPEN_CLASS),
-    ("must be applied to", Word("regex-nothing-repeated", "nothing stands before the sign that repeats it")),
-    ("min bigger than its max", Word("regex-larger-first", "of two numbers of repetitions the larger stands first")),
-    ("repetition", Word("regex-repetition", "how often something is repeated cannot be read")),
+    ("must be applied to", Word("regex-nothing-repeated", "a repetition has nothing to repeat")),
+    ("min bigger than its max", Word("regex-larger-first", "in a repetition range the smaller number must come first")),
+    ("repetition", Word("regex-repetition", "invalid repetition count")),
     ("invalid range", WRONG_RANGE),
     ("ranges must start", WRONG_RANGE),
     ("look-around", NOT_KNOWN),
     ("not supported", NOT_KNOWN),
     ("unrecognized", NOT_KNOWN),
-    ("group name", Word("regex-group-name", "the name of a group cannot be read")),
+    ("group name", Word("regex-group-name", "invalid group name")),
     ("escape", ESCAPE),
     ("hexadecimal", ESCAPE),
-    ("flag", Word("regex-flag", "what follows '(?' cannot be read")),
+    ("flag", Word("regex-flag", "unknown group or flag after '(?'")),
 ];
 
-const OPEN_BRACKET: Word = Word("regex-never-closed", "a bracket '(' is never closed");
-const OPEN_CLASS: Word = Word("regex-class-never-closed", "a bracket '[' is never closed");
-const WRONG_RANGE: Word =
-    Word("regex-wrong-range", "a range between '[' and ']' runs backwards, or not between two letters");
-const NOT_KNOWN: Word = Word("regex-not-known", "it has signs that are not known here");
-const ESCAPE: Word = Word("regex-escape", "what follows '\\' cannot be read");
+const OPEN_BRACKET: Word = Word("regex-never-closed", "'(' is never closed");
+const OPEN_CLASS: Word = Word("regex-class-never-closed", "'[' is never closed");
+const WRONG_RANGE: Word = Word("regex-wrong-range", "a range in '[ ]' is backwards or not between two characters");
+const NOT_KNOWN: Word = Word("regex-not-known", "it contains something that is not supported");
+const ESCAPE: Word = Word("regex-escape", "unknown escape after '\\'");
 /// Too deep, too large, or said otherwise by another version.
-const OTHER: Word = Word("regex-other", "it is too long, or cannot be read");
+const OTHER: Word = Word("regex-other", "it is too long or invalid");
 
 /// Why, by what the reader of expressions says.
 pub(super) fn why(said: &str) -> Word {

@@ -251,7 +251,7 @@ impl std::fmt::Display for NoPlace {
         match self {
             Self::Unknown(text) | Self::TooLarge(text) => f.write_str(&say!(
                 "no-place-in-game",
-                "'{text}' is not a place: start, end, a move number, or child numbers like /0.0.2",
+                "'{text}' is not a position: use start, end, a move number, or child numbers such as /0.0.2",
                 text
             )),
         }

@@ -55,7 +55,7 @@ impl Clipboard {
             // That there is none need not be said twice.
             let why = faults.first().filter(|fault| fault.code != Code::NoGame);
             let why = why.map_or_else(String::new, |fault| format!(": {}", fault.message));
-            return Err(EditError::refused(message!("no-game-record", "this is not a game record{why}", why)));
+            return Err(EditError::refused(message!("no-game-record", "not a game record{why}", why)));
         }
         // Words that belong to nothing belong to no node that could take them along: they come as comments.
         let mut words = None;

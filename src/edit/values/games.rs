@@ -37,7 +37,7 @@ impl GameNumbers {
                 _ => {
                     return Err(say!(
                         "no-number-of-game",
-                        "'{part}' is not the number of a game, or a range like 3-5",
+                        "'{part}' is not a game number or a range such as 3-5",
                         part
                     ));
                 }

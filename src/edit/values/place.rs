@@ -51,13 +51,13 @@ impl std::fmt::Display for Nowhere {
                     )),
                     1 => f.write_str(&say!(
                         "no-node-one-follows",
-                        "there is no node {whole}: one node follows {above}, number 0",
+                        "there is no node {whole}: {above} has only one child, number 0",
                         whole,
                         above
                     )),
                     _ => f.write_str(&say!(
                         "no-node-children",
-                        "there is no node {whole}: {above} has children 0 to {last}",
+                        "there is no node {whole}: the children of {above} are numbered 0 to {last}",
                         whole,
                         above,
                         last = children - 1

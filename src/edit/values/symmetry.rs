@@ -81,10 +81,10 @@ impl<'a> Turned<'a> {
     /// With the reason why this game cannot be laid on itself like that.
     pub(crate) fn new(old: &'a Kind, symmetry: Symmetry) -> Result<Self, String> {
         if !old.knows_pieces() {
-            return Err(say!("notation-game-not-known", "the notation of this game is not known well enough"));
+            return Err(say!("notation-game-not-known", "the notation of this game is not supported"));
         }
         if !old.has_board() {
-            return Err(say!("game-has-no-board", "this game has no board that is known here"));
+            return Err(say!("game-has-no-board", "the board of this game is not known"));
         }
         let board = old.board();
         let hex = board.lattice() == Lattice::Hex && !board.is_hexagon();
@@ -92,7 +92,7 @@ impl<'a> Turned<'a> {
         if hex && !diagonal && symmetry != Symmetry::Turned(Turn::Half) {
             return Err(say!(
                 "board-hexagons-does-not",
-                "a board of hexagons does not fit on itself like that; 'rotate half', 'flip diagonal' and 'flip antidiagonal' do"
+                "a board of hexagons does not have that symmetry; use 'rotate half', 'flip diagonal' or 'flip antidiagonal'"
             ));
         }
         let oblong = symmetry.transposes() && board.columns() != board.rows();
@@ -102,10 +102,7 @@ impl<'a> Turned<'a> {
             old.clone()
         };
         let goals = goals(board, new.board(), symmetry).ok_or_else(|| {
-            say!(
-                "board-does-not-fit",
-                "the board of this game does not fit on itself like that; the view can be turned instead"
-            )
+            say!("board-does-not-fit", "this board does not have that symmetry; rotate or mirror the view instead")
         })?;
         // Hexagons were refused where columns become rows otherwise.
         let turned = Self { old, new, exchanges: old.facts().edges && symmetry.transposes(), goals };
@@ -113,7 +110,7 @@ impl<'a> Turned<'a> {
         if turned.exchanges && old.identity().has_pegs() {
             return Err(say!(
                 "little-golems-first-letter",
-                "Little Golem's first letter always joins top and bottom; 'rotate half' and 'flip' do"
+                "the first letter of Little Golem always joins top and bottom; use 'rotate half' or 'flip' instead"
             ));
         }
         Ok(turned)
@@ -140,7 +137,7 @@ impl<'a> Turned<'a> {
                 let name = self.old.colour_name(colour);
                 return Err(say!(
                     "turned-like-would-not",
-                    "turned like that, {name} would not begin on its own starting point; the view can be turned instead",
+                    "turned like that, {name} would not start on its own starting point; change the view instead",
                     name
                 ));
             }

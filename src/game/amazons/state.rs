@@ -66,13 +66,13 @@ impl State {
             None => {
                 return Some(fault(
                     Code::NoPiece,
-                    message!("no-amazon-stands-where", "no amazon stands where the move begins"),
+                    message!("no-amazon-stands-where", "there is no amazon where the move starts"),
                 ));
             }
             Some(other) if other != colour => {
                 return Some(fault(
                     Code::NoPiece,
-                    message!("amazon-moves-opponents", "the amazon that moves is the opponent's"),
+                    message!("amazon-moves-opponents", "this amazon belongs to the opponent"),
                 ));
             }
             Some(_) => {}
@@ -80,7 +80,7 @@ impl State {
         if !self.reached(from, None).any(|goal| goal == to) {
             return Some(fault(
                 Code::NoWay,
-                message!("amazon-goes-like-queen", "an amazon goes like a queen, over free squares"),
+                message!("amazon-goes-like-queen", "an amazon moves like a chess queen, over empty squares"),
             ));
         }
         let hits = self.reached(to, Some(from)).any(|goal| goal == arrow);
@@ -89,7 +89,7 @@ impl State {
                 Code::NoWay,
                 message!(
                     "arrow-does-not-get",
-                    "the arrow does not get there: it flies like a queen, over free squares"
+                    "the arrow cannot get there: it flies like a chess queen, over empty squares"
                 ),
             )
         })

@@ -235,7 +235,7 @@ impl GameState for State {
             Move::Pass => {
                 return Err(say!(
                     "records-game-have-no",
-                    "records of this game have no passes: the next colour just plays"
+                    "records of this game contain no passes: the next colour simply plays"
                 ));
             }
             Move::Place(places) => places,
@@ -246,7 +246,7 @@ impl GameState for State {
             true => Ok(()),
             false => Err(say!(
                 "has-no-piece-left",
-                "{colour} has no piece {name} left",
+                "{colour} has no {name} pieces left",
                 colour = kind.colour_name(colour),
                 name
             )),

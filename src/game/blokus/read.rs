@@ -63,7 +63,7 @@ impl State {
                 None => {
                     let text = String::from_utf8_lossy(value);
                     step.findings.push(
-                        fault(Code::TurnUnreadable, message!("pl-names-no-colour", "PL names no colour: {text}", text))
+                        fault(Code::TurnUnreadable, message!("pl-names-no-colour", "PL is not a colour: {text}", text))
                             .about(value),
                     );
                 }
@@ -100,7 +100,7 @@ impl State {
             found.push(
                 fault(
                     Code::UnreadablePoint,
-                    message!("names-no-point-board", "{id} names no point of the board: {text}", id, text),
+                    message!("names-no-point-board", "{id} names a point that is not on the board: {text}", id, text),
                 )
                 .about(value),
             );
@@ -121,7 +121,7 @@ impl State {
             let text = String::from_utf8_lossy(value);
             found.push(fault(
                 Code::NothingToRemove,
-                message!("no-piece-stands-exactly", "no piece stands on exactly {text}", text),
+                message!("no-piece-stands-exactly", "there is no piece on exactly {text}", text),
             ));
         }
     }
@@ -132,8 +132,12 @@ impl State {
         let found = &mut step.findings;
         let strange = moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_none());
         for property in strange {
-            let message =
-                message!("moves-no-colour", "{id} moves no colour of {gm}", id = property.id(), gm = variant.gm());
+            let message = message!(
+                "moves-no-colour",
+                "{id} is not a move of any colour in {gm}",
+                id = property.id(),
+                gm = variant.gm()
+            );
             found.push(fault(Code::NoSuchColour, message));
         }
         // Of several values for one identifier the last counts, as when reading stores them by name.
@@ -145,7 +149,7 @@ impl State {
         if moves.iter().filter(|property| variant.colour_of_move(&property.id()).is_some()).count() > 1 {
             found.push(fault(
                 Code::TwoMoves,
-                message!("more-than-one-move", "more than one move in a node: only {id} counts", id),
+                message!("more-than-one-move", "more than one move in a node: only {id} is played", id),
             ));
         }
         if id != variant.move_id(colour) {
@@ -156,7 +160,7 @@ impl State {
         if property.values().nth(1).is_some() {
             found.push(fault(
                 Code::OldProperty,
-                message!("list-points-old-way", "a list of points is an old way to write a move"),
+                message!("list-points-old-way", "writing a move as a list of points is outdated"),
             ));
         }
         let reading = read(self.grid(), property.values());
@@ -217,19 +221,19 @@ fn remark(reading: &Reading, id: &str, found: &mut Vec<Fault>) {
         let code = if id.starts_with(['A', 'P']) { Code::UnreadablePoint } else { Code::UnreadableMove };
         found.push(fault(
             code,
-            message!("names-what-no-point", "{id} names what is not a point on the board: {list}", id, list),
+            message!("names-what-no-point", "{id} names points that are not on the board: {list}", id, list),
         ));
     }
     if reading.doubled {
         found.push(fault(Code::PointDoubled, message!("names-point-twice", "{id} names a point twice", id)));
     }
     if reading.gaps {
-        found.push(fault(Code::StrayComma, message!("has-comma-too-many", "{id} has a comma too many", id)));
+        found.push(fault(Code::StrayComma, message!("has-comma-too-many", "{id} has an extra comma", id)));
     }
     if reading.junctions > 0 {
         found.push(fault(
             Code::JunctionListed,
-            message!("junctions-among-segments-passed", "junctions among the segments are passed over"),
+            message!("junctions-among-segments-passed", "junctions listed with the segments are ignored"),
         ));
     }
 }

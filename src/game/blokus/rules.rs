@@ -208,24 +208,33 @@ impl State {
         let variant = self.variant();
         let names = |places: &[Place]| self.grid().write(places).to_uppercase().replace(',', ", ");
         let Some((piece, orientation)) = self.set().identify(self.grid(), places) else {
-            let message =
-                message!("form-no-piece", "{places} form no piece of {gm}", places = names(places), gm = variant.gm());
+            let message = message!(
+                "form-no-piece",
+                "{places} do not form a piece of {gm}",
+                places = names(places),
+                gm = variant.gm()
+            );
             return vec![fault(Code::NotAPiece, message)];
         };
         let kind = self.set().piece(piece);
         if self.left_of(colour, piece) == 0 {
             let name = names::colour(variant.colour_name(colour));
             let message = match kind.count {
-                1 => message!("piece-already-used", "piece {piece} of {name} is already used", piece = kind.name, name),
+                1 => message!(
+                    "piece-already-used",
+                    "piece {piece} of {name} has already been used",
+                    piece = kind.name,
+                    name
+                ),
                 2 => message!(
                     "both-pieces-already-used",
-                    "both pieces {piece} of {name} are already used",
+                    "{name} has already used both {piece} pieces",
                     piece = kind.name,
                     name
                 ),
                 n => message!(
                     "all-pieces-already-used",
-                    "all {n} pieces {piece} of {name} are already used",
+                    "{name} has already used all {n} {piece} pieces",
                     n,
                     piece = kind.name,
                     name
@@ -322,15 +331,15 @@ impl State {
                 let at = self.grid().write(&side).to_uppercase().replace(',', ", ");
                 found.push(fault(
                     Code::EdgeContact,
-                    message!("lies-along-own-piece", "lies along an own piece at {at}", at),
+                    message!("lies-along-own-piece", "touches a piece of the same colour along an edge at {at}", at),
                 ));
             }
         }
         let attached = |&place: &Place| beside(&near.corners, place) && !beside(&near.edges, place);
         if !places.iter().any(attached) {
             let message = match joining {
-                Joining::Junctions => Word("no-segment-joins", "no segment ends where an own segment ends"),
-                _ => Word("no-corner-touches", "no corner touches an own piece"),
+                Joining::Junctions => Word("no-segment-joins", "no segment ends where another of the same colour ends"),
+                _ => Word("no-corner-touches", "no corner touches a piece of the same colour"),
             };
             found.push(fault(Code::NoContact, message));
         }
@@ -339,7 +348,7 @@ impl State {
     fn check_callisto(&self, colour: Colour, places: &[Place], piece: u8, found: &mut Vec<Fault>) {
         if piece == self.set().one() {
             if places.iter().any(|&place| self.grid().in_centre(place)) {
-                found.push(fault(Code::Centre, message!("piece-1-may-not", "a piece 1 may not go to the centre")));
+                found.push(fault(Code::Centre, message!("piece-1-may-not", "piece 1 may not be placed in the centre")));
             }
             return;
         }
@@ -347,14 +356,17 @@ impl State {
             let name = names::colour(self.variant().colour_name(colour));
             found.push(fault(
                 Code::OneFirst,
-                message!("first-two-pieces-must", "the first two pieces of {name} must be pieces 1", name),
+                message!("first-two-pieces-must", "the first two pieces of {name} must be 1-pieces", name),
             ));
         }
         let near = self.grid().near();
         let mask = self.own_mask(colour);
         let own = |place: &Place| mask[place.index()];
         if !places.iter().any(|&place| near.edges.of(place).iter().any(own)) {
-            found.push(fault(Code::NoContact, message!("lies-beside-no-own", "lies beside no own piece")));
+            found.push(fault(
+                Code::NoContact,
+                message!("lies-beside-no-own", "is not next to a piece of the same colour"),
+            ));
         }
     }
 }

@@ -188,11 +188,11 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
 /// Reads a description. What it says stays for as long as the program runs.
 fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if text.len() > LONGEST {
-        let message = say!("longer-than", "is longer than {most} KiB", most = LONGEST / 1024);
+        let message = say!("longer-than", "is larger than {most} KiB", most = LONGEST / 1024);
         return Err(DescriptionError { line: 1, message });
     }
     let page: Page = ron::from_str(text).map_err(|error| {
-        let message = say!("not-understood", "this cannot be understood ({cause})", cause = error.code.to_string());
+        let message = say!("not-understood", "syntax error ({cause})", cause = error.code.to_string());
         DescriptionError { line: error.span.start.line, message }
     })?;
     // What the reader does not see is where its word stands.
@@ -201,20 +201,24 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         Err(DescriptionError { line, message })
     };
     if page.name.trim().is_empty() {
-        return wrong("name", say!("game-needs-name", "a game needs a name"));
+        return wrong("name", say!("game-needs-name", "a game must have a name"));
     }
     let gm: Vec<String> = page.gm.iter().map(|name| name.trim().to_owned()).collect();
     if gm.is_empty() || gm.iter().any(String::is_empty) {
         return wrong(
             "gm",
-            say!("gm-needs-what-gm", "gm needs what GM says in the records, as in gm: [\"40\", \"kropki\"]"),
+            say!("gm-needs-what-gm", "gm must list what GM says in the records, for example gm: [\"40\", \"kropki\"]"),
         );
     }
     for name in &gm {
         if registry::games().any(|game| game.facts().family == Identity::named(name, None).family()) {
             return wrong(
                 &format!("\"{name}\""),
-                say!("rules-known-so-not", "the rules of {name} are known, so it is not described", name),
+                say!(
+                    "rules-known-so-not",
+                    "the rules of {name} are built in, so it cannot be described in a file",
+                    name
+                ),
             );
         }
     }
@@ -226,14 +230,17 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if let Plan::Squares { corners, .. } = plan
         && corners > columns.min(rows) / 2
     {
-        return wrong("corners", say!("more-cut-off-corners", "more is cut off the corners than the board has"));
+        return wrong("corners", say!("more-cut-off-corners", "the cut-off corners are larger than the board"));
     }
     let naming = page.coordinates.naming();
     if matches!(page.coordinates, Coordinates::InLine) && !matches!(plan, Plan::Hexagon { .. }) {
-        return wrong("coordinates", say!("inline-counts-inside-lines", "InLine counts inside the lines of a Hexagon"));
+        return wrong(
+            "coordinates",
+            say!("inline-counts-inside-lines", "InLine numbering is only available for a Hexagon"),
+        );
     }
     if matches!(page.coordinates, Coordinates::Digits) && columns.max(rows) > 9 {
-        return wrong("coordinates", say!("two-digits-name-nine", "two digits name nine columns and rows at most"));
+        return wrong("coordinates", say!("two-digits-name-nine", "two digits allow at most nine columns and rows"));
     }
     if let Some(size) = page.sizes.iter().find(|size| !(1..=MOST).contains(size)) {
         return wrong("sizes", say!("no-size-from-1-2", "{size} is not a size from 1 to {most}", size, most = MOST));
@@ -241,7 +248,7 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if let Some(letters) = page.pieces.keys().find(|letters| !letters.bytes().all(|b| b.is_ascii_uppercase())) {
         return wrong(
             &format!("\"{letters}\""),
-            say!("letters-piece-capitals", "\"{letters}\": the letters of a piece are capitals", letters),
+            say!("letters-piece-capitals", "\"{letters}\": the letters of a piece must be capitals", letters),
         );
     }
     let game = described(page, gm, (plan, naming), ground);
@@ -249,14 +256,18 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if let Some(piece) = game.start.iter().flatten().find(|piece| game.piece(&board, piece).is_none()) {
         return wrong(
             &format!("\"{piece}\""),
-            say!("no-place-board-or", "\"{piece}\" is not a place on this board, with or without a piece", piece),
+            say!("no-place-board-or", "\"{piece}\" is not a point on this board, with or without a piece", piece),
         );
     }
     let unread = |deeds: &&String| game.deeds(&|point| board.parse(point), deeds).is_none();
     if let Some(deeds) = game.words.iter().flat_map(|(_, meanings)| meanings).find(unread) {
         return wrong(
             &format!("\"{deeds}\""),
-            say!("word-means-no-move", "\"{deeds}\" is no move on this board, as in \"e1-g1,h1-f1\"", deeds),
+            say!(
+                "word-means-no-move",
+                "\"{deeds}\" is not a move on this board; write it as in \"e1-g1,h1-f1\"",
+                deeds
+            ),
         );
     }
     Ok(Box::leak(Box::new(game)))

@@ -61,7 +61,7 @@ impl State {
             Deed::Go(places) if empty(places[0]) => {
                 let words = message!(
                     "nothing-stands-where-move",
-                    "nothing stands on {places}, where the move begins",
+                    "there is no piece on {places}, where the move starts",
                     places = Described::name(&self.board, places[0])
                 );
                 findings.push(fault(Code::NoPiece, words));
@@ -69,7 +69,7 @@ impl State {
             Deed::Remove(place) if empty(*place) => {
                 let words = message!(
                     "nothing-stands-could-taken",
-                    "nothing stands on {place} that could be taken away",
+                    "there is nothing on {place} to remove",
                     place = Described::name(&self.board, *place)
                 );
                 findings.push(fault(Code::NoPiece, words));

@@ -3,10 +3,10 @@
 use crate::sgf::{Rule, rule_rows};
 
 pub(super) const RULES: &[Rule] = rule_rows! {
-    Suicide Warning "a move takes its own last liberty"
-        "The stone and its chain come off the board. Some rules allow it.";
-    Ko Warning "a move retakes a ko at once"
-        "It is played as it is written.";
-    Superko Warning "a move brings back an earlier position"
-        "Many rules forbid it. It is played as it is written.";
+    Suicide Warning "a move that takes its own last liberty"
+        "The stone and its chain are removed from the board. Some rules allow it.";
+    Ko Warning "a move that retakes a ko at once"
+        "The move is played as written.";
+    Superko Warning "a move that repeats an earlier position"
+        "Many rules forbid it. The move is played as written.";
 };

@@ -4,9 +4,9 @@ use crate::sgf::{Rule, rule_rows};
 
 pub(super) const RULES: &[Rule] = rule_rows! {
     NoPiece Warning "a move of a piece that is not there"
-        "No piece of the player stands where the move begins. Where the rules are known, a piece is put where it ends; elsewhere nothing moves.";
-    NoWay Warning "a piece that cannot go there"
-        "The piece is put where the move ends, and what stood there is gone.";
-    StartUnknown Note "a start that is not known here"
-        "SU names how the pieces stood in the beginning, and nothing is set up. The usual start is shown, and no move is judged.";
+        "The player has no piece where the move starts. Where the rules are known, a piece is placed where the move ends; otherwise nothing moves.";
+    NoWay Warning "a move that the piece cannot make"
+        "The piece is placed where the move ends, and what was there is removed.";
+    StartUnknown Note "an unknown starting position"
+        "SU names a starting position that is not known, and nothing is set up. The usual starting position is shown, and moves are not checked.";
 };

@@ -19,15 +19,15 @@ use std::sync::LazyLock;
 /// Rules that hold for every game that has a board.
 const RULES: &[Rule] = rule_rows! {
     PointOffBoard Warning "a point outside the board"
-        "The value has the form of a point, but this board has none there. It is kept, and nothing is put anywhere.";
-    Occupied Warning "a move onto a point that is taken"
-        "The move is played as it is written: what stood there is replaced.";
-    NeedlessPass Warning "a pass where there is a move"
-        "In this game only those pass who cannot move.";
-    SetupWithoutEffect Note "a setup leaves a point as it was"
-        "The point holds already what the setup puts there, or is empty already. The setup may have been meant for another node.";
-    RulesUnjudged Note "the rules of this game are not known here"
-        "Moves are shown as they are, and nothing is judged.";
+        "The value looks like a point, but this board has no such point. It is kept, but nothing is placed.";
+    Occupied Warning "a move onto an occupied point"
+        "The move is played as written and replaces what was there.";
+    NeedlessPass Warning "a pass although a move is possible"
+        "In this game a player may pass only when unable to move.";
+    SetupWithoutEffect Note "a setup that changes nothing at a point"
+        "The point already holds what the setup places there, or is already empty. The setup may have been meant for another node.";
+    RulesUnjudged Note "the rules of this game are not supported"
+        "Moves are shown as recorded and not checked.";
 };
 
 /// The rules that stand here, and those of each game.

@@ -60,7 +60,7 @@ impl State {
 
     fn put(&mut self, Mover { colour, number }: Mover, place: Place, findings: &mut Vec<Fault>) {
         if self.stones.at(place).is_some() {
-            findings.push(fault(Code::Occupied, message!("stone-stands-already", "a stone stands there already")));
+            findings.push(fault(Code::Occupied, message!("stone-stands-already", "there is already a stone there")));
         }
         let before = self.hash;
         self.toggle(place);
@@ -81,7 +81,7 @@ impl State {
             self.captures[colour.opponent().index()] += lost;
             // One stone alone changes nothing, which no rules allow.
             if lost == 1 || !self.allowed.suicide {
-                let words = message!("suicide-stones", "a suicide" | "a suicide of {lost} stones", lost);
+                let words = message!("suicide-stones", "suicide" | "suicide of {lost} stones", lost);
                 findings.push(fault(Code::Suicide, words));
             }
         }
@@ -105,12 +105,10 @@ impl State {
 
     fn find_repetition(&self, findings: &mut Vec<Fault>) {
         if self.hash == self.earlier.last() && self.stone_played && !self.earlier.is_empty() {
-            findings.push(fault(Code::Ko, message!("ko-retaken-at-once", "a ko is retaken at once")));
+            findings.push(fault(Code::Ko, message!("ko-retaken-at-once", "the ko is retaken at once")));
         } else if !self.allowed.repetition && self.earlier.contains(self.hash) {
-            findings.push(fault(
-                Code::Superko,
-                message!("same-position-was-board", "the same position was on the board before"),
-            ));
+            findings
+                .push(fault(Code::Superko, message!("same-position-was-board", "this repeats an earlier position")));
         }
     }
 

@@ -113,8 +113,10 @@ impl GameState for State {
                 let taken = self.stones.at(place).is_some();
                 self.stones.put(place, mover.colour, mover.number);
                 if taken {
-                    findings
-                        .push(fault(Code::Occupied, message!("stone-stands-already", "a stone stands there already")));
+                    findings.push(fault(
+                        Code::Occupied,
+                        message!("stone-stands-already", "there is already a stone there"),
+                    ));
                     self.judge();
                 } else if self.won.is_none() {
                     self.won = self.stones_of(mover.colour).win_through(place).map(|win| (mover.colour, win));

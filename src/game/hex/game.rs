@@ -55,7 +55,7 @@ impl Game for Hex {
             Err(Misread::Unreadable) if spot.tree.parent(spot.node).is_none() => {
                 let words = message!(
                     "root-no-move-looks",
-                    "\"{raw}\" in the root is not a move; it looks like a name",
+                    "\"{raw}\" in the root node is not a move; it looks like a name",
                     raw = notation::plain_text(raw)
                 );
                 spot.findings.push(fault(Code::NameAsMove, words));

@@ -77,7 +77,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         let finding = next.filter(|&next| next != colour).map(|_| {
             let words = message!(
                 "swap-other-colour-next",
-                "the other colour moves next, as after a swap of pieces; it is read as it is written"
+                "the other colour moves next, as after a swap of pieces; it is read as written"
             );
             fault(Code::SwapMislabelled, words).unfixable()
         });
@@ -87,7 +87,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
         // The next move tells which: nothing is left to be said.
         (Word::Swap, Some(next)) => (next != colour, None),
         (Word::Swap, None) if kind.identity().is_by_hexgui() => {
-            (false, Some(message!("swap-as-hexgui", "\"swap\" alone is read as HexGui does: the sides are swapped")))
+            (false, Some(message!("swap-as-hexgui", "\"swap\" alone is read as in HexGui: the sides are swapped")))
         }
         (Word::Swap, None) => (true, Some(message!("swap-of-pieces", "\"swap\" alone is read as a swap of pieces"))),
         (_, Some(next)) if next == colour => (
@@ -98,7 +98,7 @@ fn judge_swap(tree: &Tree, kind: &Kind, node: NodeId, colour: Colour, word: Word
             )),
         ),
         (_, None) if kind.identity().is_by_old_hexgui() => {
-            (false, Some(message!("swap-by-old-hexgui", "this program wrote swap-pieces for a swap of sides")))
+            (false, Some(message!("swap-by-old-hexgui", "this program wrote swap-pieces when the sides were swapped")))
         }
         _ => (true, None),
     };

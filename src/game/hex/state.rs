@@ -95,8 +95,10 @@ impl GameState for State {
             Move::Place(_) => {
                 let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
                 if self.stones.at(place).is_some() {
-                    findings
-                        .push(fault(Code::Occupied, message!("stone-stands-already", "a stone stands there already")));
+                    findings.push(fault(
+                        Code::Occupied,
+                        message!("stone-stands-already", "there is already a stone there"),
+                    ));
                 }
                 self.stones.put(place, mover.colour, mover.number);
                 Effect::at(vec![place])

@@ -108,13 +108,13 @@ impl State {
             None => {
                 return Some(fault(
                     Code::NoPiece,
-                    message!("no-piece-stands-where", "no piece stands where the move begins"),
+                    message!("no-piece-stands-where", "there is no piece where the move starts"),
                 ));
             }
             Some(other) if other != colour => {
                 return Some(fault(
                     Code::NoPiece,
-                    message!("piece-moves-opponents", "the piece that moves is the opponent's"),
+                    message!("piece-moves-opponents", "the piece moved belongs to the opponent"),
                 ));
             }
             Some(_) => {}
@@ -128,11 +128,11 @@ impl State {
         let Some(way) = way.filter(|_| dx == 0 || dy == 0 || dx.abs() == dy.abs()) else {
             return Some(fault(
                 Code::NoWay,
-                message!("piece-goes-along-row", "a piece goes along a row, a column or a diagonal"),
+                message!("piece-goes-along-row", "a piece moves along a row, column or diagonal"),
             ));
         };
         if self.holes[to.index()].is_some() {
-            return Some(fault(Code::NoWay, message!("square-is-gone", "the square where the move ends is gone")));
+            return Some(fault(Code::NoWay, message!("square-is-gone", "the move ends on a removed square")));
         }
         let (length, pieces) = (dx.abs().max(dy.abs()), self.on_line(from, way));
         let words = if length != pieces {
@@ -144,9 +144,9 @@ impl State {
                 pieces
             )
         } else if self.stones.at(to) == Some(colour) {
-            say!("own-piece-stands-where", "an own piece stands where the move ends")
+            say!("own-piece-stands-where", "the move ends on one of the player's own pieces")
         } else {
-            say!("piece-opponent-stands-way", "a piece of the opponent stands in the way")
+            say!("piece-opponent-stands-way", "an opponent's piece is in the way")
         };
         Some(fault(Code::NoWay, words))
     }
@@ -195,7 +195,7 @@ impl GameState for State {
 
     fn as_setup(&self, kind: &Kind) -> Result<Vec<(&'static str, Vec<String>)>, String> {
         if self.gone().next().is_some() {
-            return Err(say!("setup-says-no-holes", "a setup cannot say which squares are gone"));
+            return Err(say!("setup-says-no-holes", "setup cannot record which squares have been removed"));
         }
         let value = |place| kind.place_value(place);
         let all = [Colour::BLACK, Colour::WHITE].map(|c| (kind.setup_id(c), self.own(c).map(value).collect()));
@@ -262,7 +262,7 @@ impl GameState for State {
         if self.is_unknown() && mover.number == 1 {
             findings.push(fault(
                 Code::StartUnknown,
-                message!("how-pieces-stood-beginning", "how the pieces stood in the beginning is not known here"),
+                message!("how-pieces-stood-beginning", "the starting position of this game is not known"),
             ));
         }
         match action {
@@ -282,7 +282,7 @@ impl GameState for State {
                 if !self.is_unknown() && self.can_move(mover.colour) {
                     findings.push(fault(
                         Code::NeedlessPass,
-                        message!("pass-although-move", "a pass, although there is a move"),
+                        message!("pass-although-move", "a pass although a move is possible"),
                     ));
                 }
                 Effect::default()

@@ -187,7 +187,7 @@ impl TurnDraft {
             return self.take(position, cell, spot.pod);
         }
         if !pods(position, cell).is_empty() {
-            return Touch::Refused(say!("pod-opponents", "the pod there is the opponent's"));
+            return Touch::Refused(say!("pod-opponents", "that pod belongs to the opponent"));
         }
         let turn = self.with(position, enter(cell));
         match self.why_not(position, turn.clone()) {
@@ -218,7 +218,7 @@ impl TurnDraft {
             leg.taken[spot.pod] = !leg.taken[spot.pod];
             return Some(Touch::Refused(say!(
                 "single-pod-not-written",
-                "a single pod without prongs among others cannot be written down: spare it first, or take all"
+                "capturing only one pod without prongs out of several cannot be recorded: spare it first, or capture all"
             )));
         }
         Some(Touch::Open)
@@ -234,7 +234,7 @@ impl TurnDraft {
         };
         if way.prongs.0 & (1 << side) != 0 {
             if way.prongs.1 & (1 << side) != 0 {
-                return Touch::Refused(say!("superprong-stays-where", "a superprong stays where it is"));
+                return Touch::Refused(say!("superprong-stays-where", "a superprong cannot be repositioned"));
             }
             self.lifted = (self.lifted != Some(side)).then_some(side);
             return Touch::Open;
@@ -251,10 +251,10 @@ impl TurnDraft {
         let stack = pods(position, cell);
         let own = |slot: &usize| stack.get(*slot).is_some_and(|pod| pod.colour == self.colour);
         let Some(slot) = Some(slot).filter(own).or_else(|| (0..stack.len()).find(own)) else {
-            return Touch::Refused(say!("pod-opponents", "the pod there is the opponent's"));
+            return Touch::Refused(say!("pod-opponents", "that pod belongs to the opponent"));
         };
         if self.ways.iter().any(|way| (way.from, way.slot) == (cell, slot)) {
-            return Touch::Refused(say!("pod-has-moved-already", "this pod has moved already"));
+            return Touch::Refused(say!("pod-has-moved-already", "this pod has already moved"));
         }
         self.lifted = None;
         if let Some(way) = self.hand.take().filter(|way| !way.legs.is_empty()) {
@@ -272,7 +272,7 @@ impl TurnDraft {
     fn stepped(&self, position: &Position, to: Cell) -> Result<TurnDraft, String> {
         let rules = position.kind().octi_rules();
         let mut longer = self.clone();
-        let Some(way) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is in hand")) };
+        let Some(way) = &mut longer.hand else { return Err(say!("no-pod-hand", "no pod is selected")) };
         let known = rules.direction(way.at(), to);
         let over = known.filter(|(_, length, _)| *length == 2).map(|(.., over)| over);
         // What the opponent loses is taken unless it is spared; the own pods stay unless they are taken.

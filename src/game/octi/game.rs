@@ -201,7 +201,7 @@ impl GameState for State {
                     Some(stone) if !self.remove(&stone) => {
                         let words = message!(
                             "no-pod-stands-removed",
-                            "no pod {stone} stands there to be removed",
+                            "there is no pod {stone} to remove",
                             stone = stone.to_string()
                         );
                         findings.push(fault(Code::OctiPodGone, words));
@@ -240,7 +240,7 @@ impl State {
             if black != white {
                 return Err(say!(
                     "black-has-left-white",
-                    "Black has {black} {things} left and White {white}, and a record of Octi gives both the same ({id})",
+                    "Black has {black} {things} left and White {white}, but an Octi record gives both the same number ({id})",
                     black,
                     things,
                     white,

@@ -36,7 +36,7 @@ fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>,
             Some(pod) => markup.pod_marks.push(PodMark { place, pod, mark }),
             None => markup.findings.push(gone(say!(
                 "no-pod-marked",
-                "no pod {stone} is there to be marked",
+                "there is no pod {stone} to mark",
                 stone = stone.to_string()
             ))),
         }
@@ -52,7 +52,7 @@ fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>
             Some(pod) => markup.pod_arrows.push((place, pod, to)),
             None => markup.findings.push(gone(say!(
                 "no-pod-arrow",
-                "no pod {stone} is there for an arrow",
+                "there is no pod {stone} for the arrow",
                 stone = stone.to_string()
             ))),
         }

@@ -140,7 +140,7 @@ impl State {
             if paths.iter().any(|(pod, _)| pod.cell != paths[0].0.cell) {
                 play.find(
                     Code::OctiParts,
-                    message!("pods-different-squares-move", "pods of different squares move in one turn"),
+                    message!("pods-different-squares-move", "pods from different squares move in one turn"),
                 );
             }
             self.play_paths(&paths, &mut play);
@@ -149,7 +149,7 @@ impl State {
         if parts.len() > 1 {
             play.find(
                 Code::OctiParts,
-                message!("turn-one-entry-one", "a turn is one entry, one prong, or moves from one square"),
+                message!("turn-one-entry-one", "a turn is either one entry, one prong, or moves from one square"),
             );
         }
         for part in parts {
@@ -173,7 +173,7 @@ impl State {
                     if *superprong {
                         play.find(
                             Code::OctiSuperprong,
-                            message!("repositioned-prong-normal-one", "a repositioned prong is a normal one"),
+                            message!("repositioned-prong-normal-one", "a repositioned prong is a normal prong"),
                         );
                     }
                     self.reposition((pod.cell, n), *to, *from, play);
@@ -203,24 +203,27 @@ impl State {
             if !rules.homes.iter().all(Vec::is_empty) && !own.contains(&pod.cell) {
                 play.find(
                     Code::OctiEntry,
-                    message!("pod-enters-square-no", "a pod enters on a square that is not a home of its player"),
+                    message!(
+                        "pod-enters-square-no",
+                        "a pod enters on a square that is not one of its player's home squares"
+                    ),
                 );
             } else if self.holds(pod.cell, colour.opponent()) {
                 play.find(
                     Code::OctiEntry,
-                    message!("pod-enters-square-holds", "a pod enters on a square that holds pods of the opponent"),
+                    message!("pod-enters-square-holds", "a pod enters on a square occupied by the opponent"),
                 );
             }
             self.supplies[colour.index()].reserve -= 1;
             if supply.reserve < 1 {
-                play.find(Code::OctiSupply, message!("no-pod-left-reserve", "no pod is left in reserve"));
+                play.find(Code::OctiSupply, message!("no-pod-left-reserve", "there is no pod left in reserve"));
             }
         }
         let (prongs, superprongs) = pod.prongs.unwrap_or((0, 0));
         if prongs != 0 {
             play.find(
                 Code::OctiEntry,
-                message!("pod-enters-prongs-shown", "a pod enters with prongs; it is shown with them"),
+                message!("pod-enters-prongs-shown", "a pod enters with prongs; it is shown as recorded"),
             );
             let supply = &mut self.supplies[colour.index()];
             supply.prongs -= (prongs & !superprongs).count_ones() as i32;
@@ -233,7 +236,7 @@ impl State {
     fn insert(&mut self, (cell, n): (Cell, usize), prong: u8, superprong: bool, play: &mut Play<'_>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << prong) != 0 {
-            play.find(Code::OctiProngTaken, message!("pod-has-prong-side", "the pod has a prong on that side already"));
+            play.find(Code::OctiProngTaken, message!("pod-has-prong-side", "the pod already has a prong on that side"));
             return;
         }
         pod.prongs |= 1 << prong;
@@ -246,10 +249,10 @@ impl State {
             (
                 &mut supply.superprongs,
                 Code::OctiSuperprong,
-                message!("no-superprong-left", "the player has no superprong left"),
+                message!("no-superprong-left", "the player has no superprongs left"),
             )
         } else {
-            (&mut supply.prongs, Code::OctiSupply, message!("no-prong-left", "the player has no prong left"))
+            (&mut supply.prongs, Code::OctiSupply, message!("no-prong-left", "the player has no prongs left"))
         };
         *left -= 1;
         if *left < 0 {
@@ -260,16 +263,16 @@ impl State {
     fn reposition(&mut self, (cell, n): (Cell, usize), to: u8, from: u8, play: &mut Play<'_>) {
         let pod = &mut self.square_mut(cell)[n];
         if pod.prongs & (1 << from) == 0 {
-            play.find(Code::OctiProngMissing, message!("pod-has-no-prong", "the pod has no prong on the side named"));
+            play.find(Code::OctiProngMissing, message!("pod-has-no-prong", "the pod has no prong on that side"));
             return;
         }
         if pod.prongs & (1 << to) != 0 {
-            play.find(Code::OctiProngTaken, message!("pod-has-prong-side", "the pod has a prong on that side already"));
+            play.find(Code::OctiProngTaken, message!("pod-has-prong-side", "the pod already has a prong on that side"));
             return;
         }
         let superprong = pod.superprongs & (1 << from) != 0;
         if superprong {
-            play.find(Code::OctiSuperprong, message!("superprong-stays-where", "a superprong stays where it is"));
+            play.find(Code::OctiSuperprong, message!("superprong-stays-where", "a superprong cannot be repositioned"));
             pod.superprongs = pod.superprongs & !(1 << from) | 1 << to;
         }
         pod.prongs = pod.prongs & !(1 << from) | 1 << to;
@@ -290,22 +293,22 @@ impl State {
             if pod.prongs.is_none() && !same(&pods[n]) {
                 play.find(
                     Code::OctiWhichPod,
-                    message!("different-pods-stand-first", "different pods stand there; the first is taken"),
+                    message!(
+                        "different-pods-stand-first",
+                        "there are different pods on this square; the first is used"
+                    ),
                 );
             }
             return Some(n);
         }
         let (words, found) = match pods.iter().position(own) {
             Some(n) => (
-                message!(
-                    "no-pod-with-prongs",
-                    "no pod with these prongs stands there; the first of the player is taken"
-                ),
+                message!("no-pod-with-prongs", "there is no pod with these prongs; the player's first pod is used"),
                 Some(n),
             ),
-            None if pods.is_empty() => (message!("no-pod-stands-there", "no pod stands there"), None),
+            None if pods.is_empty() => (message!("no-pod-stands-there", "there is no pod there"), None),
             None => {
-                (message!("pod-opponents", "the pod there is the opponent's"), find(pods, pod, |_| true).or(Some(0)))
+                (message!("pod-opponents", "that pod belongs to the opponent"), find(pods, pod, |_| true).or(Some(0)))
             }
         };
         play.find(Code::OctiNoPod, words);
@@ -332,7 +335,7 @@ impl State {
             if steps.iter().any(|step| self.index(step.to).is_none()) {
                 play.find(
                     Code::PointOffBoard,
-                    message!("square-path-not-board", "a square of the path is not on this board"),
+                    message!("square-path-not-board", "a square on the path is not on this board"),
                 );
             } else if let Some(n) = self.pick(designation, play) {
                 movers.push((self.square_mut(designation.cell).remove(n), designation.cell, *steps));
@@ -350,7 +353,7 @@ impl State {
                     (Some(capture), Some(over)) => captures.push((over, capture)),
                     (Some(_), None) => play.find(
                         Code::OctiCapture,
-                        message!("nothing-jumped-over-could", "nothing is jumped over that could be captured"),
+                        message!("nothing-jumped-over-could", "nothing that could be captured was jumped over"),
                     ),
                     (None, _) => {}
                 }
@@ -372,7 +375,7 @@ impl State {
         let Some((prong, length, over)) = self.rules.direction(leg.from, leg.to) else {
             play.find(
                 Code::OctiStep,
-                message!("step-goes-neighbouring-square", "a step goes to a neighbouring square or jumps over one"),
+                message!("step-goes-neighbouring-square", "a step moves to a neighbouring square or jumps over one"),
             );
             return None;
         };
@@ -387,25 +390,22 @@ impl State {
                     Code::OctiMove,
                     message!(
                         "move-neighbouring-square-cannot",
-                        "a move to a neighbouring square cannot be part of a longer way"
+                        "a move to an adjacent square cannot be part of a longer path"
                     ),
                 );
             } else if self.holds(leg.to, pod.colour.opponent()) {
-                play.find(
-                    Code::OctiMove,
-                    message!("pod-opponent-stands-where", "a pod of the opponent stands where the move ends"),
-                );
+                play.find(Code::OctiMove, message!("pod-opponent-stands-where", "the move ends on an opponent's pod"));
             }
             return None;
         }
         if self.square(over).is_empty() {
-            play.find(Code::OctiJump, message!("jump-goes-over-empty", "a jump goes over an empty square"));
+            play.find(Code::OctiJump, message!("jump-goes-over-empty", "a jump passes over an empty square"));
         }
         if !self.square(leg.to).is_empty() {
-            play.find(Code::OctiJump, message!("jump-ends-square-taken", "a jump ends on a square that is taken"));
+            play.find(Code::OctiJump, message!("jump-ends-square-taken", "a jump ends on an occupied square"));
         }
         if jumped.contains(&over) {
-            play.find(Code::OctiJump, message!("square-jumped-twice-one", "a square is jumped twice in one turn"));
+            play.find(Code::OctiJump, message!("square-jumped-twice-one", "a square is jumped over twice in one turn"));
         }
         jumped.push(over);
         Some(over)
@@ -422,7 +422,7 @@ impl State {
                         Some(n) => taken.push(pods.remove(n)),
                         None => play.find(
                             Code::OctiCapture,
-                            message!("no-such-pod-square", "no such pod on the square jumped over"),
+                            message!("no-such-pod-square", "there is no such pod on the square jumped over"),
                         ),
                     }
                 }
@@ -431,7 +431,7 @@ impl State {
         if taken.is_empty() && *capture == Capture::All {
             play.find(
                 Code::OctiCapture,
-                message!("nothing-capture-square-jumped", "nothing to capture on the square jumped over"),
+                message!("nothing-capture-square-jumped", "there is nothing to capture on the square jumped over"),
             );
         }
         for pod in taken {

@@ -187,7 +187,7 @@ impl State {
     fn check_turn(&mut self, mover: Colour) -> Option<Fault> {
         let (last, put, all) = self.turn.filter(|_| self.rules == Rules::Six && !self.told)?;
         self.told = last != mover && put < all;
-        let unfinished = message!("turn-before-move-has", "the turn before this move has one stone more");
+        let unfinished = message!("turn-before-move-has", "the turn before this move is one stone short");
         self.told.then(|| fault(Code::TurnUnfinished, unfinished))
     }
 
@@ -254,7 +254,7 @@ impl GameState for State {
                 self.anywhere = true;
                 findings.push(fault(
                     Code::Occupied,
-                    message!("something-stands-already", "something stands there already"),
+                    message!("something-stands-already", "this point is already occupied"),
                 ));
             } else if self.rules == Rules::Renju && mover.colour == Colour::BLACK {
                 let foul = renju::foul(&mut self.stones, place);

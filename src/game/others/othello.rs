@@ -126,16 +126,16 @@ impl GameState for State {
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
         if *action == Move::Pass && self.can_move(mover.colour) {
             findings
-                .push(fault(Code::NeedlessPass, message!("pass-although-move", "a pass, although there is a move")));
+                .push(fault(Code::NeedlessPass, message!("pass-although-move", "a pass although a move is possible")));
         }
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         if self.stones.at(place).is_some() {
             findings
-                .push(fault(Code::Occupied, message!("something-stands-already", "something stands there already")));
+                .push(fault(Code::Occupied, message!("something-stands-already", "this point is already occupied")));
         }
         let turned = self.turned(mover.colour, place);
         if turned.is_empty() {
-            findings.push(fault(Code::NoFlip, message!("move-turns-over-no", "the move turns over no disc")));
+            findings.push(fault(Code::NoFlip, message!("move-turns-over-no", "the move turns over no discs")));
         }
         self.turned |= !turned.is_empty();
         for disc in turned {

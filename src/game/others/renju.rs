@@ -23,7 +23,7 @@ pub(super) enum Foul {
 impl Foul {
     pub(super) fn words(self) -> Word {
         match self {
-            Foul::Overline => Word("foul-overline", "Black makes a row of more than five"),
+            Foul::Overline => Word("foul-overline", "Black makes a row of more than five stones"),
             Foul::Fours => Word("foul-fours", "Black makes two fours at once"),
             Foul::Threes => Word("foul-threes", "Black makes two open threes at once"),
         }

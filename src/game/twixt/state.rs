@@ -138,7 +138,7 @@ impl State {
             if !self.unlink(mover.colour, ends, None) {
                 findings.push(fault(
                     Code::NoLink,
-                    message!("link-move-takes-away", "the link that the move takes away is not there"),
+                    message!("link-move-takes-away", "the link that the move removes does not exist"),
                 ));
             }
         }
@@ -146,7 +146,7 @@ impl State {
             if !self.link(mover.colour, ends) {
                 findings.push(fault(
                     Code::NoLink,
-                    message!("link-move-puts-cannot", "the link that the move puts in cannot be there"),
+                    message!("link-move-puts-cannot", "the link that the move adds is not possible"),
                 ));
             }
         }
@@ -155,15 +155,17 @@ impl State {
 
     fn put_peg(&mut self, mover: Mover, hole: Place, findings: &mut Vec<Fault>) {
         if !self.is_hole(hole) {
-            findings.push(fault(Code::NoHole, message!("no-hole-corner", "there is no hole in the corner")));
+            findings.push(fault(Code::NoHole, message!("no-hole-corner", "the corner has no hole")));
             return;
         }
         if self.stones.at(hole).is_some() {
-            findings.push(fault(Code::Occupied, message!("peg-stands-already", "a peg stands there already")));
+            findings.push(fault(Code::Occupied, message!("peg-stands-already", "there is already a peg there")));
         }
         if self.is_forbidden(mover.colour, hole) {
-            findings
-                .push(fault(Code::BorderRow, message!("border-row-other-sides", "the border row is the other side's")));
+            findings.push(fault(
+                Code::BorderRow,
+                message!("border-row-other-sides", "this border row belongs to the other side"),
+            ));
         }
         self.put(hole, mover.colour, mover.number);
     }
@@ -257,7 +259,7 @@ impl GameState for State {
         if again.links != self.links {
             return Err(say!(
                 "setup-says-where-pegs",
-                "a setup says where pegs stand, and other links would come with them"
+                "setup records only the pegs, and other links would come with them"
             ));
         }
         Ok(properties)
@@ -273,7 +275,7 @@ impl GameState for State {
     fn can_hold(&self, place: Place) -> Result<(), String> {
         match self.is_hole(place) {
             true => Ok(()),
-            false => Err(say!("no-hole-corner", "there is no hole in the corner")),
+            false => Err(say!("no-hole-corner", "the corner has no hole")),
         }
     }
 
@@ -315,7 +317,7 @@ impl GameState for State {
     fn set_up_all(&mut self, kind: &Kind, values: Vec<(Setup, &[u8])>, findings: &mut Vec<Fault>) {
         for &(_, raw) in values.iter().filter(|(setup, _)| matches!(setup, Setup::Add(_))) {
             if kind.places(raw).flatten().any(|place| !self.is_hole(place)) {
-                let words = message!("no-hole-corner", "there is no hole in the corner");
+                let words = message!("no-hole-corner", "the corner has no hole");
                 findings.push(fault(Code::NoHole, words).about(raw));
             }
         }

@@ -44,7 +44,7 @@ impl Tree {
                 Code::TooLarge,
                 0,
                 None,
-                message!("file-has-4-gib", "the file has 4 GiB or more, which is too much"),
+                message!("file-has-4-gib", "the file is 4 GiB or larger, which is too large"),
             );
             return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
         }

@@ -57,7 +57,7 @@ impl Parser {
         );
         if let Some(point) = point {
             let message =
-                message!("text-before-looks-like-part", "the text before the first game looks like a part of it");
+                message!("text-before-looks-like-part", "the text before the first game looks like part of it");
             self.fault(start + point, Code::HeaderPoint, message);
         }
     }

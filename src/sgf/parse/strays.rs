@@ -21,7 +21,7 @@ impl Parser {
             self.open_value(start + 1);
         }
         let end = end.unwrap_or(self.source.len());
-        self.stray(Code::ValueWithoutProperty, message!("value-without-identifier", "a value without an identifier"));
+        self.stray(Code::ValueWithoutProperty, message!("value-without-identifier", "a value without a property name"));
         self.at = (end + 1).min(self.source.len());
         let parted = memchr::memchr2(b'(', b')', &self.source[self.gap..start]).is_some();
         if self.current == COLLECTION || self.closed || self.pending.is_some() || parted {
@@ -77,7 +77,7 @@ impl Parser {
                 self.escape_up_to(end);
             } else {
                 let (code, message) = if self.current != COLLECTION {
-                    (Code::Junk, message!("text-of-no-property", "there is text that belongs to no property"))
+                    (Code::Junk, message!("text-of-no-property", "there is text outside any property"))
                 } else if self.tree.is_empty() || self.at < self.source.len() {
                     (Code::Junk, message!("text-between-games", "there is text between the games"))
                 } else {
@@ -102,7 +102,7 @@ impl Parser {
         self.flaw(
             self.gap - 1,
             Code::UnescapedBracket,
-            message!("bracket-cuts-text-off", "a bracket in the text is not escaped, and cuts it off"),
+            message!("bracket-cuts-text-off", "a bracket in the text is not escaped and cuts the text off"),
             &splices,
         );
     }

@@ -45,7 +45,7 @@ impl Parser {
         if let Some(after) = self.pending {
             self.stray(
                 Code::SurplusOpen,
-                message!("parenthesis-opens-nothing", "a parenthesis opens, but no variation starts with it"),
+                message!("parenthesis-opens-nothing", "opening parenthesis that starts no variation"),
             );
             self.mend(Code::SurplusOpen, &[(after - 1, after, "")]);
             match self.frames.last_mut() {
@@ -94,7 +94,7 @@ impl Parser {
                 self.at -= 1;
                 self.stray(
                     Code::SurplusClose,
-                    message!("parenthesis-closes-nothing", "a parenthesis closes that was never opened"),
+                    message!("parenthesis-closes-nothing", "closing parenthesis without an opening one"),
                 );
                 self.mend(Code::SurplusClose, &[(self.at, self.at + 1, "")]);
                 self.at += 1;
@@ -165,7 +165,7 @@ impl Parser {
             self.fault(
                 at,
                 Code::NodeAfterVariation,
-                message!("line-goes-after-variation", "the line goes on after a variation was closed"),
+                message!("line-goes-after-variation", "the line continues after a variation was closed"),
             );
             if self.inline_variations {
                 next = self.tree.nodes.at(parent).first;
@@ -308,7 +308,7 @@ impl Parser {
             return Some(longer);
         }
         if let Some(longer) = self.end_of_split_text(end) {
-            let words = message!("half-character-was-taken", "half of a character was taken for a bracket");
+            let words = message!("half-character-was-taken", "half of a character was read as a bracket");
             self.fault(end, Code::SplitCharacter, words);
             return Some(longer);
         }
@@ -379,7 +379,7 @@ impl Parser {
             self.fault(
                 property.ident.0 as usize,
                 Code::PropertyAfterVariation,
-                message!("property-stands-after-variation", "a property stands after a variation of its node"),
+                message!("property-stands-after-variation", "a property comes after a variation of its node"),
             );
             self.tree.irregular.stray = true;
         } else {

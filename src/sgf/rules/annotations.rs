@@ -5,8 +5,8 @@ use crate::sgf::{NodeId, PropertyEntry, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    AnnotationContradicts Error "annotations that exclude each other"
-        "A node is good for one side, even or unclear, and a move good or bad, not several at once. The repair keeps the first and puts the others into a private property."
+    AnnotationContradicts Error "contradictory annotations"
+        "A position can be good for one side, even or unclear, and a move good or bad, but not several of these at once. The repair keeps the first annotation and moves the others to a private property."
         .sgfc(41).found(Find::NodeWith(Traits::JUDGEMENT, find)).repaired(Repairs::Node(repair_contradiction));
     AnnotationPair Error "BM and TE together"
         "In FF3 the pair meant interesting (TE first) or doubtful (BM first). The repair writes IT or DO."
@@ -31,7 +31,7 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
                 second.property,
                 message!(
                     "together-meant",
-                    "{id} and {id_2} together meant {meant}",
+                    "{id} and {id_2} together used to mean {meant}",
                     id = first.id,
                     id_2 = second.id,
                     meant

@@ -9,19 +9,19 @@ use memchr::memchr;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     UnterminatedValue Error "the file ends inside a value"
-        "No bracket closes the last value. The text up to the end of the file is its value; often a backslash before the bracket is to blame. Where the value holds nothing but text, the repair closes it at the end of the file."
+        "No bracket closes the last value. Everything up to the end of the file is read as its value; a backslash before the bracket is often the cause. If the value contains nothing but text, the repair closes it at the end of the file."
         .sgfc(10).repaired(Repairs::BytesAndNode(finish_values));
-    SplitCharacter Error "half of a character that looks like a bracket"
-        "The text was converted to UTF-8 with its escapes in place, so that a character fell into another one and a bracket. It is read up to the bracket that ends it. The repair joins the halves."
+    SplitCharacter Error "half of a character that was read as a bracket"
+        "The text was converted to UTF-8 with its escapes in place, so one character was split into another character and a bracket. The text is read up to the bracket that really ends it. The repair joins the two halves."
         .repaired(Repairs::Node(join_characters));
-    UnescapedBracket Error "a bracket inside a text is not escaped"
-        "A ] in a text must be written \\]. Where the brackets of the text pair up, it is read as text; elsewhere the text ends there, and the rest of it belongs to nothing. The repair escapes it, and the text goes on to the last of its brackets."
+    UnescapedBracket Error "an unescaped bracket in a text"
+        "A ] in a text must be written \\]. Where the brackets in the text match, it is read as part of the text; otherwise the text ends there, and the rest belongs to no property. The repair escapes it, and the text continues to the last of its brackets."
         .sgfc(8).repaired(Repairs::BytesAndNode(escape_brackets));
-    MissingBracket Warning "a bracket seems to be missing at the end of a value"
-        "The value holds what looks like the next property: without the bracket that should end it, it goes on to the bracket of that property. What was swallowed is a part of the text, and is not read as a move or a name. Where a line of the game information swallowed the next line, or a point of a list the next point, the repair gives each its own. Where all parentheses pair up again with the bracket in place, the repair writes it. Anywhere else no repair is certain: write the ] where it belongs with a text editor."
+    MissingBracket Warning "the closing bracket of a value seems to be missing"
+        "The value contains what looks like the next property: without its own closing bracket, it runs on to the closing bracket of that property. What was swallowed is part of the text and is not read as a move or a name. Where a line of the game info swallowed the next line, or a point of a list the next point, the repair separates them. Where all parentheses match again with the bracket in place, the repair inserts it. In all other cases no repair is certain: insert the ] where it belongs with a text editor."
         .found(Find::Node(find_missing)).repaired(Repairs::BytesAndNode(part_values));
-    ValueWithoutProperty Error "a value without an identifier"
-        "It is read as a further value of the property before it, or as nobody's. The repair joins it to its property; what is nobody's is kept."
+    ValueWithoutProperty Error "a value without a property name"
+        "It is read as another value of the property before it, or as belonging to no property. The repair joins it to its property; a value that belongs to none is kept."
         .sgfc(54).repaired(Repairs::Bytes);
 };
 
@@ -49,13 +49,13 @@ fn find_missing(report: &mut Report<'_>, game: &Game, node: NodeId, properties: 
             let message = match certain {
                 true => message!(
                     "bracket-ends-seems-missing-2",
-                    "the bracket that ends {id} seems to be missing here: {swallowed} is a part of it",
+                    "the closing bracket of {id} seems to be missing here: {swallowed} has become part of it",
                     id,
                     swallowed
                 ),
                 false => message!(
                     "bracket-ends-seems-missing-3",
-                    "the bracket that ends {id} seems to be missing here: {swallowed} is a part of it; to close it, write ] here in a text editor",
+                    "the closing bracket of {id} seems to be missing here: {swallowed} has become part of it; to fix this, insert ] here in a text editor",
                     id,
                     swallowed
                 ),

@@ -201,7 +201,7 @@ pub struct UnknownCode(pub String);
 
 impl fmt::Display for UnknownCode {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        message!("no-kind-of-finding", "'{code}' is not a kind of finding", code = self.0).fmt(out)
+        message!("no-kind-of-finding", "'{code}' is not a kind of issue", code = self.0).fmt(out)
     }
 }
 

@@ -6,16 +6,16 @@ use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     SeveralGames Note "several games in the file"
-        "Many programs show only the first."
+        "Many programs show only the first one."
         .allowed().sgfc(60).found(Find::File(find));
     MixedGames Note "different games in one file"
         "GM differs between the games of the file."
         .allowed().sgfc(53).found(Find::Family);
-    MixedFormats Note "games of different versions of the format"
+    MixedFormats Note "games in different versions of the format"
         "FF differs between the games of the file."
         .allowed().sgfc(45).found(Find::Family);
-    DuplicateGame Note "a game that is in the file already"
-        "The moves are the same as those of an earlier game."
+    DuplicateGame Note "a game that is already in the file"
+        "It has the same moves as an earlier game."
         .found(Find::Family);
 };
 
@@ -30,11 +30,11 @@ fn find(report: &mut Report<'_>) {
     let second = tree.games().nth(1).unwrap_or(first);
     report.at_node(Code::SeveralGames, second, message!("games-file", "there are {count} games in the file", count));
     for (code, id, told) in [
-        (Code::MixedGames, "GM", message!("another-game-than-first", "another game than in the first game")),
+        (Code::MixedGames, "GM", message!("another-game-than-first", "a different kind of game from the first one")),
         (
             Code::MixedFormats,
             "FF",
-            message!("another-format-than-first", "another version of the format than in the first game"),
+            message!("another-format-than-first", "a different format version from the first game"),
         ),
     ] {
         let main = tree.simple_text(first, id);

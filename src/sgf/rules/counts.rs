@@ -12,14 +12,14 @@ use crate::text::steps::step;
 use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    DuplicateProperty Error "a property twice in a node"
-        "Lists are read as one list and texts as several; of anything else the first counts. The repair merges lists and texts and keeps the rest in a private property."
+    DuplicateProperty Error "a property that occurs twice in a node"
+        "Lists are read as one list and texts as several texts; for anything else the first value counts. The repair merges lists and texts and keeps the rest in a private property."
         .sgfc(28).found(Find::Node(find)).repaired(Repairs::Node(merge_duplicates));
-    TooManyValues Error "several values where there is one"
-        "The property may have a single value. The first one counts, the others are kept; often a bracket is missing. The repair merges texts and puts the other values of anything else into a private property."
+    TooManyValues Error "several values where only one is allowed"
+        "The property may have only one value. The first one counts and the others are kept; often a bracket is missing. The repair merges texts and moves the extra values of any other property to a private property."
         .sgfc(13).found(Find::Family).repaired(Repairs::Node(leave_one));
-    ViewCleared Error "values beside an empty one"
-        "An empty value clears the list, so nothing can stand beside it. The repair removes the empty value."
+    ViewCleared Error "values next to an empty one"
+        "An empty value clears the list, so there can be no other values next to it. The repair removes the empty value."
         .sgfc(52).found(Find::Family).repaired(Repairs::Node(leave_values));
 };
 
@@ -46,7 +46,7 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
     let has_value = |item: &&Item<'_>| !item.values.is_empty();
     for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
         if !seen.insert(&*item.id) && !swallowing.contains(&*item.id) {
-            let message = message!("node-already", "{id} is in this node already", id = item.id);
+            let message = message!("node-already", "{id} is already in this node", id = item.id);
             report.at_property(Code::DuplicateProperty, node, item.property, message);
         }
     }
@@ -60,19 +60,19 @@ fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         let message = match is_move(item) {
             true => message!(
                 "has-moves-should-have",
-                "{id} has {count} values and should have one; only the first is played",
+                "{id} has {count} values but should have one; only the first is played",
                 id = item.id,
                 count
             ),
             false => {
-                message!("has-values-should-have", "{id} has {count} values and should have one", id = item.id, count)
+                message!("has-values-should-have", "{id} has {count} values but should have one", id = item.id, count)
             }
         };
         report.at_value(Code::TooManyValues, node, second, message);
     } else if entry.shape == ValueCount::EmptyOrList
         && let Some(empty) = item.values.iter().find(|raw| is_blank(raw))
     {
-        let message = message!("has-empty-value-beside", "{id} has an empty value beside others", id = item.id);
+        let message = message!("has-empty-value-beside", "{id} has an empty value next to others", id = item.id);
         report.at_value(Code::ViewCleared, node, empty, message);
     }
 }

@@ -9,34 +9,34 @@ use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake};
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     CharsetMissing Warning "no CA, but text that is not ASCII"
-        "By the format this is ISO-8859-1, but hardly any program thinks so. The encoding is guessed. The repair names it."
+        "According to the format this is ISO-8859-1, but hardly any program follows that. The encoding is guessed. The repair adds CA."
         .found(Find::File(find)).repaired_if_asked(Repairs::Node(name_missing));
-    CharsetUnknown Warning "CA names an encoding nobody knows"
-        "The encoding is found from the bytes. The repair names it."
+    CharsetUnknown Warning "CA names an unknown encoding"
+        "The encoding is detected from the bytes. The repair corrects CA."
         .sgfc(72).found(Find::Family).repaired_if_asked(Repairs::Node(correct_unknown));
     CharsetContradicted Warning "the bytes contradict CA"
-        "CA names one encoding, the bytes are in another. The bytes are believed. The repair names it."
+        "CA names one encoding, but the bytes are in another. The bytes are trusted. The repair corrects CA."
         .sgfc(73).found(Find::Family).repaired_if_asked(Repairs::Node(correct_contradicted));
-    CharsetGuessed Note "the encoding is a guess"
-        "Nothing in the file names its encoding. Read it again in another one if names look wrong."
+    CharsetGuessed Note "the encoding was guessed"
+        "Nothing in the file names its encoding. Reopen it with another encoding if names look wrong."
         .found(Find::Family);
     MixedCharsets Note "games in different encodings"
         "CA differs between the games of the file. Each is read in its own."
         .sgfc(74).found(Find::Family);
-    ByteEscapes Note "escapes count bytes, not characters"
-        "Second bytes of characters that look like a bracket or a backslash are escaped. New text is written the same way; some programs show stray backslashes."
+    ByteEscapes Note "escapes apply to bytes, not characters"
+        "Where the second byte of a character looks like a bracket or a backslash, it is escaped. New text is written the same way; some programs show stray backslashes."
         .found(Find::Family);
     UndecodableValue Error "bytes that are not text in this encoding"
-        "The value is kept as it is and shown with replacement characters. Another encoding may read it."
+        "The value is kept as it is and shown with replacement characters. It may be readable in another encoding."
         .sgfc(71).found(Find::Family);
     ForeignValue Warning "a value in another encoding"
-        "The value does not decode in the encoding of its game, but does in another. It is shown in that one and kept as it is."
+        "The value cannot be decoded in the encoding of its game, but it can in another. It is shown in that one and kept as it is."
         .sgfc(75).found(Find::Family);
-    ReplacementCharacter Warning "text that was lost in an earlier conversion"
-        "The file holds U+FFFD, which programs write for what they cannot decode. The original is lost."
+    ReplacementCharacter Warning "text lost in an earlier conversion"
+        "The file contains U+FFFD, which programs write in place of what they cannot decode. The original text is lost."
         .found(Find::Family);
-    Mojibake Warning "text that was decoded wrongly before it was saved"
-        "The text has the marks of an earlier conversion in the wrong encoding. The repair takes the conversion back, where the record's encoding can hold the result."
+    Mojibake Warning "text that was wrongly decoded before it was saved"
+        "The text shows signs of an earlier conversion in the wrong encoding. The repair reverses the conversion, if the record's encoding can represent the result."
         .found(Find::Family).repaired_if_asked(Repairs::Node(take_back_conversion));
 };
 
@@ -49,13 +49,13 @@ fn find(report: &mut Report<'_>) {
         report.at_node(
             Code::ByteEscapes,
             first,
-            message!("escapes-count-bytes-not", "escapes count bytes, not characters"),
+            message!("escapes-count-bytes-not", "escapes apply to bytes, not characters"),
         );
     }
     for other in tree.games().filter(|game| !tree.charset(*game).same_encoding(&main)) {
         let message = message!(
             "game-first",
-            "this game is in {other}, the first in {main}",
+            "this game is in {other}, but the first one is in {main}",
             other = tree.charset(other).label(),
             main = main.label()
         );
@@ -97,7 +97,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                     raw,
                     message!(
                         "encoding-not-known-read",
-                        "the encoding {label} is not known; read as {charset}",
+                        "unknown encoding {label}; read as {charset}",
                         label,
                         charset = charset.label()
                     ),
@@ -112,7 +112,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             let raw = tree.value(root, "CA").unwrap_or_default();
             let message = message!(
                 "ca-says-bytes",
-                "CA says {label}, the bytes are {charset} ({by})",
+                "CA says {label}, but the bytes are {charset} ({by})",
                 label,
                 charset = charset.label(),
                 by
@@ -126,12 +126,12 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             let message = match guessed {
                 true => message!(
                     "no-ca-but-text-guess",
-                    "there is no CA, but text that is not ASCII; read as {charset}, which is a guess",
+                    "there is no CA, but the text is not ASCII; read as {charset}, which is a guess",
                     charset = charset_name
                 ),
                 false => message!(
                     "no-ca-but-text",
-                    "there is no CA, but text that is not ASCII; read as {charset}",
+                    "there is no CA, but the text is not ASCII; read as {charset}",
                     charset = charset_name
                 ),
             };
@@ -140,7 +140,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             if guessed {
                 let message = message!(
                     "nothing-names-encoding-guess",
-                    "nothing names the encoding; {charset} is a guess",
+                    "the record does not name its encoding; {charset} is a guess",
                     charset = charset.label()
                 );
                 // The same fact in other words.
@@ -167,7 +167,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
             if decoded.errors {
                 let message = message!(
                     "does-not-decode-as",
-                    "{id} does not decode as {charset}: {raw}",
+                    "{id} cannot be decoded as {charset}: {raw}",
                     id = property.id(),
                     charset = charset.label(),
                     raw = shown(tree, node, raw)
@@ -177,7 +177,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
             } else if decoded.fallback {
                 let message = message!(
                     "not-2",
-                    "{id} is not in {charset}: {raw}",
+                    "{id} cannot be decoded as {charset}: {raw}",
                     id = property.id(),
                     charset = charset.label(),
                     raw = shown(tree, node, raw)

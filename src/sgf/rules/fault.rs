@@ -156,7 +156,7 @@ impl FaultList {
             fault.offset = fault.offset.max(last.unwrap_or_default());
             fault.message = message!(
                 "findings-not-listed",
-                "one more of the same kind is not listed" | "{more} more of the same kind are not listed",
+                "one more issue of this kind is not listed" | "{more} more issues of this kind are not listed",
                 more = fault.more,
             );
         }

@@ -4,38 +4,38 @@ use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, spl
 use crate::sgf::NodeId;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    MissingOpen Error "a game starts without its opening parenthesis"
+    MissingOpen Error "a game that starts without its opening parenthesis"
         "It is read as if the parenthesis were there. The repair writes it."
         .sgfc(66).repaired(Repairs::Bytes);
-    MissingClose Error "a closing parenthesis is missing"
+    MissingClose Error "a missing closing parenthesis"
         "The file ends inside a game. It is read as if the parentheses were there; the file may be cut off. The repair writes them at the end."
         .sgfc(9).repaired(Repairs::Bytes);
-    MissingSemicolon Error "a node without its semicolon"
+    MissingSemicolon Error "a node that starts without its semicolon"
         "A variation or a game starts with a property. It is read as if the semicolon were there. The repair writes it."
         .sgfc(67).repaired(Repairs::Bytes);
-    SurplusOpen Error "a parenthesis opens that no variation starts with"
-        "Two parentheses open where one variation begins. The first is ignored and kept. The repair takes it out, and the one that closes it."
+    SurplusOpen Error "an opening parenthesis that starts no variation"
+        "Two parentheses open where one variation starts. The first is ignored and kept. The repair removes it, and the one that closes it."
         .sgfc(21).repaired(Repairs::Bytes);
-    SurplusClose Error "a parenthesis closes that was never opened"
-        "It is ignored and kept. The repair takes it out."
+    SurplusClose Error "a closing parenthesis without an opening one"
+        "It is ignored and kept. The repair removes it."
         .sgfc(9).repaired(Repairs::Bytes);
     EmptyVariation Error "a variation without a node"
-        "A pair of parentheses holds no node. It means nothing. The repair takes the parentheses out."
+        "A pair of parentheses contains no node. It has no meaning. The repair removes the parentheses."
         .sgfc(12).repaired(Repairs::Bytes);
-    NodeAfterVariation Warning "a line goes on after a variation was closed"
-        "By the format this cannot be. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses."
+    NodeAfterVariation Warning "a line that goes on after a variation was closed"
+        "The format does not allow this. It is read as an inline variation: what follows is the main line, the variation its alternative. Reading it as a further variation is an option. The repair writes the variations as they are read, each in parentheses."
         .sgfc(66).repaired(Repairs::Order);
     PropertyAfterVariation Error "a property after a variation of its node"
-        "It is read as a property of the node before the variation. The repair writes it there."
+        "It is read as a property of the node before the variation. The repair moves it there."
         .sgfc(66).repaired(Repairs::Node(repair_late));
-    GameInsideGame Warning "a game begins before the one before it is closed"
-        "A variation starts with FF or GM, and parentheses are missing at the end: probably they are missing here. It is read as a variation. The repair closes the game before, if the missing ones are enough for that."
+    GameInsideGame Warning "a game that starts before the previous one is closed"
+        "A variation starts with FF or GM, and closing parentheses are missing at the end: they probably belong here. It is read as a variation. The repair closes the previous game, if the missing parentheses are enough for that."
         .found(Find::Node(find_inner_game)).repaired(Repairs::Bytes);
     NoGame Error "no game in the file"
         "Nowhere in the file does a game begin with (; or with a property after a parenthesis."
         .sgfc(7);
-    TooLarge Error "the file is too large"
-        "Files of 4 GiB and more cannot be read: places are counted in 32 bits.";
+    TooLarge Error "a file that is too large"
+        "Files of 4 GiB or more cannot be read: offsets are stored in 32 bits.";
 };
 
 /// Printed anew, late properties stand with the others.
@@ -47,7 +47,7 @@ fn repair_late(bench: &mut Bench<'_>) {
 fn find_inner_game(report: &mut Report<'_>, _game: &Game, node: NodeId, _items: &[Item<'_>]) {
     if is_inner_game(report.tree, node) {
         let certain = report.can_part_games();
-        let message = message!("game-begins-before-one-2", "a game begins before the one before it is closed");
+        let message = message!("game-begins-before-one-2", "a game begins before the previous one is closed");
         // Right behind what should be closed.
         let place = report.tree.parens[report.tree.node(node).parens as usize].open as usize;
         report.add(Code::GameInsideGame, place, Some(node), message).fixable(certain);

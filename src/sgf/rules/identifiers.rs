@@ -12,22 +12,22 @@ const LONGEST: usize = 100;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     IdentifierTooLong Warning "an identifier of more than 100 characters"
-        "No property has such a name, so this is probably text in the wrong place. It is kept."
+        "No property has a name like this, so it is probably misplaced text. It is kept."
         .sgfc(11).found(Find::Node(find));
     LongIdentifier Note "an identifier of more than two letters"
         "Some old programs read two letters only."
         .allowed().sgfc(31).found(Find::Family);
     LowercaseIdentifier Warning "an identifier with lower-case letters"
-        "Up to FF3 identifiers could hold lower-case letters, which mean nothing. The repair writes the capitals only, and all letters as capitals where the name is not known. A word in lower case right before a name goes into the comment."
+        "Up to FF3 identifiers could contain lower-case letters, which are ignored. The repair writes only the capitals, or all letters as capitals if the name is unknown. A lower-case word directly before a name is moved to the comment."
         .sgfc(16).found(Find::Family).repaired(Repairs::BytesAndNode(repair_case));
-    UnknownProperty Note "properties the format does not define"
-        "They are kept as they are. Their meaning is a private matter of the program that wrote them."
+    UnknownProperty Note "properties that the format does not define"
+        "They are kept as they are. Only the program that wrote them knows what they mean."
         .allowed().sgfc(35).found(Find::Family);
-    NewerProperty Note "a property newer than the version the file names"
-        "It is read as what it is. The FF property is too low."
+    NewerProperty Note "a property newer than the format version of the file"
+        "It is read with its usual meaning. The FF property is too low."
         .sgfc(51).found(Find::Family);
     NoValue Error "a property without a value"
-        "An identifier stands alone: a value was forgotten, or it is a word in the wrong place. It is kept in the file; the repair makes a comment of it."
+        "An identifier stands alone: either its value was forgotten, or it is a misplaced word. It is kept in the file; the repair turns it into a comment."
         .sgfc(20).repaired(Repairs::BytesAndNode(repair_no_value));
 };
 
@@ -65,7 +65,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
             {
                 let message = message!(
                     "belongs-ff-file-names",
-                    "{id} belongs to FF{versions}, the file names FF{format}",
+                    "{id} belongs to FF{versions}, but the file says FF{format}",
                     id,
                     versions = entry.versions.0,
                     format = game.format
@@ -80,7 +80,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
     let ident = item.property.ident();
     if ident.len() > LONGEST {
-        let message = message!("identifier-characters", "an identifier of {ident} characters", ident = ident.len());
+        let message = message!("identifier-characters", "a property name of {ident} characters", ident = ident.len());
         report.at_property(Code::IdentifierTooLong, node, item.property, message);
     } else if ident.iter().any(u8::is_ascii_lowercase) && game.format >= 4 {
         let written = String::from_utf8_lossy(ident);
@@ -90,7 +90,11 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
             let message = match certain {
                 true => say!("read-as-3", "{written} is read as {id}", written, id = item.id),
                 false => {
-                    say!("has-no-capital-letter", "{written} has no capital letter, as every identifier needs", written)
+                    say!(
+                        "has-no-capital-letter",
+                        "{written} has no capital letter, but every property name needs one",
+                        written
+                    )
                 }
             };
             report.add(Code::LowercaseIdentifier, offset, Some(node), message).fixable(certain);

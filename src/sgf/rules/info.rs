@@ -14,23 +14,23 @@ use crate::sgf::{
 };
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    DateFormat Note "a date in words or in another order"
-        "DT is YYYY-MM-DD, or a list of such dates. A repair writes 6 June 2020, 2020/6/6 or 5-7 June 2020 so; where nobody can know which day is meant, as with 6/7/2020, the text is left alone."
+    DateFormat Note "a date in words or in an unusual order"
+        "DT is YYYY-MM-DD, or a list of such dates. The repair converts 6 June 2020, 2020/6/6 or 5-7 June 2020 to this form; where the day is ambiguous, as in 6/7/2020, the text is left alone."
         .sgfc(33).found(Find::NodeWith(Traits::PRESCRIBED, find)).repaired(Repairs::Node(respell));
     ResultFormat Note "a result in words"
-        "RE is B+ or W+ with points, R, T or F, or 0, Void or ?. A repair writes 'Black wins by resignation' as B+R, B+3½ as B+3.5 and Jigo as 0; what may mean more is left alone."
+        "RE is B+ or W+ with points, R, T or F, or 0, Void or ?. The repair writes 'Black wins by resignation' as B+R, B+3½ as B+3.5 and Jigo as 0; anything ambiguous is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
     TimeFormat Note "a time limit in words"
-        "TM is a number of seconds. A repair writes '2 hours' as 7200; where other words stand beside the time, the text is left alone."
+        "TM is a number of seconds. The repair writes '2 hours' as 7200; if there is other text next to the time, it is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
-    NumberFormat Note "game information that is not a number"
-        "The property is a number by the format. A repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
+    NumberFormat Note "game info that should be a number"
+        "The format requires a number. The repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
-    KomiScaled Note "komi a hundred times too large"
+    KomiScaled Note "komi multiplied by 100"
         "Fox servers write points times 100, or Chinese stones times 100. It is left alone."
         .found(Find::Game(find_handicap));
-    HandicapDiffers Note "HA does not fit the stones, or who moves first"
-        "The handicap is a number; the stones are set up separately, or are Black's first moves, and then White moves."
+    HandicapDiffers Note "HA does not match the stones, or who moves first"
+        "HA is only a number; the stones are set up separately, or are Black's first moves, and White moves after them."
         .sgfc(61).found(Find::Family);
 };
 
@@ -73,7 +73,7 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
 /// What a property should hold.
 fn wanted(id: &str, text: &str) -> Word {
     match id {
-        "DT" if date::names_no_day(text) => Word("wanted-real-date", "a date: there is no such day"),
+        "DT" if date::names_no_day(text) => Word("wanted-real-date", "a date that exists"),
         "DT" => Word("wanted-date", "a date like 1996-12-31"),
         "RE" => Word("wanted-result", "B+ or W+ with points, R, T or F, or 0, Void or ?"),
         "TM" | "HA" if text.trim().starts_with('-') => Word("wanted-0-or-more", "0 or more"),
@@ -119,7 +119,7 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
                 Code::KomiScaled,
                 root,
                 raw,
-                message!("komi-given-hundredths", "the komi is given in hundredths"),
+                message!("komi-given-hundredths", "komi is given in hundredths"),
             );
         }
     }
@@ -143,8 +143,8 @@ fn find_handicap(report: &mut Report<'_>, game: &Game) {
             raw,
             message!(
                 "ha-but-black-stones",
-                "HA is {handicap}, but {stones} black stone is set up"
-                    | "HA is {handicap}, but {stones} black stones are set up",
+                "HA is {handicap}, but {stones} Black stone is set up"
+                    | "HA is {handicap}, but {stones} Black stones are set up",
                 stones,
                 handicap
             ),

@@ -10,22 +10,22 @@ use crate::sgf::{
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     SameColourTwice Note "two moves of one colour in a row"
-        "Free handicap stones and demonstrations look like this."
+        "This is normal for free handicap stones and demonstrations."
         .allowed().sgfc(63).found(Find::Line(find));
     MoveAfterEnd Note "a move after the end of the game"
-        "A resignation or a position that is won on the board ends a game, and so do two passes where the game has a result. Moves after them may show how dead stones are taken, or what might have been; then they belong into a variation."
+        "A resignation or a position won on the board ends a game, and so do two passes if the game has a result. Moves after that may show how dead stones are captured, or what might have been; if so, they belong in a variation."
         .found(Find::Family);
-    PassSpelling Note "a pass in the way of another version"
+    PassSpelling Note "a pass written as in another format version"
         "FF4 writes a pass as an empty value, FF1 to FF3 as tt on boards up to 19 lines. Both are read."
         .sgfc(65).found(Find::Family);
-    PassOnLargeBoard Warning "tt on a board of more than 19 lines"
+    PassOnLargeBoard Warning "tt on a board with more than 19 lines"
         "On large boards tt is a point, not a pass."
         .found(Find::Family);
     SetupAfterRoot Note "setup stones on the main line"
-        "Setup after the root is allowed, but it is not a game record any more."
+        "Setup after the root is allowed, but the record is then no longer the record of a played game."
         .allowed().sgfc(62).found(Find::Family);
-    SecondGameInfo Warning "game information below game information"
-        "A path has one node with game information. Programs differ in which one they show."
+    SecondGameInfo Warning "game info below other game info"
+        "Only one node on a path may have game info. Programs differ in which one they show."
         .sgfc(44).found(Find::Family);
 };
 
@@ -68,7 +68,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                         Code::MoveAfterEnd,
                         node,
                         property,
-                        message!("moves-after", "{id} moves after {end}", id, end),
+                        message!("moves-after", "{id} is a move after {end}", id, end),
                     );
                 }
                 here.passes = if pass { here.passes.saturating_add(1) } else { 0 };
@@ -97,7 +97,7 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                             Code::SetupAfterRoot,
                             node,
                             property,
-                            message!("stones-set-up-after", "stones are set up after the root"),
+                            message!("stones-set-up-after", "stones are set up after the root node"),
                         );
                     }
                 }
@@ -105,8 +105,11 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                     here.info = true;
                     if above.info && !told && report.is_news(Code::SecondGameInfo, id) {
                         told = true;
-                        let message =
-                            message!("stands-below-other-game", "{id} stands below other game information", id);
+                        let message = message!(
+                            "stands-below-other-game",
+                            "{id} comes after a node that already has game info",
+                            id
+                        );
                         report.at_property(Code::SecondGameInfo, node, property, message);
                     }
                 }

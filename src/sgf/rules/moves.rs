@@ -5,17 +5,17 @@ use crate::sgf::{Class, Dialect, GameType, NodeId, PropertyEntry, vocabulary::MO
 use std::collections::HashMap;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    MoveInRoot Note "a move in the root"
+    MoveInRoot Note "a move in the root node"
         "Allowed, but bad style: many programs show the root as the position before the first move."
         .allowed().sgfc(24).found(Find::Node(find));
     AnnotationWithoutMove Warning "a move annotation without a move"
         "Problem collections mark solutions this way. It is kept."
         .sgfc(43).found(Find::Family);
-    MoveWithSetup Error "a move and a setup share a node"
+    MoveWithSetup Error "a move and a setup in the same node"
         "The setup is executed first, then the move. The repair splits the node; a lone PL is removed."
         .sgfc(30).found(Find::Family).repaired(Repairs::Node(part_from_setup));
-    TwoMoves Error "two moves in a node"
-        "They are played in the order of the file. The repair splits the node; what is said and marked behind a move goes with it."
+    TwoMoves Error "two moves in one node"
+        "They are played in the order of the file. The repair splits the node; comments and marks after a move go with it."
         .sgfc(37).found(Find::Family).repaired(Repairs::Node(part_moves));
 };
 
@@ -43,23 +43,18 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
         if game.is(Dialect::PlayersAsMoves) {
             return;
         }
-        report.at_property(
-            Code::MoveInRoot,
-            node,
-            first.property,
-            message!("move-root", "there is a move in the root"),
-        );
+        report.at_property(Code::MoveInRoot, node, first.property, message!("move-root", "the root node has a move"));
     }
     if let Some(second) = moves.find(|item| item.id != first.id || are_in_turn(game, node)) {
         report.at_property(
             Code::TwoMoves,
             node,
             second.property,
-            message!("one-node", "{id} and {id_2} in one node", id = first.id, id_2 = second.id),
+            message!("one-node", "{id} and {id_2} are in the same node", id = first.id, id_2 = second.id),
         );
     }
     if let Some(setup) = items.iter().find(|item| item.entry.is_some_and(|entry| is_setup(game, entry))) {
-        let message = message!("one-node", "{id} and {id_2} in one node", id = first.id, id_2 = setup.id);
+        let message = message!("one-node", "{id} and {id_2} are in the same node", id = first.id, id_2 = setup.id);
         report.at_property(Code::MoveWithSetup, node, setup.property, message);
     }
 }

@@ -12,14 +12,14 @@ use crate::sgf::{
 };
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    KomiDoubled Note "komi in halves"
+    KomiDoubled Note "a doubled komi"
         "KI is twice the komi. The repair writes KM."
         .sgfc(59).found(Find::NodeWith(Traits::OLD, find_komi)).repaired(Repairs::Node(halve_komi));
     ObsoleteProperty Note "a property of an older version of the format"
         "It is read and kept. The repair and normalising write the exact equivalent where there is one: labels A, B, C for L, triangles on stones and crosses on empty points for M."
         .sgfc(40).found(Find::NodeWith(Traits::OLD, find)).repaired(Repairs::Node(repair));
-    ViewOld Note "VW as two corners"
-        "Up to FF3 VW gave two corners of a rectangle; it is read so."
+    ViewOld Note "VW with two corners"
+        "Up to FF3, VW gave two corners of a rectangle; it is read that way."
         .allowed().sgfc(52).found(Find::Node(find_view));
 };
 
@@ -54,7 +54,7 @@ fn find_view(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
         if values.len() > 2 || values.iter().any(|raw| raw.contains(&b':')) {
             let message = message!(
                 "vw-list-points-belongs",
-                "VW with a list of points belongs to FF4, the file names FF{format}",
+                "VW with a list of points is FF4, but the file says FF{format}",
                 format = game.format
             );
             report.at_property(Code::NewerProperty, node, item.property, message);
@@ -63,7 +63,7 @@ fn find_view(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'
                 Code::ViewOld,
                 node,
                 item.property,
-                message!("vw-gives-two-corners", "VW gives two corners"),
+                message!("vw-gives-two-corners", "VW lists only two corners"),
             );
         }
     }

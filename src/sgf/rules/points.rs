@@ -14,19 +14,19 @@ use crate::sgf::{
 use std::collections::{HashMap, HashSet};
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    SetupRepeated Error "a point is set up twice in a node"
-        "The last one counts. The repair leaves that one, and keeps what another list says in a private property."
+    SetupRepeated Error "a point that is set up twice in a node"
+        "The last one counts. The repair keeps it, and moves what the other lists say to a private property."
         .sgfc(38).found(Find::NodeWith(Traits::LIST, check_points)).repaired(Repairs::Node(repair_setup));
-    MarkRepeated Error "a point is marked twice in a node"
-        "The first mark counts. The repair leaves that one, and keeps another one in a private property."
+    MarkRepeated Error "a point that is marked twice in a node"
+        "The first mark counts. The repair keeps it, and moves any other to a private property."
         .sgfc(38).found(Find::Family).repaired(Repairs::Node(repair_marks));
-    LineRepeated Error "an arrow or line twice, or without length"
-        "The repair leaves each once."
+    LineRepeated Error "an arrow or line that is repeated or has no length"
+        "The repair keeps each of them once."
         .sgfc(38).found(Find::Family).repaired(Repairs::Node(repair_lines));
-    LabelRepeated Warning "two labels on one point"
+    LabelRepeated Warning "several labels on one point"
         "The last one hides the others."
         .sgfc(38).found(Find::Family);
-    LabelTooLong Note "a label of more than four characters in FF3"
+    LabelTooLong Note "a label of more than four characters in an FF3 file"
         "FF3 allowed four characters."
         .found(Find::Family);
 };
@@ -138,7 +138,7 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
         {
             for raw in repeated.into_iter().map(|at| item.values[at]) {
                 let from = String::from_utf8_lossy(labelled(raw).unwrap_or_default());
-                let message = message!("has-label-already", "{from} has a label already", from);
+                let message = message!("has-label-already", "{from} already has a label", from);
                 report.at_value(Code::LabelRepeated, node, raw, message);
             }
             return;
@@ -159,14 +159,14 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
                     Code::LabelRepeated,
                     node,
                     raw,
-                    message!("has-label-already", "{from} has a label already", from),
+                    message!("has-label-already", "{from} already has a label", from),
                 );
             } else if limited && to.chars().count() > 4 && report.is_news(Code::LabelTooLong, "LB") {
                 report.at_value(
                     Code::LabelTooLong,
                     node,
                     raw,
-                    message!("ff3-has-labels-four", "FF3 has labels of four characters at most"),
+                    message!("ff3-has-labels-four", "labels in FF3 have at most four characters"),
                 );
             }
         } else {
@@ -177,14 +177,14 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
                     Code::LineRepeated,
                     node,
                     raw,
-                    message!("from-itself", "{id} from {from} to itself", id = item.id, from),
+                    message!("from-itself", "{id} from {from} to the same point", id = item.id, from),
                 );
             } else if !seen.insert((key.0.to_owned(), key.1.to_owned())) {
                 report.at_value(
                     Code::LineRepeated,
                     node,
                     raw,
-                    message!("from-again", "{id} from {from} to {to} again", id = item.id, from, to),
+                    message!("from-again", "{id} from {from} to {to} is repeated", id = item.id, from, to),
                 );
             }
         }

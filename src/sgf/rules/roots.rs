@@ -11,26 +11,26 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     Dialect Note "a dialect of the format"
         "The record follows the habits of a program or server that differ from the format. It is read accordingly."
         .allowed().found(Find::Game(find));
-    UncheckedGame Note "a game whose values are not judged"
-        "Moves and points of this game are shown as they are, and not checked."
+    UncheckedGame Note "a game whose values are not checked"
+        "Moves and points of this game are shown as recorded and not checked."
         .sgfc(19).found(Find::Family);
     FormatTooNew Error "a version of the format that does not exist"
-        "FF is 1 to 4. The file is read as FF4. The repair writes 4."
+        "FF can be 1 to 4. The file is read as FF4. The repair writes 4."
         .sgfc(46).found(Find::Family).repaired(Repairs::Node(write_newest));
     BadRootValue Error "a root property without a usable value"
-        "FF, GM or ST has a value that means nothing, so the usual one is assumed. The repair puts the value into a private property."
+        "FF, GM or ST has a meaningless value, so the default is used. The repair moves the value to a private property."
         .sgfc(18).found(Find::Family).repaired(Repairs::Node(set_bad_aside));
-    SizeUnreadable Warning "SZ gives no usable size"
+    SizeUnreadable Warning "SZ is not a usable size"
         "The usual size of the game is assumed. The value is kept."
         .sgfc(18).found(Find::Family);
-    SquareSize Error "a square board as two numbers"
-        "A square board is written as one number. The repair does."
+    SquareSize Error "a square board size as two numbers"
+        "The size of a square board is written as one number. The repair does this."
         .sgfc(47).found(Find::Family).repaired(Repairs::Node(write_square));
-    BoardTooBig Warning "a board larger than points can name"
+    BoardTooBig Warning "a board too large for all its points to be named"
         "Points are two letters, so a board has at most 52 lines."
         .sgfc(50).found(Find::Family);
-    RootPropertyElsewhere Error "a root property outside the root"
-        "It means nothing there. The repair removes it where the root has the same value, and else makes it a private property."
+    RootPropertyElsewhere Error "a root property outside the root node"
+        "It has no meaning there. The repair removes it if the root has the same value, and otherwise turns it into a private property."
         .sgfc(32).found(Find::NodeWith(Traits::ROOT, find_elsewhere)).repaired(Repairs::Node(repair_elsewhere));
 };
 
@@ -40,14 +40,14 @@ fn find(report: &mut Report<'_>, game: &Game) {
         report.at_node(
             Code::Dialect,
             root,
-            message!("written-manner", "written in the manner of {dialect}", dialect = dialect.name()),
+            message!("written-manner", "written in the style of {dialect}", dialect = dialect.name()),
         );
     }
     if !game.kind.is_known() {
         let name = tree.simple_text(root, "GM").unwrap_or_default();
         let message = match name.trim() {
-            "" => say!("values-game-cannot-judged", "the values of this game cannot be judged"),
-            name => say!("gm-not-game-whose", "GM[{name}] is not a game whose values can be judged", name),
+            "" => say!("values-game-cannot-judged", "the values of this game cannot be checked"),
+            name => say!("gm-not-game-whose", "the values of GM[{name}] cannot be checked", name),
         };
         match tree.value(root, "GM") {
             Some(raw) => report.at_value(Code::UncheckedGame, root, raw, message),
@@ -84,7 +84,7 @@ fn find(report: &mut Report<'_>, game: &Game) {
 
 fn bad_root_value(report: &mut Report<'_>, root: NodeId, id: &str, raw: &[u8], so: Word) {
     let message =
-        message!("means-nothing", "{id}[{raw}] means nothing; {so}", id, raw = shown(report.tree, root, raw), so);
+        message!("means-nothing", "{id}[{raw}] is not valid; {so}", id, raw = shown(report.tree, root, raw), so);
     report.at_value(Code::BadRootValue, root, raw, message);
 }
 
@@ -102,7 +102,11 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
             Code::SquareSize,
             root,
             raw,
-            message!("square-board-lines-written", "a square board of {columns} lines written as two numbers", columns),
+            message!(
+                "square-board-lines-written",
+                "a square board of size {columns} is written as two numbers",
+                columns
+            ),
         );
     } else if text.trim().contains(|c: char| !c.is_ascii_digit() && !matches!(c, ':' | '+')) {
         report.at_value(
@@ -115,7 +119,7 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
     if text.contains(':') && game.named_format && game.format < 4 {
         let message = message!(
             "sz-two-numbers-belongs",
-            "SZ with two numbers belongs to FF4, the file names FF{format}",
+            "SZ with two numbers is FF4, but the file says FF{format}",
             format = game.format
         );
         report.at_value(Code::NewerProperty, root, raw, message);
@@ -127,7 +131,7 @@ fn check_size(report: &mut Report<'_>, game: &Game) {
             raw,
             message!(
                 "board-by-lines-points",
-                "a board of {columns} by {rows} lines; points name at most {most_lines}",
+                "the board is {columns} by {rows} lines, but points can name at most {most_lines}",
                 columns,
                 rows,
                 most_lines = MOST_LINES
@@ -141,7 +145,7 @@ fn find_elsewhere(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[I
         return;
     }
     for item in items.iter().filter(|item| item.entry.is_some_and(|entry| entry.class == Class::Root)) {
-        let message = message!("belongs-into-root", "{id} belongs into the root", id = item.id);
+        let message = message!("belongs-into-root", "{id} belongs in the root node", id = item.id);
         report.at_property(Code::RootPropertyElsewhere, node, item.property, message);
     }
 }

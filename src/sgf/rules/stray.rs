@@ -5,33 +5,33 @@ use crate::text::LineEnd;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     HeaderText Warning "text before the first game"
-        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair makes a comment of it."
+        "Everything before the first game (a mail header, an HTTP header, blank lines) is kept and written back, but other programs may not find the game. The repair turns it into a comment."
         .repaired(Repairs::Bytes);
-    HeaderPoint Warning "something like a property before the first game"
+    HeaderPoint Warning "what looks like a property before the first game"
         "The text before the first game holds brackets, so it may be a damaged beginning of the record. It is kept and written back."
         .sgfc(6);
     TrailingText Note "text after the last game"
-        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair makes a comment of its words."
+        "Everything after the last game (a signature, an end-of-file character, zero bytes) is kept and written back. The repair turns its words into a comment."
         .sgfc(8).repaired(Repairs::Bytes);
-    Junk Error "text that belongs to nothing"
-        "Between properties, nodes and games only white space may stand. The text is skipped and kept in the file; the repair and normalising make a comment of its words."
+    Junk Error "text that belongs to no property"
+        "Only white space may occur between properties, nodes and games. The text is skipped and kept in the file; the repair and normalising turn its words into a comment."
         .sgfc(8).repaired(Repairs::Bytes);
-    UnreadLine Warning "a line of a server's file that was not understood"
-        "The record was made from a file of a server or of another program, a .gib, .ngf, .ugf, .ugi or .T1. The line is quoted here and is not in the record; the file it came from is as it was.";
+    UnreadLine Warning "a line of the original file that was not understood"
+        "The record was created from the file of a server or another program: a .gib, .ngf, .ugf, .ugi or .T1. The line is quoted here and is not part of the record; the original file is unchanged.";
     OddSpace Warning "unusual white space between tokens"
-        "A no-break space, a byte order mark or an end-of-file character stands between tokens. It is read as white space. The repair writes a blank."
+        "There is a no-break space, a byte order mark or an end-of-file character between tokens. It is read as white space. The repair replaces it with a space."
         .repaired(Repairs::Bytes);
     NulByte Warning "zero bytes in the file"
-        "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair writes blanks."
+        "They are read as white space. The file may be damaged, or in an encoding that was not recognised. The repair replaces them with spaces."
         .sgfc(22).found(Find::File(find_nul)).repaired(Repairs::Bytes);
-    LineEndsMixed Note "different line ends in one file"
-        "All are read alike."
+    LineEndsMixed Note "mixed line endings in one file"
+        "All of them are read the same way."
         .allowed().found(Find::File(find_line_ends));
 };
 
 fn find_nul(report: &mut Report<'_>) {
     if let Some(at) = memchr::memchr(0, report.tree.source()) {
-        report.add(Code::NulByte, at, None, message!("zero-bytes-file", "there are zero bytes in the file"));
+        report.add(Code::NulByte, at, None, message!("zero-bytes-file", "the file contains NUL bytes"));
     }
 }
 
@@ -41,7 +41,7 @@ fn find_line_ends(report: &mut Report<'_>) {
     if !only {
         let message = message!(
             "different-line-ends-one",
-            "different line ends in one file, mostly {line_end}",
+            "mixed line endings in one file, mostly {line_end}",
             line_end = line_end.word()
         );
         report.add(Code::LineEndsMixed, first_other_break(source, line_end), None, message);

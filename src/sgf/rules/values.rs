@@ -13,32 +13,32 @@ use crate::text::is_mojibake;
 use memchr::memchr;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    IllegalValue Error "a value that is none of its type"
-        "The value is shown and kept but cannot be used. The repair puts it into a private property (X and the identifier)."
+    IllegalValue Error "a value that is not valid for its property"
+        "The value is shown and kept but cannot be used. The repair moves it to a private property (X and the identifier)."
         .sgfc(14).found(Find::Node(find)).repaired(Repairs::Node(repair));
     EmptyValue Warning "an empty value"
         "An empty text says nothing. The repair removes the property."
         .sgfc(17).found(Find::Family).repaired_if_asked(Repairs::With(Code::IllegalValue));
-    EmptyList Error "an empty value where points are needed"
-        "The list has no meaning without points; some programs lose a move over it. The repair removes the empty value."
+    EmptyList Error "an empty value in a list of points"
+        "The list has no meaning without points, and some programs lose a move because of it. The repair removes the empty value."
         .sgfc(17).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
-    UnreadableMove Error "a move that is none in this game"
-        "The value does not have the form of a move in this game. It is kept and not played. The repair puts it into a private property."
+    UnreadableMove Error "a move that is not valid in this game"
+        "The value is not in the form of a move in this game. It is kept but not played. The repair moves it to a private property."
         .sgfc(14).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
-    UnreadablePoint Error "a point that is none in this game"
-        "The value does not have the form of a point in this game. It is kept. The repair puts it into a private property."
+    UnreadablePoint Error "a point that is not valid in this game"
+        "The value is not in the form of a point in this game. It is kept. The repair moves it to a private property."
         .sgfc(14).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
-    NotComposed Error "two parts are missing"
-        "The property needs two parts with a colon between them. The value is kept; the repair puts it into a private property."
+    NotComposed Error "a value without its two parts"
+        "The property needs two parts separated by a colon. The value is kept; the repair moves it to a private property."
         .sgfc(23).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
     ComposedSpelling Error "a composed value in an unusual spelling"
-        "The meaning of the two parts is certain, but the format writes them differently. The repair does."
+        "The meaning of the two parts is certain, but the format writes them differently. The repair writes them that way."
         .sgfc(25).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
-    ValueSpelling Error "a value in an unusual spelling"
-        "The meaning is certain, but the format writes it differently: white space inside, lower-case colours, a decimal comma. The repair writes it as the format does."
+    ValueSpelling Error "a value with unusual spelling"
+        "The meaning is certain, but the format writes it differently: there is white space inside it, a lower-case colour or a decimal comma. The repair writes it as the format does."
         .sgfc(15).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
-    PointRectangle Error "a rectangle that is none"
-        "A rectangle of one point, or with its corners in the wrong order. The repair writes it right."
+    PointRectangle Error "an invalid rectangle"
+        "A rectangle of one point, or with its corners in the wrong order. The repair corrects it."
         .sgfc(38).found(Find::Family).repaired(Repairs::With(Code::IllegalValue));
 };
 
@@ -133,7 +133,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
         Fit::Exact | Fit::Loose
             if id == "PM" && reading.value.real().is_some_and(|mode| !(0.0..=2.0).contains(&mode)) =>
         {
-            let message = message!("pm-none-0-1", "PM[{raw}] is none of 0, 1 and 2", raw = shown(tree, node, raw));
+            let message = message!("pm-none-0-1", "PM[{raw}] is not 0, 1 or 2", raw = shown(tree, node, raw));
             verdict(Code::IllegalValue, message, Remedy::SetAside)
         }
         Fit::Exact | Fit::Loose => None,
@@ -148,7 +148,13 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
             };
             verdict(
                 code,
-                message!("written-2", "{id}[{raw}] is written {id}[{clean}]", id, raw = shown(tree, node, raw), clean),
+                message!(
+                    "written-2",
+                    "{id}[{raw}] should be written {id}[{clean}]",
+                    id,
+                    raw = shown(tree, node, raw),
+                    clean
+                ),
                 Remedy::Respell(clean),
             )
         }
@@ -158,13 +164,13 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
                     return None;
                 }
                 ValueForm::Plain(ValueType::Move) => {
-                    (Code::UnreadableMove, Word("is-no-move-of-game", "no move of this game"))
+                    (Code::UnreadableMove, Word("is-no-move-of-game", "not a move of this game"))
                 }
                 ValueForm::Plain(ValueType::Point | ValueType::Stone) => {
-                    (Code::UnreadablePoint, Word("is-no-point-of-game", "no point of this game"))
+                    (Code::UnreadablePoint, Word("is-no-point-of-game", "not a point of this game"))
                 }
                 ValueForm::Composed(..) if !text.contains(':') => {
-                    (Code::NotComposed, Word("not-two-parts", "not two parts with a colon between"))
+                    (Code::NotComposed, Word("not-two-parts", "not two parts separated by a colon"))
                 }
                 _ => (Code::IllegalValue, kind_name(entry.kind)),
             };
@@ -183,8 +189,8 @@ fn kind_name(kind: ValueForm) -> Word {
         ValueForm::Plain(ValueType::Number) => Word("not-whole-number", "not a whole number"),
         ValueForm::Plain(ValueType::Real) => Word("is-not-number", "not a number"),
         ValueForm::Plain(ValueType::Double) => Word("neither-1-nor-2", "neither 1 nor 2"),
-        ValueForm::Plain(ValueType::Color) => Word("is-no-colour", "no colour"),
-        _ => Word("not-right-form", "not of the right form"),
+        ValueForm::Plain(ValueType::Color) => Word("is-no-colour", "not a colour"),
+        _ => Word("not-right-form", "not in the right format"),
     }
 }
 

@@ -14,17 +14,17 @@ const MUCH: usize = 20;
 const DEEP: usize = 500;
 
 pub(super) static RULES: &[Rule] = rule_rows! {
-    NestedDeep Note "a parenthesis for every move"
-        "Parentheses nest as deep as the game is long. Some programs cannot open such a file; normalising writes none where nothing branches."
+    NestedDeep Note "a new parenthesis for every move"
+        "The parentheses are nested as deep as the game is long. Some programs cannot open such a file; normalising removes those where nothing branches."
         .found(Find::Game(find_nesting));
-    MainLineShorter Note "a variation is longer than the main line"
+    MainLineShorter Note "a variation that is longer than the main line"
         "The first variation is the main line. Some programs write the game itself last."
         .found(Find::Game(find_longer));
     DuplicateVariation Warning "two variations start with the same move"
-        "Merged or imported records have such. Nothing is changed."
+        "This is common in merged or imported records. Nothing is changed."
         .found(Find::Node(find_twins));
     EmptyNode Note "a node without properties"
-        "It is kept; some servers write one at the end of every game. The repair removes it, unless it holds the place of the main line."
+        "It is kept; some servers write one at the end of every game. The repair removes it, unless removing it would change the main line."
         .sgfc(55).found(Find::Node(find_empty)).repaired_if_asked(Repairs::Node(repair_empty));
 };
 
@@ -138,7 +138,11 @@ fn find_nesting(report: &mut Report<'_>, game: &Game) {
             report.at_node(
                 Code::NestedDeep,
                 node,
-                message!("parentheses-nest-more-than", "parentheses nest more than {deep} deep", deep = DEEP),
+                message!(
+                    "parentheses-nest-more-than",
+                    "parentheses are nested more than {deep} levels deep",
+                    deep = DEEP
+                ),
             );
             return;
         }

@@ -76,7 +76,7 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
         let more = record.unread.len() - MOST_TOLD;
         faults.push(fault(
             0,
-            message!("more-lines-not-known", "{more} more lines of the file say something that is not known", more),
+            message!("more-lines-not-known", "{more} more lines of the file were not understood", more),
         ));
     }
     Some(Ok(Converted { format, bytes: record.write(), faults }))
@@ -86,8 +86,8 @@ type Reader = fn(&[&str], &mut Record) -> Result<(), ServerError>;
 
 fn fault(line: usize, why: Message) -> Fault {
     let message = match line {
-        0 => message!("unread-in-file", "of the file it came from: {why}", why),
-        line => message!("unread-line-of-file", "line {line} of the file it came from: {why}", line, why),
+        0 => message!("unread-in-file", "in the original file: {why}", why),
+        line => message!("unread-line-of-file", "line {line} of the original file: {why}", line, why),
     };
     rules::fault(Code::UnreadLine, 0, None, message)
 }

@@ -94,7 +94,7 @@ impl Record {
 
     /// Notes a line that says something unknown.
     pub fn not_known(&mut self, line: usize, text: &str) {
-        let why = message!("line-means-nothing", "it is not known what '{line}' means", line = text);
+        let why = message!("line-means-nothing", "the line '{line}' was not understood", line = text);
         self.unread.push((line, why));
     }
 
@@ -118,7 +118,7 @@ impl Record {
                 0,
                 message!(
                     "handicap-has-no-places",
-                    "the {stones} handicap stones have no usual places on this board",
+                    "this board has no usual points for {stones} handicap stones",
                     stones
                 ),
             ));

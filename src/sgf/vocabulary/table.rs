@@ -191,7 +191,7 @@ pub(super) static TABLE: [PropertyEntry; 141] = [
     plain("N", 1, A, Simple, "node name"),
     plain("NP", 4, I, Number, "prongs of each player").only(OCTI),
     plain("NR", 4, I, Number, "reserve pods of each player").only(OCTI),
-    plain("NS", 4, I, Number, "super prongs of each player").only(OCTI),
+    plain("NS", 4, I, Number, "superprongs of each player").only(OCTI),
     plain("O1", 4, M, Number, "moves left for the first colour in this period").only(BLOKUS),
     plain("O2", 4, M, Number, "moves left for the second colour in this period").only(BLOKUS),
     plain("O3", 4, M, Number, "moves left for the third colour in this period").only(BLOKUS),

@@ -228,7 +228,7 @@ impl File {
     pub fn read_whole(&mut self, most: u64) -> io::Result<Vec<u8>> {
         let about = self.look()?;
         if !about.is_file() {
-            return Err(io::Error::other(say!("no-regular-file", "is not a regular file")));
+            return Err(io::Error::other(say!("no-regular-file", "not a regular file")));
         }
         if about.len() > most || is_hollow(&about) {
             return Err(io::ErrorKind::FileTooLarge.into());

@@ -59,13 +59,13 @@ impl fmt::Display for KeepError {
         match self {
             Self::Disk(folder, cause) => f.write_str(&say!(
                 "changes-not-kept-safe",
-                "{folder}: unsaved changes cannot be kept safe ({cause})",
+                "{folder}: unsaved changes cannot be backed up ({cause})",
                 folder = folder.display(),
                 cause
             )),
             Self::Ended(folder) => f.write_str(&say!(
                 "changes-no-longer-kept",
-                "{folder}: unsaved changes are no longer kept safe (an error of the program)",
+                "{folder}: unsaved changes are no longer backed up (internal error)",
                 folder = folder.display()
             )),
         }

@@ -9,94 +9,88 @@ pub(super) const NOTES: &[(&str, Word)] = &[
     ("appearance", Word("setting-note-appearance", "\"system\", \"light\", \"dark\", or the name of a theme.")),
     (
         "board_theme",
-        Word("setting-note-board-theme", "The theme of the board; \"\" for the one that goes with the appearance."),
+        Word("setting-note-board-theme", "The board theme; \"\" for the one that goes with the appearance."),
     ),
-    ("language", Word("setting-note-language", "The language: \"system\", or its tag, such as \"de\" or \"zh-Hant\".")),
-    ("zoom", Word("setting-note-zoom", "Factor on the size of everything: 1.0 is the system's own size.")),
+    (
+        "language",
+        Word("setting-note-language", "The language: \"system\", or a language tag such as \"de\" or \"zh-Hant\"."),
+    ),
+    ("zoom", Word("setting-note-zoom", "Interface scale: 1.0 is the system's own scale.")),
     (
         "window",
         Word(
             "setting-note-window",
-            "Size of the window in points, its place on the screen where known, and whether it filled the screen.",
+            "Size of the window in points, its position on the screen if known, and whether it filled the screen.",
         ),
     ),
     ("panels", Word("setting-note-panels", "Which panels are shown, and the width of the right column in points.")),
-    ("coordinates", Word("setting-note-coordinates", "Coordinates around the board.")),
+    ("coordinates", Word("setting-note-coordinates", "Show coordinates around the board.")),
     (
         "notation",
         Word(
             "setting-note-notation",
-            "What places are called: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".",
+            "Coordinate notation: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".",
         ),
     ),
     (
         "move_numbers",
-        Word("setting-note-move-numbers", "Which moves show their number: \"none\", \"last\", \"last 5\" or \"all\"."),
+        Word("setting-note-move-numbers", "Which moves are numbered: \"none\", \"last\", \"last 5\" or \"all\"."),
     ),
     (
         "next_moves",
-        Word("setting-note-next-moves", "Marks on the moves that follow in the record, or on those played instead."),
+        Word("setting-note-next-moves", "Mark the next moves in the record, or the alternatives to the current move."),
     ),
     (
         "marked_moves",
         Word(
             "setting-note-marked-moves",
-            "Which of them: \"record\" (as the record wants it), \"following\" or \"instead\".",
+            "Which moves to mark: \"record\" (as set in the record), \"following\" or \"instead\".",
         ),
     ),
-    ("ghost", Word("setting-note-ghost", "The piece or stone under the pointer, before it is played.")),
+    ("ghost", Word("setting-note-ghost", "Show the piece or stone under the pointer before it is played.")),
     (
         "snap",
         Word(
             "setting-note-snap",
-            "The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer.",
+            "Snap the selected piece to a legal position near the pointer; otherwise it stays under the pointer.",
         ),
     ),
     (
         "illegal_moves",
-        Word(
-            "setting-note-illegal-moves",
-            "A piece put where rules speak against it, or out of turn, is recorded without Shift.",
-        ),
+        Word("setting-note-illegal-moves", "Record an illegal or out-of-turn placement of a piece without Shift."),
     ),
-    ("hide_results", Word("setting-note-hide-results", "How a game ended is told only after its last move.")),
-    ("tree_grows", Word("setting-note-tree-grows", "Which way the tree grows: \"right\" or \"down\".")),
+    ("hide_results", Word("setting-note-hide-results", "Hide the result of a game until its last move.")),
+    ("tree_grows", Word("setting-note-tree-grows", "Direction of the tree: \"right\" or \"down\".")),
     (
         "wheel",
         Word(
             "setting-note-wheel",
-            "What the wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other.",
+            "What the mouse wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other.",
         ),
     ),
-    ("autoplay_seconds", Word("setting-note-autoplay-seconds", "Seconds a move while playing through.")),
+    ("autoplay_seconds", Word("setting-note-autoplay-seconds", "Seconds per move during autoplay.")),
     (
         "one_window",
-        Word("setting-note-one-window", "Whether a second start hands its files to the window that is open already."),
+        Word("setting-note-one-window", "Open files in the existing window when the program is started again."),
     ),
-    (
-        "reopen",
-        Word(
-            "setting-note-reopen",
-            "Whether what was open when the window was closed is opened again at the next start.",
-        ),
-    ),
-    (
-        "motion",
-        Word("setting-note-motion", "Whether what the wheel scrolls glides: \"system\", \"reduced\" or \"usual\"."),
-    ),
+    ("reopen", Word("setting-note-reopen", "Reopen at startup the tabs that were open when the window was closed.")),
+    ("motion", Word("setting-note-motion", "Smooth scrolling with the wheel: \"system\", \"reduced\" or \"usual\".")),
     (
         "spoken",
-        Word("setting-note-spoken", "How much a screen reader is told of each node: \"short\", \"usual\" or \"full\"."),
+        Word(
+            "setting-note-spoken",
+            "How much a screen reader announces for each node: \"short\", \"usual\" or \"full\".",
+        ),
     ),
-    ("painter", Word("setting-note-painter", "Who draws the window: \"auto\", \"opengl\" or \"software\".")),
+    ("painter", Word("setting-note-painter", "The renderer: \"auto\", \"opengl\" or \"software\".")),
     (
         "versions_of_all_files",
         Word(
             "setting-note-versions",
-            "How many files are kept, for 90 days, as they were before they were first saved; 0 for none.",
+            "How many files to keep, for 90 days, as they were before they were first saved; 0 for none.",
         ),
     ),
-    ("new_game", Word("setting-note-new-game", "What was said last of a new game, by the property: players, komi.")),
+    ("new_game", Word("setting-note-new-game", "The values last entered for a new game, by property: players, komi.")),
     (
         "publish",
         Word(
@@ -108,17 +102,17 @@ pub(super) const NOTES: &[(&str, Word)] = &[
         "keys",
         Word(
             "setting-note-keys",
-            "Shortcuts that differ from the built-in ones, such as \"undo\": \"Ctrl+Z\". \"\" switches one off.",
+            "Shortcuts that differ from the defaults, such as \"undo\": \"Ctrl+Z\". \"\" disables a shortcut.",
         ),
     ),
-    ("recent", Word("setting-note-recent", "The files opened last, newest first, and where you were in each.")),
-    ("session", Word("setting-note-session", "What was open, in the order of the tabs, and which of it was in front.")),
+    ("recent", Word("setting-note-recent", "Recently opened files, newest first, and your position in each.")),
+    ("session", Word("setting-note-session", "The open tabs in order, and which one was in front.")),
 ];
 
 /// What stands above all of it, line by line.
 pub(super) const HEAD: [Word; 2] = [
-    Word("settings-head", "Settings of Variorum. Change what you like while the program is not running;"),
-    Word("settings-head-more", "a line that is missing has its built-in value. Comments and unknown lines are kept."),
+    Word("settings-head", "Settings of Variorum. Edit them only while the program is not running;"),
+    Word("settings-head-more", "a missing line means the default value. Comments and unknown lines are kept."),
 ];
 
 /// The lines that explain, with the field that each stands above; none for those at the beginning.

@@ -383,7 +383,7 @@ impl Row<'_> {
         let plays = position.to_play().map(|colour| position.kind().colour_name(colour));
         Remark {
             why: words::not_its_turn(plays),
-            but: Word("taken-all-the-same", "Shift with the click takes it all the same").said(),
+            but: Word("taken-all-the-same", "Shift-click to pick it up anyway").said(),
             places: Vec::new(),
             at: ui.input(|input| input.pointer.interact_pos()).unwrap_or(cell.center()),
             here: self.shelf.subject.at(),

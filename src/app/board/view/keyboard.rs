@@ -79,7 +79,7 @@ impl BoardView {
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.
             Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.said() => {
-                Some(Action::Hint(Word("stone-is-here", "A stone stands here").said()))
+                Some(Action::Hint(Word("stone-is-here", "There is a stone here").said()))
             }
             None if is_played(subject) => Some(Action::Told(self.steps.answer(subject, place))),
             action => action,

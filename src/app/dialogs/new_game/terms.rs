@@ -69,7 +69,7 @@ impl NewGame {
         let names =
             |colours: &[Colour]| colours.iter().map(|&colour| kind.colour_name(colour)).collect::<Vec<_>>().join(" + ");
         let players = kind.players().into_iter().map(|(id, colours)| (id, names(&colours)));
-        let swap = kind.facts().swaps.then(|| ("RU", Word("swap-rule", "Swap").to_string()));
+        let swap = kind.facts().swaps.then(|| ("RU", Word("swap-rule", "Swap rule").to_string()));
         let start =
             (!kind.facts().starts.is_empty()).then(|| ("SU", Word("start-of-pieces", "Starting position").to_string()));
         let terms = kind.facts().terms.iter().map(|&id| (id, words::information(id).into()));

@@ -4,39 +4,36 @@ use crate::language::Word;
 
 /// What hands do on the board that no command of the table stands for, and with what.
 pub const KEYS_OF_THE_BOARD: [(Word, Word); 8] = [
-    (Word("hand-step", "Step, or zoom with Ctrl"), Word("hand-step-keys", "Wheel")),
-    (Word("hand-cursor", "Move the cursor on the board"), Word("hand-cursor-keys", "Shift+arrows")),
+    (Word("hand-step", "Step through moves, or zoom with Ctrl"), Word("hand-step-keys", "Mouse wheel")),
+    (Word("hand-cursor", "Move the board cursor"), Word("hand-cursor-keys", "Shift+arrows")),
     (Word("hand-play", "Play or mark at the cursor"), Word("hand-play-keys", "Enter")),
-    (Word("hand-cursor-away", "Take the cursor away"), Word("hand-cursor-away-keys", "Escape")),
-    (Word("hand-type", "Type a move"), Word("hand-type-keys", "Letters and figures")),
+    (Word("hand-cursor-away", "Hide the board cursor"), Word("hand-cursor-away-keys", "Escape")),
+    (Word("hand-type", "Type a move"), Word("hand-type-keys", "Letters and digits")),
     (Word("hand-insert", "Insert the name of a point into the comment"), Word("hand-insert-keys", "Ctrl+click")),
-    (Word("hand-pan", "Move the board"), Word("hand-pan-keys", "Middle button")),
-    (
-        Word("hand-menu", "What can be done at a point, or set up the other colour"),
-        Word("hand-menu-keys", "Right button"),
-    ),
+    (Word("hand-pan", "Pan the board"), Word("hand-pan-keys", "Middle button drag")),
+    (Word("hand-menu", "Context menu, or set up the other colour"), Word("hand-menu-keys", "Right-click")),
 ];
 
 // Moving about.
 pub const TO_START: Word = Word("to-start", "Start of the game");
-pub const BACK_10: Word = Word("back-10", "Ten back");
+pub const BACK_10: Word = Word("back-10", "Back 10 moves");
 pub const BACK: Word = Word("back", "Back");
 pub const NEXT: Word = Word("next", "Next");
-pub const NEXT_10: Word = Word("next-10", "Ten on");
+pub const NEXT_10: Word = Word("next-10", "Forward 10 moves");
 pub const TO_END: Word = Word("to-end", "End of this line");
-pub const PLAY_THROUGH: Word = Word("play-through", "Play through");
+pub const PLAY_THROUGH: Word = Word("play-through", "Autoplay");
 pub const STOP: Word = Word("stop", "Stop");
 pub const GO_TO_MOVE: Word = Word("go-to-move", "Go to move");
 
 // The board.
-pub const TAKE_A_PIECE: Word = Word("take-a-piece", "Take a piece first: click one in the tray, or press its letter");
-pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift with the click, or Shift+Enter, records it all the same");
-pub const NO_PIECES: Word = Word("no-pieces", "Moves are found in games of the Blokus family only");
+pub const TAKE_A_PIECE: Word = Word("take-a-piece", "Pick up a piece first: click one in the tray or press its letter");
+pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift-click or press Shift+Enter to play it anyway");
+pub const NO_PIECES: Word = Word("no-pieces", "Moves can only be found in games of the Blokus family");
 pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
 
 /// Put another move into the node at hand.
 pub fn correct_to(name: &str) -> String {
-    say!("correct-to", "Correct this move to {name}", name)
+    say!("correct-to", "Correct move to {name}", name)
 }
 
 /// What the other way to end a typed move does.
@@ -44,11 +41,10 @@ pub fn corrects(name: &str) -> String {
     say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
 }
 
-pub const STONE_STANDS_HERE: Word =
-    Word("stone-stands-here", "A stone stands here; the right button leads to its move");
+pub const STONE_STANDS_HERE: Word = Word("stone-stands-here", "There is a stone here; right-click to find its move");
 
 pub const IS_PUT_BACK: Word = Word("is-put-back", "Put back");
-pub const NO_END_ANY_MORE: Word = Word("no-end-any-more", "No first end any more");
+pub const NO_END_ANY_MORE: Word = Word("no-end-any-more", "Start point cleared");
 
 /// Put a point's name into the comment.
 pub fn insert_point(name: &str) -> String {
@@ -56,16 +52,18 @@ pub fn insert_point(name: &str) -> String {
 }
 
 // The pieces.
-pub const TURN_PIECE_LEFT: Word = Word("turn-piece-left", "Turn the piece left");
-pub const TURN_PIECE_RIGHT: Word = Word("turn-piece-right", "Turn the piece right");
-pub const FLIP_PIECE: Word = Word("flip-piece", "Flip the piece");
+pub const TURN_PIECE_LEFT: Word = Word("turn-piece-left", "Rotate piece left");
+pub const TURN_PIECE_RIGHT: Word = Word("turn-piece-right", "Rotate piece right");
+pub const FLIP_PIECE: Word = Word("flip-piece", "Flip piece");
 
 pub const CANNOT_MOVE: Word = Word("cannot-move", "cannot move");
-pub const GAME_OVER: Word = Word("game-over", "Nobody can move any more: the game is over");
-pub const KEYS_IN_HAND: Word =
-    Word("keys-in-hand", "Z X turn, F flips, right button held: ring, arrows move, Enter places, Esc puts back");
+pub const GAME_OVER: Word = Word("game-over", "No player can move: the game is over");
+pub const KEYS_IN_HAND: Word = Word(
+    "keys-in-hand",
+    "Z X rotate, F flips, hold right button for the ring, arrows move, Enter places, Esc puts back",
+);
 pub const KEYS_WITHOUT_PIECE: Word =
-    Word("keys-without-piece", "A letter takes a piece, + − step through them, Ctrl+H finds a move");
+    Word("keys-without-piece", "Letter keys pick up a piece, + − select the next or previous one, Ctrl+H finds a move");
 
 /// A piece to take: "Blue L5".
 pub fn piece_of(colour: &str, name: &str, count: u32, fits: bool) -> String {
@@ -82,10 +80,10 @@ pub fn piece_of(colour: &str, name: &str, count: u32, fits: bool) -> String {
 pub fn setup_in_tray(colour: Option<&str>) -> String {
     match colour {
         Some(colour) => {
-            say!("setup-in-tray", "Setting up {colour}. Click a colour for another", colour)
+            say!("setup-in-tray", "Setting up {colour}. Click another colour to change it", colour)
         }
         None => {
-            say!("erasing-in-tray", "Setting up: a click on a piece takes it away. Click a colour to put up its pieces")
+            say!("erasing-in-tray", "Setup: click a piece to remove it. Click a colour to place its pieces")
         }
     }
 }
@@ -103,25 +101,25 @@ pub fn colour_stands(colour: &str, left: u32, state: &str, points: &str) -> Stri
 
 /// What is in hand and what the keys do with it.
 pub fn piece_in_hand(colour: &str, piece: &str) -> String {
-    say!("piece-in-hand", "{colour} {piece}: Z X F turn, Enter places", colour, piece)
+    say!("piece-in-hand", "{colour} {piece}: Z and X rotate, F flips, Enter places it", colour, piece)
 }
 
 /// Why a click takes no piece: whose turn it is.
 pub fn not_its_turn(plays: Option<&str>) -> String {
     match plays {
-        Some(player) => say!("not-its-turn", "{player} is to play", player),
-        None => say!("nobodys-turn", "Nobody is to play"),
+        Some(player) => say!("not-its-turn", "It's {player}'s turn", player),
+        None => say!("nobodys-turn", "It's nobody's turn"),
     }
 }
 
 /// A name that no piece has.
 pub fn no_such_piece(name: &str) -> String {
-    say!("no-such-piece", "no piece is called {name}", name)
+    say!("no-such-piece", "there is no piece {name}", name)
 }
 
 /// A piece that is used up, or a letter with which none begins.
 pub fn no_piece_left(colour: &str, piece: &str) -> String {
-    say!("no-piece-left", "{colour} has no piece {piece} left", colour, piece)
+    say!("no-piece-left", "{colour} has no {piece} pieces left", colour, piece)
 }
 
 /// What a click on a place does while pieces are put up by hand; without a colour it erases.
@@ -130,25 +128,25 @@ pub fn setup_at(place: &str, colour: Option<&str>) -> String {
         Some(colour) => {
             say!(
                 "setup-at",
-                "{place} · set up {colour}: take a piece; a click on one takes it away or recolours it",
+                "{place} · set up {colour}: pick up a piece, or click a piece to remove or recolour it",
                 place,
                 colour
             )
         }
-        None => say!("erase-at", "{place} · a click takes a piece away", place),
+        None => say!("erase-at", "{place} · click to remove a piece", place),
     }
 }
 
 /// What a click and the right button do on a place while stones are put up by hand; without a colour a click erases.
 pub fn setup_by_click(place: &str, colour: Option<&str>, gone: bool, other: Option<&str>) -> String {
     let click = match colour {
-        Some(colour) if gone => say!("click-takes-away", "{place} · a click takes {colour} away", place, colour),
-        Some(colour) => say!("click-puts-up", "{place} · a click puts up {colour}", place, colour),
-        None => say!("click-erases", "{place} · a click erases", place),
+        Some(colour) if gone => say!("click-takes-away", "{place} · click to remove {colour}", place, colour),
+        Some(colour) => say!("click-puts-up", "{place} · click to place {colour}", place, colour),
+        None => say!("click-erases", "{place} · click to erase", place),
     };
     other.map_or_else(
         || click.clone(),
-        |other| say!("right-button-puts-up", "{click}, the right button puts up {other}", click, other),
+        |other| say!("right-button-puts-up", "{click}, right-click to place {other}", click, other),
     )
 }
 
@@ -163,29 +161,26 @@ pub fn nobodys(name: &str) -> String {
 /// What a click on a place does with a mark or a label.
 pub fn mark_by_click(place: &str, what: &str, gone: bool) -> String {
     match gone {
-        true => say!("click-unmarks", "{place} · a click takes away {what}", place, what),
-        false => say!("click-marks", "{place} · a click puts {what}", place, what),
+        true => say!("click-unmarks", "{place} · click to remove {what}", place, what),
+        false => say!("click-marks", "{place} · click to add {what}", place, what),
     }
 }
 
 /// What a click on the side of a pod does while setup puts up pods of its colour.
 pub fn prong_by_click(place: &str, prong: char, gone: bool) -> String {
     match gone {
-        true => say!("click-takes-prong", "{place} · a click takes prong {prong} out", place, prong),
-        false => say!(
-            "click-puts-prong",
-            "{place} · a click puts prong {prong} in, with Shift as a superprong",
-            place,
-            prong
-        ),
+        true => say!("click-takes-prong", "{place} · click to remove prong {prong}", place, prong),
+        false => {
+            say!("click-puts-prong", "{place} · click to add prong {prong}, Shift-click for a superprong", place, prong)
+        }
     }
 }
 
 /// What a click on a place does with the tool that dims.
 pub fn dim_by_click(place: &str, dimmed: bool) -> String {
     match dimmed {
-        true => say!("click-shows", "{place} · a click shows it", place),
-        false => say!("click-dims", "{place} · a click dims it", place),
+        true => say!("click-shows", "{place} · click to show", place),
+        false => say!("click-dims", "{place} · click to dim", place),
     }
 }
 
@@ -196,21 +191,21 @@ pub fn pieces_left(colour: &str, count: u32) -> String {
 
 // Typing a move, setting up.
 pub const MOVE: Word = Word("move", "Move");
-pub const ERASING: Word = Word("erasing", "Set up: a click erases (Ctrl+2 changes)");
+pub const ERASING: Word = Word("erasing", "Setup: click to erase (Ctrl+2 to change)");
 
 /// What a typed move would do.
 pub fn plays(text: &str) -> String {
-    say!("plays", "Enter plays {text}", text)
+    say!("plays", "Press Enter to play {text}", text)
 }
 
 // The strip over the board.
-pub const PUT_UP: Word = Word("put-up", "Put up");
+pub const PUT_UP: Word = Word("put-up", "Place");
 pub const ERASE: Word = Word("erase", "Erase");
-pub const WHOSE_TURN: Word = Word("whose-turn", "Turn");
+pub const WHOSE_TURN: Word = Word("whose-turn", "To play");
 pub const LETTERS: Word = Word("label-letters", "A B C");
 pub const NUMBERS: Word = Word("label-numbers", "1 2 3");
-pub const OWN_TEXT: Word = Word("own-text", "Own text");
-pub const DOUBLE_CLICK_CHANGES: Word = Word("double-click-changes", "A double click on a point changes its label");
+pub const OWN_TEXT: Word = Word("own-text", "Custom text");
+pub const DOUBLE_CLICK_CHANGES: Word = Word("double-click-changes", "Double-click a point to change its label");
 pub const DRAG_FOR_PART: Word = Word("drag-for-part", "Drag over the part of the board to show");
 
 /// Whose turn it is made.

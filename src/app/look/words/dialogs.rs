@@ -15,7 +15,7 @@ pub const DISCARD: Word = Word("discard", "Discard changes");
 pub fn notes(count: usize) -> String {
     match count {
         0 => NO_NOTES.into(),
-        _ => say!("findings", "{count} finding" | "{count} findings", count),
+        _ => say!("findings", "{count} issue" | "{count} issues", count),
     }
 }
 
@@ -30,17 +30,17 @@ pub const CLOSE: Word = Word("close", "Close");
 pub const HISTORY: Word = Word("history", "History");
 
 // Help.
-pub const KEYS: Word = Word("keys", "Keys");
+pub const KEYS: Word = Word("keys", "Keyboard and mouse");
 pub const FILTER_COMMANDS: Word = Word("filter-commands", "Filter commands");
 
 /// How many findings there are.
 pub fn found(count: usize) -> String {
     match count {
-        0 => say!("nothing-found", "Nothing is wrong with this record."),
+        0 => say!("nothing-found", "No issues."),
         _ => say!(
             "found",
-            "{count} finding. The record is shown as it is; nothing is changed unless you ask."
-                | "{count} findings. The record is shown as it is; nothing is changed unless you ask.",
+            "{count} issue. The record is shown as it is; nothing is changed unless you ask."
+                | "{count} issues. The record is shown as it is; nothing is changed unless you ask.",
             count,
         ),
     }
@@ -65,8 +65,8 @@ pub fn games_shown(shown: usize, count: usize) -> String {
 
 // Properties.
 pub const NEW_PROPERTY: Word = Word("new-property", "New property");
-pub const NEW_VALUE: Word = Word("new-value", "Its value");
-pub const UNKNOWN_PROPERTY: Word = Word("unknown-property", "not known to the format; kept as it is");
+pub const NEW_VALUE: Word = Word("new-value", "Value");
+pub const UNKNOWN_PROPERTY: Word = Word("unknown-property", "not part of the format; kept unchanged");
 
 /// A field with a property's value; 0 where it is the only one.
 pub fn value_name(id: &str, number: usize) -> String {
@@ -84,14 +84,14 @@ pub const PUBLISH: Word = Word("publish-title", "Publish the record");
 pub const PRINT: Word = Word("print-title", "Print the record");
 pub const EXPORT_PICTURE: Word = Word("export-picture", "Export picture");
 pub const PICTURE_NAME: &str = "picture.png";
-pub const LOOK: Word = Word("look", "Look");
+pub const LOOK: Word = Word("look", "Theme");
 pub const COORDINATES: Word = Word("coordinates", "Coordinates");
 pub const LONGER_SIDE: Word = Word("longer-side", "Longer side (px)");
 pub const FILE: Word = Word("file", "File");
 
 /// A file was written.
 pub fn written(path: &Path) -> String {
-    say!("written", "{path} is written", path = path.display())
+    say!("written", "Saved {path}", path = path.display())
 }
 
 /// Which version this is.
@@ -104,8 +104,8 @@ pub const MOVE_OR_POINT: Word = Word("move-or-point", "Move or point");
 
 // Game information.
 pub const PLAYERS: Word = Word("players", "Players");
-pub const ABOUT_THE_GAME: Word = Word("about-the-game", "About the game");
-pub const NOT_UNDERSTOOD: Word = Word("kept-not-understood", "Not understood: kept as it is written");
+pub const ABOUT_THE_GAME: Word = Word("about-the-game", "Game comment");
+pub const NOT_UNDERSTOOD: Word = Word("kept-not-understood", "Not recognised: kept as written");
 
 /// The field of a player's name.
 pub fn name_of(player: &str) -> String {
@@ -176,14 +176,14 @@ pub fn date(year: u32, month: Option<u32>, day: Option<u32>) -> String {
 }
 
 // Encodings.
-pub const FOR_ALL: Word = Word("for-all", "every script");
-pub const FOR_CENTRAL: Word = Word("for-central", "Central Europe");
+pub const FOR_ALL: Word = Word("for-all", "all scripts");
+pub const FOR_CENTRAL: Word = Word("for-central", "Central European");
 pub const FOR_JAPANESE: Word = Word("for-japanese", "Japanese");
 pub const FOR_CYRILLIC: Word = Word("for-cyrillic", "Cyrillic");
 
-pub const SWAP_USUAL: Word = Word("swap-not-said", "not said");
-pub const SWAP_STONES: Word = Word("swap-moves-stone", "allowed: the stone changes (a10 → j1)");
-pub const SWAP_PLAYERS: Word = Word("swap-moves-players", "allowed: the players change sides");
+pub const SWAP_USUAL: Word = Word("swap-not-said", "not specified");
+pub const SWAP_STONES: Word = Word("swap-moves-stone", "allowed: the stone moves (a10 → j1)");
+pub const SWAP_PLAYERS: Word = Word("swap-moves-players", "allowed: the players swap sides");
 pub const SWAP_NOBODY: Word = Word("swap-not-allowed", "not allowed");
 
 /// What RU says of swaps, in words; nothing said is the usual.
@@ -196,7 +196,7 @@ pub fn swap_rule(rule: &str) -> Word {
     }
 }
 
-pub const START_USUAL: Word = Word("start-usual", "as usual");
+pub const START_USUAL: Word = Word("start-usual", "standard");
 
 /// What SU says of the start, for people; nothing said is the usual. The names of starts are the same everywhere.
 pub fn start(name: &str) -> String {
@@ -205,5 +205,9 @@ pub fn start(name: &str) -> String {
 
 /// A handicap for which the board has no places.
 pub fn no_handicap(text: &str) -> String {
-    say!("no-handicap", "“{text}” is not a handicap for this board: 2 to 9 stones, and fewer on small boards", text)
+    say!(
+        "no-handicap",
+        "“{text}” is not a valid handicap for this board: use 2 to 9 stones, fewer on small boards",
+        text
+    )
 }

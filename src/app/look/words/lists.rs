@@ -5,7 +5,7 @@ use crate::language::{Counted, Word, counted};
 use crate::sgf::vocabulary::{self, ValueType};
 
 // The checker.
-pub const WORKING_IT_OUT: Word = Word("working-it-out", "Working it out…");
+pub const WORKING_IT_OUT: Word = Word("working-it-out", "Calculating…");
 
 /// What is not listed.
 pub fn more_changes(count: usize) -> String {
@@ -30,23 +30,23 @@ pub fn sentence(message: &str) -> String {
 }
 
 // Clean-up.
-pub const FROM_WHERE: Word = Word("from-where", "From");
+pub const FROM_WHERE: Word = Word("from-where", "Remove from");
 /// What a clean-up can cover.
 pub const SCOPES_OF_CLEANING: [Word; 4] = [
     Word("clean-node", "this node"),
-    Word("clean-subtree", "this node and all that follows"),
+    Word("clean-subtree", "this node and everything after it"),
     Word("clean-game", "this game"),
-    Word("clean-collection", "all games of the file"),
+    Word("clean-collection", "all games in the file"),
 ];
 /// What can be removed.
 pub const CLEANED: [Word; 7] = [
     Word("clean-comments", "Comments and names"),
     Word("clean-markup", "Marks, labels, lines and territory"),
     Word("clean-annotations", "Annotations"),
-    Word("clean-variations", "All but the main line"),
+    Word("clean-variations", "Variations (all but the main line)"),
     Word("clean-private", "Private properties"),
     Word("clean-empty-nodes", "Empty nodes"),
-    Word("clean-times", "Times"),
+    Word("clean-times", "Clock times"),
 ];
 
 /// How large the file is, and would be.
@@ -69,13 +69,13 @@ pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
 
 /// Games were copied to a record.
 pub fn games_went_to(name: &str) -> String {
-    say!("games-went-to", "The games are in {name} now", name)
+    say!("games-went-to", "Games added to {name}", name)
 }
 
 /// A record made of games of another.
 pub fn games_of(name: &str) -> String {
     let name = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-    say!("games-of", "Games of {name}", name)
+    say!("games-of", "Games in {name}", name)
 }
 
 /// What kind of values a property has.
@@ -84,7 +84,7 @@ pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
         ValueType::None => Word("type-none", "no value"),
         ValueType::Number => Word("type-number", "whole number"),
         ValueType::Real => Word("type-real", "number"),
-        ValueType::Double => Word("type-double", "1, or 2 for very"),
+        ValueType::Double => Word("type-double", "1, or 2 for “very”"),
         ValueType::Color => Word("type-colour", "colour"),
         ValueType::SimpleText => Word("type-simple-text", "line of text"),
         ValueType::Text => Word("type-text", "text"),
@@ -108,22 +108,22 @@ pub fn type_of(entry: &vocabulary::PropertyEntry) -> String {
 }
 
 // Settings and keys.
-pub const KEYS_DIALOG: Word = Word("keys-dialog", "Keys…");
+pub const KEYS_DIALOG: Word = Word("keys-dialog", "Keyboard shortcuts…");
 pub const NO_SETTINGS_FILE: Word =
-    Word("no-settings-file", "There is no place for a settings file, so nothing is remembered.");
+    Word("no-settings-file", "There is no folder for a settings file, so your settings won't be saved.");
 
 /// Where the settings are.
 pub fn settings_file(file: &std::path::Path) -> String {
     say!(
         "settings-file",
-        "All settings are in {file}, which explains itself line by line. What draws the window changes with the next start.",
+        "All settings are stored in {file}, with a comment for each. A new renderer is used from the next start.",
         file = file.display()
     )
 }
 
 // The guide.
 pub const SEARCH_GUIDE: Word = Word("search-guide", "Search the guide");
-pub const NOT_IN_GUIDE: Word = Word("not-in-guide", "Nothing in the guide has these words.");
+pub const NOT_IN_GUIDE: Word = Word("not-in-guide", "No results in the guide.");
 
 // The records of a folder.
 pub const FILTER_RECORDS: Word = Word("filter-records", "Filter records");
@@ -138,7 +138,7 @@ pub fn records_shown(shown: usize, count: usize) -> String {
 
 // Help with the game information.
 pub const CALENDAR: Word = Word("calendar", "Calendar");
-pub const CHOOSE_RESULT: Word = Word("choose-result", "Who won");
+pub const CHOOSE_RESULT: Word = Word("choose-result", "Choose result");
 pub const CHOOSE_RULES: Word = Word("choose-rules", "Choose");
 pub const CHOOSE_OVERTIME: Word = Word("choose-overtime", "Choose");
 

@@ -29,7 +29,7 @@ pub const PROGRAM_IS: Word = Word("program-is", "Open, study and annotate board-
 
 // Languages.
 pub const LANGUAGE: Word = Word("language-setting", "Language");
-pub const LANGUAGE_SYSTEM: Word = Word("language-system", "As the system");
+pub const LANGUAGE_SYSTEM: Word = Word("language-system", "System");
 
 /// The languages of the program, by their tags, as one says them in another.
 const LANGUAGES: [(&str, Word); 9] = [
@@ -40,8 +40,8 @@ const LANGUAGES: [(&str, Word); 9] = [
     ("ru", Word("language-ru", "Russian")),
     ("ja", Word("language-ja", "Japanese")),
     ("ko", Word("language-ko", "Korean")),
-    ("zh-Hans", Word("language-zh-hans", "Chinese (simplified)")),
-    ("zh-Hant", Word("language-zh-hant", "Chinese (traditional)")),
+    ("zh-Hans", Word("language-zh-hans", "Chinese (Simplified)")),
+    ("zh-Hant", Word("language-zh-hant", "Chinese (Traditional)")),
 ];
 
 /// What a language is called in the one that is spoken; its tag where nobody knows.
@@ -51,14 +51,14 @@ fn language_of(code: &str) -> &str {
 
 /// A language whose letters are in no font.
 pub fn no_letters_for(code: &str) -> String {
-    say!("no-letters-for", "{language} (no font has its letters)", language = language_of(code))
+    say!("no-letters-for", "{language} (no font available)", language = language_of(code))
 }
 
 /// A language whose letters no font has, by its tag, and what helps.
 pub fn no_font_for(code: &str) -> String {
     say!(
         "no-font-for",
-        "No font on this computer has the letters of this language: {language}. With the fonts Noto Sans CJK it can be read.",
+        "No font on this computer has the characters of this language: {language}. Install the Noto Sans CJK fonts to read it.",
         language = language_of(code)
     )
 }
@@ -66,30 +66,30 @@ pub fn no_font_for(code: &str) -> String {
 // The bars.
 pub const MENU: Word = Word("menu", "Menu");
 pub const COMMANDS: Word = Word("commands", "All commands");
-pub const THEME: Word = Word("theme", "Light or dark");
+pub const THEME: Word = Word("theme", "Theme");
 pub const SETTINGS: Word = Word("settings", "Settings");
-pub const BOARD_AS_WINDOW: Word = Word("board-as-window", "As the window");
-pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Size of the window's contents");
-pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Seconds per move");
-pub const NEXT_MOVES: Word = Word("next-moves", "Marks on the moves that follow");
-pub const GHOST: Word = Word("ghost", "The piece under the pointer");
-pub const REOPEN: Word = Word("reopen", "Open again at the start what was open");
-pub const ONE_WINDOW: Word = Word("one-window", "Files open in this window");
-pub const SNAP: Word = Word("snap", "The piece in hand goes to legal places");
-pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Illegal moves of pieces are recorded without Shift");
-pub const HIDE_RESULTS: Word = Word("hide-results", "Results are hidden until the last move");
-pub const CLOSE_TAB: Word = Word("close-tab", "Close");
-pub const NEW_TAB: Word = Word("new-tab", "New or open");
-pub const MODIFIED: Word = Word("modified", "not saved");
+pub const BOARD_AS_WINDOW: Word = Word("board-as-window", "Match appearance");
+pub const SIZE_OF_EVERYTHING: Word = Word("size-of-everything", "Scale");
+pub const SECONDS_A_MOVE: Word = Word("seconds-a-move", "Autoplay: seconds per move");
+pub const NEXT_MOVES: Word = Word("next-moves", "Mark next moves");
+pub const GHOST: Word = Word("ghost", "Preview moves under the pointer");
+pub const REOPEN: Word = Word("reopen", "Reopen tabs at startup");
+pub const ONE_WINDOW: Word = Word("one-window", "Open files in the existing window");
+pub const SNAP: Word = Word("snap", "Snap to legal positions");
+pub const ILLEGAL_MOVES: Word = Word("illegal-moves", "Allow illegal piece placements without Shift");
+pub const HIDE_RESULTS: Word = Word("hide-results", "Hide results until the last move");
+pub const CLOSE_TAB: Word = Word("close-tab", "Close tab");
+pub const NEW_TAB: Word = Word("new-tab", "New tab");
+pub const MODIFIED: Word = Word("modified", "unsaved changes");
 pub const PROTECTED: Word = Word("protected", "write-protected");
 
 pub const UNTITLED: Word = Word("untitled", "Untitled");
-pub const PLACE_IN_LINE: Word = Word("place-in-line", "Place in this line");
-pub const ENCODING: Word = Word("encoding", "Encoding of the file");
-pub const NOTES: Word = Word("notes", "What the checker found");
-pub const NO_NOTES: Word = Word("no-notes", "No findings");
+pub const PLACE_IN_LINE: Word = Word("place-in-line", "Position in this line");
+pub const ENCODING: Word = Word("encoding", "File encoding");
+pub const NOTES: Word = Word("notes", "Issues");
+pub const NO_NOTES: Word = Word("no-notes", "No issues");
 
-pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games of this file");
+pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games in this file");
 
 /// Which game of a collection it is.
 pub fn game_of((number, count): (usize, usize)) -> String {
@@ -97,7 +97,7 @@ pub fn game_of((number, count): (usize, usize)) -> String {
 }
 
 // Themes.
-pub const THEME_SYSTEM: Word = Word("theme-system", "As the system");
+pub const THEME_SYSTEM: Word = Word("theme-system", "System");
 pub const THEME_LIGHT: Word = Word("theme-light", "Light");
 pub const THEME_DARK: Word = Word("theme-dark", "Dark");
 pub const THEME_CONTRAST: Word = Word("theme-contrast", "High contrast");

@@ -7,19 +7,17 @@ pub const BOARD: Word = Word("board", "Board");
 pub const TREE: Word = Word("tree", "Tree");
 pub const COMMENT: Word = Word("comment", "Comment");
 pub const INFORMATION: Word = Word("information", "Game");
-pub const WRITE_A_COMMENT: Word = Word("write-a-comment", "Write a comment");
+pub const WRITE_A_COMMENT: Word = Word("write-a-comment", "Add a comment");
 
 // The node at hand.
 pub const START: Word = Word("start", "Start");
-pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to where this was played");
+pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to move on this point");
 
-pub const DROP_LOOPS: Word = Word("drop-loops", "A node cannot hang below itself");
-pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node hangs there already");
+pub const DROP_LOOPS: Word = Word("drop-loops", "A node can't be moved below itself");
+pub const DROP_IS_THERE: Word = Word("drop-is-there", "The node is already there");
 pub const PASTE: Word = Word("paste", "Paste");
-pub const PASTE_HELP: Word = Word(
-    "paste-help",
-    "What was copied here is added after this node; any other text is opened as a record of its own.",
-);
+pub const PASTE_HELP: Word =
+    Word("paste-help", "A copied variation is added after this node; any other text is opened as a new record.");
 
 /// The empty comment, with the keys that go there.
 pub fn write_a_comment(keys: &str) -> String {
@@ -28,7 +26,7 @@ pub fn write_a_comment(keys: &str) -> String {
 
 /// A word that is none of those a command of the view knows.
 pub fn no_such_choice(which: &str) -> String {
-    say!("no-such-choice", "'{which}' is none of the choices", which)
+    say!("no-such-choice", "'{which}' is not one of the choices", which)
 }
 
 /// A turn of Octi that waits to be confirmed, or a move that is not whole yet.
@@ -37,27 +35,27 @@ pub fn move_pending(turn: &str, pod: bool) -> String {
         true => {
             say!(
                 "move-pending",
-                "{turn}: Enter plays it, a click on a pod jumped over takes or spares it, Escape takes a step back",
+                "{turn}: press Enter to play it, click a pod that was jumped over to capture or spare it, Escape goes back a step",
                 turn
             )
         }
-        false => say!("move-goes-on-at", "{turn}: click a marked square to go on; Escape takes a step back", turn),
+        false => say!("move-goes-on-at", "{turn}: click a marked square to continue; Escape goes back a step", turn),
     }
 }
 
 /// What a click takes in hand: a pod of Octi, or a piece.
 pub fn click_takes(place: &str, pod: bool) -> String {
     match pod {
-        true => say!("click-takes-pod", "{place}: click to take the pod in hand", place),
-        false => say!("click-takes-piece", "{place}: click to take the piece in hand", place),
+        true => say!("click-takes-pod", "{place}: click to pick up the pod", place),
+        false => say!("click-takes-piece", "{place}: click to pick up the piece", place),
     }
 }
 
 /// What a click lets go of.
 pub fn lets_go(pod: bool) -> String {
     match pod {
-        true => say!("lets-go-of-pod", "Click to let go of the pod"),
-        false => say!("lets-go-of-piece", "Click to let go of the piece"),
+        true => say!("lets-go-of-pod", "Click to deselect the pod"),
+        false => say!("lets-go-of-piece", "Click to deselect the piece"),
     }
 }
 
@@ -66,9 +64,9 @@ pub fn chosen(pod: bool) -> String {
     match pod {
         true => say!(
             "pod-chosen",
-            "Click a square to go there, a side of the pod for a prong, a prong to turn it; Escape lets go"
+            "Click a square to move there, a side of the pod to add a prong, or a prong to reposition it; Escape cancels"
         ),
-        false => say!("piece-chosen", "Click a marked square to go there; Escape lets go"),
+        false => say!("piece-chosen", "Click a marked square to move there; Escape cancels"),
     }
 }
 
@@ -79,7 +77,7 @@ pub fn beside_number(colour: &str, text: String) -> String {
 }
 
 // The players and the game.
-pub const GAME_INFORMATION: Word = Word("game-information", "Game information");
+pub const GAME_INFORMATION: Word = Word("game-information", "Game info");
 pub const IN_VARIATION: Word = Word("counted-in-variation", "variation");
 pub const TO_PLAY: Word = Word("to-play", "to play");
 
@@ -154,9 +152,12 @@ pub fn round(round: &str) -> String {
 }
 
 // Finding.
-pub const SCOPES: [Word; 3] =
-    [Word("scope-game", "This game"), Word("scope-record", "All its games"), Word("scope-open", "All open records")];
-pub const NOT_FOUND: Word = Word("not-found", "Not found");
+pub const SCOPES: [Word; 3] = [
+    Word("scope-game", "This game"),
+    Word("scope-record", "All games in this file"),
+    Word("scope-open", "All open records"),
+];
+pub const NOT_FOUND: Word = Word("not-found", "No results");
 
 /// How many places were found so far.
 pub fn hits(count: usize, searching: bool) -> String {
@@ -170,24 +171,24 @@ pub fn hits(count: usize, searching: bool) -> String {
 /// Where the record forks next.
 pub fn next_fork(number: u32) -> String {
     match number {
-        0 => say!("forks-at-start", "Forks at the start"),
-        _ => say!("next-fork", "Forks after move {number}", number),
+        0 => say!("forks-at-start", "Next fork: start"),
+        _ => say!("next-fork", "Next fork: move {number}", number),
     }
 }
 
 /// What can be done where several moves follow.
 pub fn take_one_of(count: usize) -> String {
-    say!("take-one-of", "{count} moves follow: Alt+1 to Alt+{last} take one", count, last = count.min(9))
+    say!("take-one-of", "{count} next moves: choose one with Alt+1 to Alt+{last}", count, last = count.min(9))
 }
 
 /// Nothing stands before the first of several variations.
 pub fn first_variation_of(count: usize) -> String {
-    say!("first-variation-of", "This is the first of {count} moves played here", count)
+    say!("first-variation-of", "This is the first of {count} variations", count)
 }
 
 /// Nothing stands after the last of several variations.
 pub fn last_variation_of(count: usize) -> String {
-    say!("last-variation-of", "This is the last of {count} moves played here", count)
+    say!("last-variation-of", "This is the last of {count} variations", count)
 }
 
 /// Two ways to do the same.

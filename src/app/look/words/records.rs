@@ -8,7 +8,7 @@ use crate::store::Stamp;
 
 // The welcome view.
 pub const RECENT: Word = Word("recent", "Recent");
-pub const NO_RECENT: Word = Word("no-recent", "Records you open are listed here.");
+pub const NO_RECENT: Word = Word("no-recent", "Recently opened records will be listed here.");
 pub const OPEN: Word = Word("open", "Open a record…");
 pub const NEW: Word = Word("new", "New record…");
 
@@ -17,7 +17,7 @@ pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
     let at = match moves {
         Some(0) => say!("place-start", "start"),
         Some(moves) => say!("place-move", "move {moves}", moves),
-        None => say!("place-far", "far on"),
+        None => say!("place-far", "late in the game"),
     };
     match game {
         Some(game) => say!("place-in-game", "game {game}, {at}", game, at),
@@ -29,7 +29,7 @@ pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
 pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
     without_a_net(&say!(
         "no-journal",
-        "{folder}: unsaved changes cannot be kept safe ({why})",
+        "{folder}: unsaved changes cannot be backed up ({why})",
         folder = folder.display(),
         why = crate::store::file::cause(why)
     ))
@@ -37,7 +37,7 @@ pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
 
 /// Keeping unsaved work safe fails: the line says why.
 pub fn without_a_net(line: &str) -> String {
-    say!("without-a-net", "{line}. If the program ends now they are lost: save them.", line)
+    say!("without-a-net", "{line}. Save them now: they will be lost if the program ends.", line)
 }
 
 /// Sentences begin with a capital, messages of the lower floors do not. A file's name stays as it is.
@@ -53,7 +53,7 @@ pub const CLOSE_NOTICE: Word = Word("close-notice", "Close this message");
 
 /// The settings bind keys that do not exist.
 pub fn no_such_keys(keys: &str) -> String {
-    say!("no-such-keys", "the settings name keys that do not exist: {keys}", keys)
+    say!("no-such-keys", "invalid shortcuts in the settings: {keys}", keys)
 }
 
 // File dialogs.
@@ -65,22 +65,22 @@ pub fn splitting(folder: &Path) -> String {
 }
 
 /// The board at a far place is being worked out.
-pub const GOING_THERE: Word = Word("going-there", "Going there");
+pub const GOING_THERE: Word = Word("going-there", "Going to the position");
 
 /// A record cannot be edited while something is done to it.
 pub fn is_at_work(told: &str) -> String {
-    say!("at-work", "Wait until this is done, or stop it: {told}", told)
+    say!("at-work", "Wait for this to finish, or stop it: {told}", told)
 }
 
-pub const SAVE_TITLE: Word = Word("save-title", "Save the record as");
+pub const SAVE_TITLE: Word = Word("save-title", "Save record as");
 pub const RECORDS: Word = Word("records", "Game records");
 pub const OPEN_IT: Word = Word("open-it", "Open");
 
 /// The question before changes are lost.
 pub fn save_changes(names: &[String]) -> String {
     match names {
-        [one] => say!("save-changes", "Save the changes to {one}?", one),
-        many => say!("save-changes-many", "Save the changes to {count} records?", count = many.len()),
+        [one] => say!("save-changes", "Save changes to {one}?", one),
+        many => say!("save-changes-many", "Save changes to {count} records?", count = many.len()),
     }
 }
 
@@ -101,17 +101,15 @@ pub fn removed(nodes: usize, games: usize) -> String {
 }
 
 // Records and their files.
-pub const NOT_IN_A_FILE: Word = Word("not-in-a-file", "Not in a file yet");
-pub const NO_GAME: Word = Word("no-game", "This collection has no game yet. Add one with New.");
-pub const NO_BOARD: Word =
-    Word("no-board", "The board of this game is not known. These are its moves, as the record writes them.");
+pub const NOT_IN_A_FILE: Word = Word("not-in-a-file", "Not saved to a file yet");
+pub const NO_GAME: Word = Word("no-game", "This collection has no games yet. Click New to add one.");
+pub const NO_BOARD: Word = Word("no-board", "The board of this game is not known. These are its moves as recorded.");
 pub const NOTHING_OPEN: Word = Word("nothing-open", "Open a record first");
 pub const PASTED: Word = Word("pasted", "Pasted record");
 pub const SAVED: Word = Word("saved", "Saved");
-pub const SAVE_OR_UNDO_FIRST: Word =
-    Word("save-or-undo-first", "Save or undo your changes before the file is read again");
+pub const SAVE_OR_UNDO_FIRST: Word = Word("save-or-undo-first", "Save or undo your changes before reloading the file");
 pub const OPEN_RECENT: Word = Word("open-recent", "Open recent");
-pub const BOARD_THEME: Word = Word("board-theme", "Board");
+pub const BOARD_THEME: Word = Word("board-theme", "Board theme");
 
 /// A large file is being read.
 pub fn reading(path: &Path) -> String {
@@ -125,13 +123,13 @@ pub fn writing(path: &Path) -> String {
 
 /// A file that holds no record.
 pub fn no_record(path: &Path) -> String {
-    say!("no-record", "{path}: this is not a game record", path = path.display())
+    say!("no-record", "{path}: not a game record", path = path.display())
 }
 
 // Questions.
 pub const IN_A_NEW_NODE: Word = Word("in-a-new-node", "In a new node");
 pub const HERE: Word = Word("here", "Here");
-pub const STORE_AS_UTF_8: Word = Word("store-as-utf-8", "Store the record as UTF-8");
+pub const STORE_AS_UTF_8: Word = Word("store-as-utf-8", "Change encoding to UTF-8");
 
 /// The name of a file, for people.
 pub fn file_name(path: &Path) -> String {
@@ -143,7 +141,7 @@ pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
     let stamp = stamp_in_words(stamp);
     say!(
         "is-changed-more",
-        "{path} now has {stamp}. Replacing it loses what the other program wrote.",
+        "{path} is now {stamp}. If you replace it, the other program's changes will be lost.",
         path = path.display(),
         stamp
     )
@@ -156,7 +154,7 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
         Some(time) => {
             let time = time.to_zoned(jiff::tz::TimeZone::system());
             let time = time.strftime("%Y-%m-%d %H:%M:%S").to_string();
-            say!("stamp-in-words", "{size} bytes, of {time}", size, time)
+            say!("stamp-in-words", "{size} bytes, modified {time}", size, time)
         }
         None => say!("size-in-words", "{size} bytes", size),
     }
@@ -171,14 +169,14 @@ pub fn size_and_day(size: u64, changed: Option<std::time::SystemTime>) -> (Strin
 
 /// The title of an earlier version.
 pub fn earlier(path: &Path) -> String {
-    say!("earlier", "{name} earlier", name = path.file_stem().unwrap_or_default().to_string_lossy())
+    say!("earlier", "{name} (earlier version)", name = path.file_stem().unwrap_or_default().to_string_lossy())
 }
 
 /// A file could not be kept as it was.
 pub fn no_version_kept(path: &Path, why: &str) -> String {
     say!(
         "no-version-kept",
-        "{path}: saved, but its earlier version could not be kept ({why})",
+        "{path}: saved, but its earlier version could not be stored ({why})",
         path = path.display(),
         why
     )
@@ -186,15 +184,11 @@ pub fn no_version_kept(path: &Path, why: &str) -> String {
 
 /// The program made an error: what, and where in it.
 pub fn program_error(what: &str) -> String {
-    say!(
-        "program-error",
-        "An error of the program: {what}. What you were doing may not have been done; save your work.",
-        what
-    )
+    say!("program-error", "Internal error: {what}. Your last action may not have been completed; save your work.", what)
 }
 
 /// What went wrong where the program made an error.
-pub const PROGRAM_ERROR: Word = Word("an-error", "an error of the program");
+pub const PROGRAM_ERROR: Word = Word("an-error", "an internal error");
 
 /// A file could not be read because the program made an error.
 pub fn broken(path: &Path) -> String {
@@ -205,17 +199,17 @@ pub fn broken(path: &Path) -> String {
 pub fn ended_by_error(what: &str) -> String {
     say!(
         "ended-by-error",
-        "the program was ended by an error of its own: {what}; unsaved work is kept and comes back at the next start",
+        "the program crashed: {what}; unsaved work is kept and can be restored at the next start",
         what
     )
 }
 
 // What earlier runs left.
-pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file is gone.");
+pub const FILE_IS_GONE: Word = Word("the-file-is-gone", "The file no longer exists.");
 
 /// Where unsaved work begins to differ from its file.
 pub fn difference(file: &str, kept: &str) -> String {
-    say!("difference", "In the file: …{file}…  Here: …{kept}…", file, kept)
+    say!("difference", "In the file: …{file}… Unsaved: …{kept}…", file, kept)
 }
 
 /// What a copy of a record is called.
@@ -230,7 +224,7 @@ pub fn copy_of(title: &str) -> String {
 pub fn no_record_any_more(path: &Path) -> String {
     say!(
         "no-record-any-more",
-        "{path}: is not a game record any more; what is open here stays as it was",
+        "{path}: the file is no longer a game record; the open record was not changed",
         path = path.display()
     )
 }

@@ -11,16 +11,12 @@ pub fn moves_copied(count: usize, leaves_out: bool) -> String {
     if leaves_out {
         return say!(
             "moves-copied-without-setup",
-            "{count} move is on the clipboard as a list, without the stones that were put up by hand"
-                | "{count} moves are on the clipboard as a list, without the stones that were put up by hand",
+            "{count} move copied as a list, without setup stones"
+                | "{count} moves copied as a list, without setup stones",
             count
         );
     }
-    say!(
-        "moves-copied",
-        "{count} move is on the clipboard as a list" | "{count} moves are on the clipboard as a list",
-        count
-    )
+    say!("moves-copied", "{count} move copied as a list" | "{count} moves copied as a list", count)
 }
 
 /// What something was before it became a record.
@@ -39,14 +35,14 @@ fn source(source: &Source) -> String {
         Source::Drawing(form) => say!("source-drawing", "a position as text ({form})", form = *form),
         Source::Page => say!("source-page", "a published page"),
         Source::Record(games) => {
-            say!("source-record", "a record of {games} game" | "a record of {games} games", games = *games)
+            say!("source-record", "a record with {games} game" | "a record with {games} games", games = *games)
         }
     }
 }
 
 /// What was pasted or dropped, now that it is open.
 pub fn opened_as(from: &Source) -> String {
-    say!("opened-as", "This was {what}. It is in no file yet", what = source(from))
+    say!("opened-as", "Opened from {what}. Not saved to a file yet", what = source(from))
 }
 
 /// A file of another format is open.
@@ -54,12 +50,12 @@ pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let what = source(from);
     if unread == 0 {
-        return say!("made-of", "A new record was made of {name}, {what}; it is in no file yet", name, what);
+        return say!("made-of", "New record created from {name}, {what}; not saved to a file yet", name, what);
     }
     say!(
         "made-of-with-unread",
-        "A new record was made of {name}, {what}; it is in no file yet. {unread} line was not understood and is among the findings"
-            | "A new record was made of {name}, {what}; it is in no file yet. {unread} lines were not understood and are among the findings",
+        "New record created from {name}, {what}; not saved to a file yet. {unread} line was not understood and is listed among the issues"
+            | "New record created from {name}, {what}; not saved to a file yet. {unread} lines were not understood and are listed among the issues",
         unread,
         name,
         what
@@ -68,9 +64,9 @@ pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
 
 // Finding.
 pub const LOOK_FORS: [Word; 3] = [
-    Word("look-for-text", "A text"),
+    Word("look-for-text", "Text"),
     Word("look-for-position", "This position"),
-    Word("look-for-part", "A part of the board"),
+    Word("look-for-part", "Part of the board"),
 ];
 pub const FIND_INS: [Word; 9] = [
     Word("find-in-all", "Everything"),
@@ -80,7 +76,7 @@ pub const FIND_INS: [Word; 9] = [
     Word("find-in-labels", "Labels"),
     Word("find-in-moves", "Moves"),
     Word("find-in-marks", "Marks"),
-    Word("find-in-setup", "Set-up stones"),
+    Word("find-in-setup", "Setup stones"),
     Word("find-in-values", "All values as written"),
 ];
 pub const REPLACE_WITH: Word = Word("replace-with", "Replace with");

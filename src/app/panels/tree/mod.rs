@@ -142,7 +142,7 @@ impl TreeView {
             ui.painter_at(panel).text(
                 at,
                 Align2::LEFT_CENTER,
-                Word("no-variations", "No variations yet: play another move anywhere to begin one"),
+                Word("no-variations", "No variations yet. Play a different move anywhere to start one"),
                 FontId::proportional(12.0),
                 palette.quiet,
             );
@@ -554,10 +554,8 @@ impl TreeView {
         let Some((goal, place)) = place else { return };
         let Some(cell) = plan.cell(shown.tree, goal) else { return };
         let (ink, said) = match place {
-            Ok((_, Some(_))) => {
-                (palette.accent, Word("drop-in-its-place", "Release to put the variation in this place"))
-            }
-            Ok((_, None)) => (palette.accent, Word("drop-below", "Release to hang the variation below this node")),
+            Ok((_, Some(_))) => (palette.accent, Word("drop-in-its-place", "Release to move the variation here")),
+            Ok((_, None)) => (palette.accent, Word("drop-below", "Release to move the variation below this node")),
             Err(why) => (palette.alarm, why),
         };
         painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
