@@ -318,8 +318,7 @@ fn show_has_the_fields_of_the_game() {
     let keys = |record: &str| -> Vec<String> {
         on(record, "show --json -").done().json().as_object().unwrap().keys().cloned().collect()
     };
-    let all = "game variant columns rows path move_number to_play places pieces last_move captures score left \
-               legal_moves winner comment properties findings";
+    let all = "game variant columns rows path move_number to_play places pieces last_move captures score left legal_moves winner comment properties issues";
     let without = |missing: &str| -> Vec<String> {
         let missing: Vec<_> = missing.split_whitespace().collect();
         all.split_whitespace().filter(|key| !missing.contains(key)).map(str::to_owned).collect()
@@ -468,8 +467,8 @@ fn dialects_and_encodings_have_names() {
     assert_eq!((&answer[0]["encoding"], &answer[0]["encoding_from"]), (&"windows-1252".into(), &"default".into()));
     let text = on(kifu, "info -");
     assert!(text.done().out().contains("ASCII, lf"), "{}", text.out());
-    assert!(text.out().contains("in the manner of kifu"), "{}", text.out());
-    assert!(on(kifu, "check --strict -").out().contains("note[dialect]: written in the manner of kifu"));
+    assert!(text.out().contains("in the style of kifu"), "{}", text.out());
+    assert!(on(kifu, "check --strict -").out().contains("note[dialect]: written in the style of kifu"));
     assert!(!on(kifu, "check -").out().contains("dialect"));
     let several = "(;CA[GBK]SZ[9])(;CA[UTF-8]SZ[9])";
     assert!(on(several, "info -").done().out().ends_with(", UTF-8\n"));

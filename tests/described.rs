@@ -26,7 +26,7 @@ const BROKEN: &[(&str, &str)] = &[
     ("(", "line 1: "),
     ("(\n name: \"X\",\n gm: [\"x\"],\n board: Hexagon(sid: 8),\n)", "line 4: "),
     ("(name: \"X\", gm: [],\n board: Hexagon(side: 8), coordinates: FromTop)", "line 1: gm needs"),
-    ("(name: \"\", gm: [\"x\"], board: Hexagon(side: 8), coordinates: FromTop)", "line 1: a game needs a name"),
+    ("(name: \"\", gm: [\"x\"], board: Hexagon(side: 8), coordinates: FromTop)", "line 1: a game must have a name"),
     (
         "(name: \"X\",\n gm: [\"Hex\"], board: Hexagon(side: 8), coordinates: FromTop)",
         "line 2: the rules of Hex are known",

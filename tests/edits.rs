@@ -234,31 +234,31 @@ fn going_about() {
 #[test]
 fn places_that_are_not_there() {
     for (from, command, why) in [
-        ("B[ac]", "next", "the line ends here"),
+        ("B[ac]", "next", "there are no moves after this one"),
         ("SZ[9]", "back", "this is the start"),
-        ("SZ[9]", "variation 3", "there is no variation 3: they are numbered 0 to 2"),
-        ("B[ac]", "variation 0", "the line ends here"),
+        ("SZ[9]", "variation 3", "there is no variation 3: variations are numbered 0 to 2"),
+        ("B[ac]", "variation 0", "there are no moves after this one"),
         ("B[ad]", "next-variation", "this is the last variation"),
         ("B[ac]", "previous-variation", "this is the first variation"),
-        ("SZ[9]", "next-variation", "this line has no variation beside it"),
+        ("SZ[9]", "next-variation", "this line has no variations"),
         ("B[aa]", "main-line", "this is the main line"),
         ("SZ[9]", "goto 4", "there is no move 4: the main line has 3"),
-        ("SZ[9]", "goto /0.0.5", "there is no node /0.0.5: /0.0 has children 0 to 1"),
-        ("SZ[9]", "goto /0.1", "there is no node /0.1: one node follows /0, number 0"),
+        ("SZ[9]", "goto /0.0.5", "there is no node /0.0.5: the children of /0.0 are numbered 0 to 1"),
+        ("SZ[9]", "goto /0.1", "there is no node /0.1: /0 has only one child, number 0"),
         ("SZ[9]", "goto /0.0.0.0", "there is no node /0*4: nothing follows /0*3"),
-        ("SZ[9]", "find", "what to look for is missing"),
-        ("SZ[9]", "find-next", "nothing was looked for yet"),
-        ("SZ[9]", "find xyzzy", "nothing was found"),
-        ("SZ[9]", "find --regex (", "'(' is not a regular expression: a bracket '(' is never closed"),
-        ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are not texts that could be replaced"),
-        ("SZ[9]", "set lower x", "'lower' cannot be the name of a property: it needs a capital letter"),
-        ("SZ[9]", "rename SZ sz", "'sz' cannot be the name of a property: it needs a capital letter"),
-        ("SZ[9]", "game 2", "there is no game 2: there is one game (1)"),
+        ("SZ[9]", "find", "the search text is missing"),
+        ("SZ[9]", "find-next", "nothing has been searched for yet"),
+        ("SZ[9]", "find xyzzy", "no results"),
+        ("SZ[9]", "find --regex (", "'(' is not a valid regular expression: a bracket '(' is never closed"),
+        ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are not text and cannot be replaced"),
+        ("SZ[9]", "set lower x", "'lower' is not a valid property name: it needs a capital letter"),
+        ("SZ[9]", "rename SZ sz", "'sz' is not a valid property name: it needs a capital letter"),
+        ("SZ[9]", "game 2", "there is no game 2: the record has only 1 game"),
         ("B[aa]", "next-game", "this is the last game"),
         ("B[aa]", "previous-game", "this is the first game"),
-        ("SZ[9]", "next-with comment", "no node after this one has a comment"),
-        ("SZ[9]", "previous-with hotspot", "no node before this one has a hotspot"),
-        ("B[aa]", "where-played b1", "nothing is played on B1 in this line"),
+        ("SZ[9]", "next-with comment", "no later node has a comment"),
+        ("SZ[9]", "previous-with hotspot", "no earlier node has a hotspot"),
+        ("B[aa]", "where-played b1", "no move on B1 in this line"),
         ("B[aa]", "where-played z9", "'z9' is not a point on this board"),
     ] {
         refuse(&tree_with_bar_after(from), command, why);
@@ -416,16 +416,20 @@ fn moves() {
     refusals(&[
         ("(;SZ[9]|)", "play z9", "\"z9\" is not a point on this board"),
         ("(;SZ[9]|)", "play jj", "\"jj\" is not a point on this board"),
-        ("(;SZ[9]|)", "play green dd", "'green' is not a colour of this game: B (Black), W (White)"),
+        ("(;SZ[9]|)", "play green dd", "'green' is not a colour of this game: use one of B (Black), W (White)"),
         ("(;GM[11]SZ[5]|)", "play f6", "\"f6\" is not a point on this board"),
-        ("(;GM[Blokus Duo]|)", "play e10,g10", "these points are not a piece of this game"),
+        ("(;GM[Blokus Duo]|)", "play e10,g10", "these points do not form a piece of this game"),
         ("(;GM[Blokus Duo]|)", "play e10,z9", "\"z9\" is not a point on this board"),
         ("(;GM[Blokus Duo];B[e10];W[j5]|)", "play B d9", "Purple has no piece 1 left"),
-        ("(;GM[Blokus Duo]|)", "pass", "records of this game have no passes: the next colour just plays"),
-        ("(;SZ[9];B[aa](;W[bb])(;W[cc]|))", "resign", "this is a variation, and the result is that of the main line"),
-        ("(;SZ[9];B[aa]|;W[bb])", "correct 'c3 d4'", "this is more than one move"),
-        ("(;GM[Blokus]|)", "resign", "with more than two colours nobody can resign"),
-        ("(;GM[19]SZ[6:7]|)", "pass", "nobody passes in Octi"),
+        ("(;GM[Blokus Duo]|)", "pass", "records of this game contain no passes: the next colour simply plays"),
+        (
+            "(;SZ[9];B[aa](;W[bb])(;W[cc]|))",
+            "resign",
+            "nobody can resign in a variation: the result belongs to the main line",
+        ),
+        ("(;SZ[9];B[aa]|;W[bb])", "correct 'c3 d4'", "only one move is allowed here"),
+        ("(;GM[Blokus]|)", "resign", "resigning is not possible with more than two colours"),
+        ("(;GM[19]SZ[6:7]|)", "pass", "passing is not possible in Octi"),
     ]);
 }
 
@@ -523,22 +527,22 @@ fn setup() {
             "(;GM[Blokus Duo];B[e10,f10];W[j5];AE[e10,f10]PL[B]|)",
         ),
     ]);
-    let choice = |why: &str| format!("{why}: say --here or --new-node");
+    let choice = |why: &str| format!("{why}: use --here or --new-node");
     refusals(&[
-        ("(;SZ[9];B[dd]|)", "add-stone W ee", &choice("this node has a move")),
+        ("(;SZ[9];B[dd]|)", "add-stone W ee", &choice("this node already has a move")),
         ("(;SZ[9]|;B[dd])", "add-stone W ee", &choice("other nodes follow this one")),
         ("(;SZ[9]|;B[dd])", "erase dd", &choice("other nodes follow this one")),
-        ("(;SZ[9];B[dd]|)", "to-play B", &choice("this node has a move")),
-        ("(;SZ[9]|)", "add-stone B k1", "'k1' is not a point on this 9×9 board; its points are called like ii"),
-        ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points are not a piece of this game"),
+        ("(;SZ[9];B[dd]|)", "to-play B", &choice("this node already has a move")),
+        ("(;SZ[9]|)", "add-stone B k1", "'k1' is not a point on this 9×9 board; the last point is ii"),
+        ("(;GM[Blokus Duo]|)", "add-stone B e10,g10", "these points do not form a piece of this game"),
         ("(;GM[Blokus Duo]AB[e10]|)", "add-stone B d9", "Purple has no piece 1 left"),
-        ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is not a stone: a point and the letters A to H of its prongs"),
-        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone B 46C+X", "'46C+X' is not a change of a pod, like 46CD+A or 46CD-C"),
-        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone W 46C+A", "no pod 46C of this colour stands there"),
+        ("(;GM[19]SZ[9]|)", "add-stone B 46X", "'46X' is not a pod: use a point and the letters A to H of its prongs"),
+        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone B 46C+X", "'46C+X' is not a change to a pod, such as 46CD+A or 46CD-C"),
+        ("(;GM[19]SZ[9]AB[46C]|)", "add-stone W 46C+A", "there is no pod 46C of this colour"),
         (
             "(;SZ[9]|)",
             "add-stone --here --new-node B dd",
-            "add-stone: --here and --new-node exclude each other (usage: add-stone [--here|--new-node] COLOUR POINT…)",
+            "add-stone: --here and --new-node cannot be used together (usage: add-stone [--here|--new-node] COLOUR POINT…)",
         ),
         ("(;GM[6]|)", "add-stone B dd", "this game has no board that is known here"),
     ]);
@@ -599,23 +603,23 @@ fn texts_and_properties() {
     refusals(&[
         ("(;B[aa]|)", "unset XY", "this node has no property XY"),
         ("(;B[aa]|)", "rename XY Z", "this node has no property XY"),
-        ("(;KM[6.5]|)", "add-value KM 7", "KM has one value, and has it already: 'change-value' changes it"),
+        (
+            "(;KM[6.5]|)",
+            "add-value KM 7",
+            "KM can have only one value and already has it: use 'change-value' to change it",
+        ),
         ("(;XY[1]|)", "change-value XY 2 x", "XY has no value 2: it has 1"),
         ("(;XY[1]|)", "remove-value ZZ 1", "this node has no property ZZ"),
-        ("(;XY[1]|)", "set lower x", "'lower' cannot be the name of a property: it needs a capital letter"),
-        ("(;XY[1]|)", "rename XY X1", "'X1' cannot be the name of a property: the format allows capital letters only"),
-        (
-            "(;XY[1]|)",
-            "add-value X_Y 1",
-            "'X_Y' cannot be the name of a property: the format allows capital letters only",
-        ),
-        ("(;C[a]|)", "add-value CA utf-8", "CA says how the record is stored: 'encoding' changes both"),
-        ("(;B[aa]XY[1]|)", "rename XY B", "this node has a property B already"),
+        ("(;XY[1]|)", "set lower x", "'lower' is not a valid property name: it needs a capital letter"),
+        ("(;XY[1]|)", "rename XY X1", "'X1' is not a valid property name: only capital letters are allowed"),
+        ("(;XY[1]|)", "add-value X_Y 1", "'X_Y' is not a valid property name: only capital letters are allowed"),
+        ("(;C[a]|)", "add-value CA utf-8", "CA names the encoding of the record: use 'encoding' to change both"),
+        ("(;B[aa]XY[1]|)", "rename XY B", "this node already has a property B"),
         ("(;B[aa]|)", "comment", "comment: the text is missing (usage: comment TEXT)"),
         (
             "(;B[aa]|)",
             "set 'a b' 1",
-            "set: 'a b' cannot be the name of a property: letters and digits only (usage: set ID VALUE…)",
+            "set: 'a b' is not a valid property name: only letters and digits are allowed (usage: set ID VALUE…)",
         ),
     ]);
 }
@@ -667,11 +671,15 @@ fn counting_and_handicaps() {
         ("(;SZ[9]HA[2]AB[gc][cg]|)", "handicap 0", "(;SZ[9]|)"),
     ]);
     refusals(&[
-        ("(;SZ[3]AB[ba]|)", "count aa", "no stone stands on A3"),
-        ("(;GM[11]SZ[5]|)", "count", "this game is not counted by territory"),
-        ("(;SZ[5]|)", "handicap 2", "this board has no places for 2 handicap stones: set them up by hand"),
-        ("(;SZ[9]AB[aa]|)", "handicap 2", "other stones are set up at the start of this game"),
-        ("(;SZ[9]|;B[aa])", "handicap 2", "a handicap is given before the first move, and this game has moves"),
+        ("(;SZ[3]AB[ba]|)", "count aa", "there is no stone on A3"),
+        ("(;GM[11]SZ[5]|)", "count", "this game is not scored by territory"),
+        ("(;SZ[5]|)", "handicap 2", "this board has no usual points for 2 handicap stones: place them by hand"),
+        ("(;SZ[9]AB[aa]|)", "handicap 2", "this game already starts with other setup stones"),
+        (
+            "(;SZ[9]|;B[aa])",
+            "handicap 2",
+            "handicap stones must be set up before the first move, and this game already has moves",
+        ),
     ]);
 }
 
@@ -719,7 +727,7 @@ fn marks() {
         ("(;GM[19]SZ[9]CS[46CD]TR[33]|)", "unmark 46", "(;GM[19]SZ[9]TR[33]|)"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "mark triangle jj", "'jj' is not a point on this 9×9 board; its points are called like ii"),
+        ("(;SZ[9]|)", "mark triangle jj", "'jj' is not a point on this 9×9 board; the last point is ii"),
         (
             "(;SZ[9]|)",
             "mark heart dd",
@@ -728,8 +736,12 @@ fn marks() {
         ("(;SZ[9]|)", "mark triangle", "mark: a point is missing (usage: mark WHAT POINT…)"),
         ("(;SZ[9]|)", "line aa a9", "a line needs two different points"),
         ("(;SZ[9]|)", "line aa", "line: the second point is missing (usage: line A B)"),
-        ("(;GM[Blokus]|)", "territory red a1", "only Black and White have territory"),
-        ("(;SZ[9]|)", "mark-stone circle 46", "the stones of this game are not marked one by one; 'mark' marks points"),
+        ("(;GM[Blokus]|)", "territory red a1", "only Black and White can have territory"),
+        (
+            "(;SZ[9]|)",
+            "mark-stone circle 46",
+            "stones of this game cannot be marked individually; use 'mark' to mark points",
+        ),
     ]);
 }
 
@@ -796,28 +808,28 @@ fn the_shape_of_the_tree() {
         ("(;A[]\n ( ;B[aa] )\n ( ;B[bb]| ) )\n", "delete-variation", "(;A[]|\n ( ;B[aa] ) )\n"),
     ]);
     refusals(&[
+        ("(;B[aa]|)", "new-variation", "the first node of a game has no alternatives; 'new-game' adds another game"),
         (
             "(;B[aa]|)",
-            "new-variation",
-            "nothing stands beside the first node of a game; 'new-game' starts another game",
+            "insert-node",
+            "nothing can be inserted before the first node of a game; --after inserts a node after it",
         ),
-        ("(;B[aa]|)", "insert-node", "the first node of a game has nothing before it; --after inserts a node after it"),
-        ("(;SZ[9];C[x]|;B[bb])", "correct d4", "no move is played here that could be corrected"),
+        ("(;SZ[9];C[x]|;B[bb])", "correct d4", "there is no move here to correct"),
         ("(;B[aa]|)", "delete-node", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
         ("(;B[aa]|)", "delete-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
-        ("(;B[aa]|)", "truncate", "the line ends here"),
-        ("(;B[aa];W[bb]|)", "delete-other-variations", "no other variation branches off before this node"),
-        ("(;B[aa];W[bb]|)", "promote", "this line has no variation beside it"),
-        ("(;A[](;B[aa]|)(;B[bb]))", "promote", "this variation is the first of its fork already"),
-        ("(;A[](;B[aa])(;B[bb]|))", "demote", "this variation is the last of its fork already"),
-        ("(;A[](;B[aa]|)(;B[bb]))", "make-main-line", "this is the main line already"),
-        ("(;A[](;B[aa]|)(;B[bb]))", "move-variation 2", "there is no place 2: the variations here are 0 to 1"),
-        ("(;A[](;B[aa]|)(;B[bb]))", "move-variation 0", "this variation is number 0 already"),
-        ("(;A[];B[aa]|;W[bb])", "move-to /0.0", "a node cannot hang below itself"),
-        ("(;A[];B[aa]|;W[bb])", "move-to /0", "a node cannot hang below itself"),
-        ("(;A[];B[aa]|;W[bb])", "move-to /", "the node is there already"),
+        ("(;B[aa]|)", "truncate", "there are no moves after this one"),
+        ("(;B[aa];W[bb]|)", "delete-other-variations", "there are no other variations before this node"),
+        ("(;B[aa];W[bb]|)", "promote", "this line has no variations"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "promote", "this is already the first variation"),
+        ("(;A[](;B[aa])(;B[bb]|))", "demote", "this is already the last variation"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "make-main-line", "this is already the main line"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "move-variation 2", "there is no position 2: the variations are numbered 0 to 1"),
+        ("(;A[](;B[aa]|)(;B[bb]))", "move-variation 0", "this is already variation 0"),
+        ("(;A[];B[aa]|;W[bb])", "move-to /0.0", "a node cannot be moved below itself"),
+        ("(;A[];B[aa]|;W[bb])", "move-to /0", "a node cannot be moved below itself"),
+        ("(;A[];B[aa]|;W[bb])", "move-to /", "the node is already there"),
         ("(;A[]|;B[aa];W[bb])", "move-to /0", "the first node of a game cannot be moved"),
-        ("(;A[];B[aa]|)", "move-to /7", "there is no node /7: one node follows /, number 0"),
+        ("(;A[];B[aa]|)", "move-to /7", "there is no node /7: / has only one child, number 0"),
     ]);
 }
 
@@ -849,17 +861,17 @@ fn cut_copy_and_paste() {
     refusals(&[
         ("(;SZ[9]|)", "paste-variation", "the clipboard is empty"),
         ("(;SZ[9]|)", "paste-variation hello", "this is not a game record"),
-        ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[pp])'", "'pp' has no place on this 9×9 board"),
-        ("(;SZ[9]|)", "paste-variation '(;B[cc];W[dd]TR[ss])'", "'ss' has no place on this 9×9 board"),
+        ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[pp])'", "'pp' is not on this 9×9 board"),
+        ("(;SZ[9]|)", "paste-variation '(;B[cc];W[dd]TR[ss])'", "'ss' is not on this 9×9 board"),
         (
             "(;SZ[9]|)",
             "paste-variation '(;GM[11];B[c3])'",
-            "a variation of a record of hex does not fit in a record of go",
+            "a variation from a record of hex cannot be pasted into a record of go",
         ),
         (
             "(;GM[Blokus]|)",
             "paste-variation '(;GM[Blokus Duo];B[e10])'",
-            "a variation of a record of Blokus Duo does not fit in a record of Blokus",
+            "a variation from a record of Blokus Duo cannot be pasted into a record of Blokus",
         ),
         ("(;SZ[9]|)", "cut-variation", "the first node of a game cannot be deleted; 'delete-game' removes the game"),
     ]);
@@ -881,5 +893,5 @@ fn every_command_of_the_record_has_a_row() {
     }
     let save = AnyCommand::parse("save").unwrap();
     let refused = save.of_record().expect_err("no window here");
-    assert_eq!(refused.to_string(), "'save' needs the window");
+    assert_eq!(refused.to_string(), "'save' is only available in the window");
 }

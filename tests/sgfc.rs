@@ -95,7 +95,7 @@ const SAME: &[(u32, &str, &str)] = &[
     (15, "time-format", "game information is noted and left alone"),
     (15, "number-format", "game information is noted and left alone"),
     (18, "unchecked-game", "GM in words names a game that is not known"),
-    (35, "long-identifier", "one fact, one finding"),
+    (35, "long-identifier", "one fact, one issue"),
     (36, "missing-semicolon", "the same fault in the root of a game"),
     (39, "setup-without-effect", "found with the positions"),
     (51, "newer-property", "the same, said of the property"),
@@ -106,12 +106,7 @@ const SAME: &[(u32, &str, &str)] = &[
 /// Messages that are answered otherwise: file, line, number, and why.
 const OTHERWISE: &[(&str, usize, u32, &str)] = &[
     ("test.sgf", 28, 28, "two moves of one colour in a node are two moves, not a property twice"),
-    (
-        "test.sgf",
-        76,
-        10,
-        "a value that never ends is reported where it begins; the end of the file has its own finding",
-    ),
+    ("test.sgf", 76, 10, "a value that never ends is reported where it begins; the end of the file has its own issue"),
     ("test.sgf", 0, 72, "'unknown' names no encoding, so it is treated as no name"),
     ("test.sgf", 39, 39, "one finding a node, which counts the points"),
     ("test.sgf", 40, 29, "an option of SGFC that deletes; nothing is deleted here"),

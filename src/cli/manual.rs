@@ -81,7 +81,7 @@ pub fn page() -> String {
     page.heading(&Word("man-heading-environment", "ENVIRONMENT"));
     page.item(
         "VARIORUM_HOME",
-        &Word("man-home", "A folder for settings and journals in place of the usual ones, as a whole path."),
+        &Word("man-home", "A folder for settings and journals instead of the usual ones; an absolute path."),
     );
     page.heading(&Word("man-heading-examples", "EXAMPLES"));
     for (line, what) in EXAMPLES {

@@ -151,11 +151,11 @@ mod tests {
     const WRONG: [(&str, &str); 10] = [
         (
             "variorum file://server/a.sgf",
-            "file://server/a.sgf: this file is on another computer, server; copy it here and open the copy",
+            "file://server/a.sgf: this file is on another computer, server; copy it to this one and open the copy",
         ),
         (
             "variorum show https://server.example/a.sgf",
-            "https://server.example/a.sgf: nothing is fetched from the web; save it as a file and open that",
+            "https://server.example/a.sgf: web addresses cannot be opened; download the file and open that",
         ),
         ("variorum --nonsense", "unexpected argument '--nonsense' found"),
         ("variorum check --strit x", "unexpected argument '--strit' found (a similar argument exists: '--strict')"),

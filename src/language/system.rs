@@ -51,7 +51,7 @@ mod tests {
             let said = said(io::Error::from_raw_os_error(number)).unwrap_or_default();
             assert!(!said.is_empty() && !said.contains("os error"), "{number}: {said}");
         }
-        assert_eq!(said(io::ErrorKind::UnexpectedEof.into()).as_deref(), Some("it ends too early"));
+        assert_eq!(said(io::ErrorKind::UnexpectedEof.into()).as_deref(), Some("unexpected end of file"));
         assert_eq!(said(io::Error::other("of others")), None);
     }
 }

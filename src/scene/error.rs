@@ -65,7 +65,7 @@ impl fmt::Display for DrawError {
             Self::NoMove(number) => message!("line-has-no-move", "this line has no move {number}", number).fmt(f),
             Self::Format(Some(suffix)) => message!(
                 "no-format-for-pictures",
-                ".{suffix} is not a format for pictures (.svg, .png and .txt are)",
+                ".{suffix} is not a supported picture format; use .svg, .png or .txt",
                 suffix
             )
             .fmt(f),

@@ -246,7 +246,7 @@ mod tests {
         assert!(convert(&read(&mixed), &Charset::utf8(), true).is_ok());
         let error =
             convert(&read("(;C[第三局 한]PB[x])".as_bytes()), &Charset::for_label("big5").unwrap(), false).unwrap_err();
-        assert_eq!(error.to_string(), "C cannot be written: the record's encoding (big5) has no 한 (U+D55C)");
+        assert_eq!(error.to_string(), "C cannot be written: the record's encoding (big5) cannot represent 한 (U+D55C)");
     }
 
     #[test]

@@ -53,8 +53,8 @@ mod tests {
         assert_eq!(found.iter().map(|f| f.0.as_str()).collect::<Vec<_>>(), ["a", "b", "d", "e", "f"]);
         assert_eq!(found[0].1.as_deref().unwrap(), "(a)");
         assert!(found[2].1.is_err());
-        assert_eq!(found[3].1, Err("is longer than 256 KiB".to_owned()));
-        assert_eq!(found[4].1, Err("is not a regular file".to_owned()));
+        assert_eq!(found[3].1, Err("is larger than 256 KiB".to_owned()));
+        assert_eq!(found[4].1, Err("not a regular file".to_owned()));
     }
 
     #[test]

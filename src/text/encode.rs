@@ -202,7 +202,7 @@ mod tests {
     fn what_does_not_fit_is_named() {
         let error = charset("gbk").encode("a😀b한😀").unwrap_err();
         assert_eq!(error.characters, ['😀', '한']);
-        assert_eq!(error.to_string(), "the record's encoding (gbk) has no 😀 (U+1F600), 한 (U+D55C)");
+        assert_eq!(error.to_string(), "the record's encoding (gbk) cannot represent 😀 (U+1F600), 한 (U+D55C)");
         // A look-alike is not the same character.
         assert_eq!(charset("shift_jis").encode("¥").unwrap_err().characters, ['¥']);
         assert_eq!(charset("iso-8859-1").encode("é “").unwrap_err().characters, ['“']);

@@ -107,7 +107,10 @@ fn replace_is_one_step_and_says_how_often() {
     let run = edited(&["replace ladder stairs"]);
     let expected = ANNOTATED.replace("LADDER", "ladder").replace("Ladder", "ladder").replace("XX[ladder", "XX[LADDER");
     assert_eq!(run.out(), expected.replace("ladder", "stairs").replace("LADDER", "ladder"));
-    assert_eq!(run.err, "variorum: standard input: command 1: replaced 5 times; one more value that has it is left\n");
+    assert_eq!(
+        run.err,
+        "variorum: standard input: command 1: replaced 5 times; one more matching value was left unchanged"
+    );
     // What nobody thinks of is left alone: dates, results, rules.
     let on_dates = run_on("(;DT[1995-01-19]RE[B+19]RU[19]C[19 moves])", "replace 19 77");
     assert_eq!(on_dates.out(), "(;DT[1995-01-19]RE[B+19]RU[19]C[77 moves])");
@@ -120,10 +123,7 @@ fn replace_is_one_step_and_says_how_often() {
     assert_eq!(edited(&["replace ladder stairs", "undo"]).out(), ANNOTATED);
     // What becomes empty goes, and what is nowhere is told.
     assert_eq!(edited(&["replace --in names 'a ladder' ''"]).out(), ANNOTATED.replace("N[a ladder]", ""));
-    assert_eq!(
-        edited(&["replace nowhere x"]).err,
-        "variorum: standard input: command 1: that is nowhere to be replaced\n"
-    );
+    assert_eq!(edited(&["replace nowhere x"]).err, "variorum: standard input: command 1: no matches to replace\n");
     assert_eq!(edited(&["replace --game smith X"]).out(), ANNOTATED.replace("Smith", "X"));
 }
 
@@ -146,9 +146,9 @@ fn find_in_edit_goes_there() {
     assert!(commented(&["find swap"]).1 > at("swap-pieces"));
     assert_eq!(commented(&["find swap", "find-previous"]), commented(&["find swap"]), "it is the only one");
     for (commands, why) in [
-        (&["find"][..], "what to look for is missing"),
-        (&["find-next"], "nothing was looked for yet"),
-        (&["find nowhere"], "nothing was found"),
+        (&["find"][..], "the search text is missing"),
+        (&["find-next"], "nothing has been searched for yet"),
+        (&["find nowhere"], "no results"),
     ] {
         let (status, _, err) = commented(commands);
         assert!(status == 1 && err.contains(why), "{commands:?}: {err}");

@@ -204,7 +204,7 @@ fn what_the_game_information_means_is_told_or_that_nobody_knows() {
     assert_eq!(lines.len(), 6, "{lines:?}");
     assert_eq!(
         lines[2..5],
-        ["DT[6 June 2020] means 2020-06-06", "RE[Both lost] is not understood", "TM[1:30] is not understood"]
+        ["DT[6 June 2020] means 2020-06-06", "RE[Both lost] is not recognised", "TM[1:30] is not recognised"]
     );
     let json = on(record, "info --json -").json();
     let entry = |id: &str, value: &str, means: Option<&str>| json!({"property": id, "value": value, "means": means});
@@ -220,9 +220,9 @@ fn what_the_game_information_means_is_told_or_that_nobody_knows() {
     // Who writes it hears the same, and the exit status is that of a command that was carried out.
     for (line, written, said) in [
         ("info DT 'June 6th, 2020'", "DT[2020-06-06]", "is written as 2020-06-06"),
-        ("info DT '29 Feb 2019'", "DT[29 Feb 2019]", "kept as it is written"),
-        ("info RE 'Both lose'", "RE[Both lose]", "kept as it is written"),
-        ("info HA two", "HA[two]", "kept as it is written"),
+        ("info DT '29 Feb 2019'", "DT[29 Feb 2019]", "Saved kept as it"),
+        ("info RE 'Both lose'", "RE[Both lose]", "Saved kept as it"),
+        ("info HA two", "HA[two]", "Saved kept as it"),
         ("info BR shodan", "BR[1d]", "is written as 1d"),
         ("info RE W+R", "RE[W+R]", ""),
         ("info PB 'Both lose'", "PB[Both lose]", ""),

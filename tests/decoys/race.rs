@@ -48,7 +48,7 @@ fn attacker() {
     // Ended by whoever started it; and by itself, should that one be gone.
     let goes_on = || since.elapsed() < Duration::from_secs(20);
     match moment {
-        "Name" => {
+        "Node name" => {
             while count() <= at_first && goes_on() {}
             fs::rename(&bait, &record).unwrap();
         }

@@ -140,7 +140,7 @@ impl Snapshot {
             match now.things.get(path) {
                 // A file with several names is told of once.
                 Some(after) if after.inode == before.inode && told.contains(&after.inode) => {}
-                None => said.push(format!("{}: the {} is gone", short(path), before.kind)),
+                None => said.push(format!("{}: the {} no longer exists", short(path), before.kind)),
                 Some(after) => {
                     let differences = before.differences(after, asked.strict);
                     if !differences.is_empty() {
@@ -190,7 +190,7 @@ fn every_change_in_a_tree_is_told() {
         (&|| fs::write(at("file"), "new").unwrap(), "file: 3 bytes, now 3: \"new\""),
         (&|| fs::write(at("file"), "old").unwrap(), "file: the file was written and holds the same"),
         (&|| fs::set_permissions(at("file"), fs::Permissions::from_mode(0o604)).unwrap(), "file: rights 644, now 604"),
-        (&|| fs::remove_file(at("file")).unwrap(), "file: the file is gone"),
+        (&|| fs::remove_file(at("file")).unwrap(), "file: the file no longer exists"),
         (&|| fs::write(at("other"), "").unwrap(), "other: a file of 0 bytes"),
         (
             &|| {

@@ -48,13 +48,13 @@ fn positions_kept() {
         ("(;GM[Blokus];1[a20];2[t20]|;3[t1])", "keep-subtree", "(;GM[Blokus]A1[a20]A2[t20]PL[3]|;3[t1])"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "read-swaps sides", "nobody swaps in this game"),
+        ("(;SZ[9]|)", "read-swaps sides", "swapping is not possible in this game"),
         ("(;SZ[9]|)", "keep-position", "there is nothing else in this game"),
         ("(;SZ[9]|;B[aa])", "keep-subtree", "there is nothing else in this game"),
         (
             "(;GM[19]SZ[9];B[33+B]|)",
             "keep-position",
-            "Black has 24 prongs left and White 25, and a record of Octi gives both the same (NP)",
+            "Black has 24 prongs left and White 25, but an Octi record gives both the same number (NP)",
         ),
         (
             "(;GM[19]AB[34A][35];B[34-36x]|)",
@@ -65,17 +65,17 @@ fn positions_kept() {
         (
             "(;SZ[11]|;B[a1];W[b2])",
             "keep-position",
-            "without its moves this record would not be taken for one of this game",
+            "without its moves this record would not be recognised as this game",
         ),
         (
             "(;GM[Blokus Duo];W[e10,f10];B[e10]|)",
             "keep-position",
-            "no setup says what stands on E10: no game leads to that",
+            "setup cannot record what is on E10: no game leads to that",
         ),
         (
             "(;GM[12]SZ[8];W[e2-e4]|)",
             "keep-position",
-            "the rules of this game are not known here, and so is what stands on its board",
+            "the rules of this game are not supported, so the position on its board is not known",
         ),
     ]);
 }
@@ -145,25 +145,25 @@ fn games_of_a_collection() {
         ("(;C[a]|)\n", "add-games '(;C[b];B[aa])(;C[c])'", "(;C[a])\n(;C[b]|;B[aa])\n(;C[c])\n"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "delete-game", "this is the only game, and a record needs one"),
-        ("(;C[a]|)(;C[b])", "move-game 3", "there is no place 3: the collection has 2"),
-        ("(;C[a]|)(;C[b])", "move-game 1", "this game is number 1 already"),
-        ("(;C[a]|)(;C[b])(;C[c])", "move-game 1 1-2", "these games stand there already"),
-        ("(;C[a]|)(;C[b])", "delete-game 1-2", "these are all games, and a record needs one"),
+        ("(;SZ[9]|)", "delete-game", "this is the only game, and a record needs at least one"),
+        ("(;C[a]|)(;C[b])", "move-game 3", "there is no position 3: the collection has 2"),
+        ("(;C[a]|)(;C[b])", "move-game 1", "this is already game 1"),
+        ("(;C[a]|)(;C[b])(;C[c])", "move-game 1 1-2", "these games are already there"),
+        ("(;C[a]|)(;C[b])", "delete-game 1-2", "these are all the games, and a record needs at least one"),
         ("(;C[a]|)(;C[b])", "delete-game 3", "there is no game 3: the collection has 2"),
-        ("(;C[a]|)(;C[b])", "sort-games date", "the games stand in this order already"),
-        ("(;C[a]|)(;C[b])", "merge-games 2", "two games at least are needed to merge them"),
+        ("(;C[a]|)(;C[b])", "sort-games date", "the games are already in this order"),
+        ("(;C[a]|)(;C[b])", "merge-games 2", "at least two games are needed to merge"),
         (
             "(;GM[1]SZ[9]|)(;GM[11]SZ[9])",
             "merge-games 1 2",
-            "a variation of a record of hex does not fit in a record of go",
+            "a variation from a record of hex cannot be pasted into a record of go",
         ),
         (
             "(;C[a]|)",
             "new-game checkers",
-            "'checkers' is not a game that is known here: a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
+            "unknown game 'checkers': use a number as in GM, or go, hex, octi, gomoku, othello, Blokus Duo, …",
         ),
-        ("(;C[a]|)", "new-game go wide", "'wide' is not a board size: a number, or columns:rows"),
+        ("(;C[a]|)", "new-game go wide", "'wide' is not a valid board size: use a number, or columns:rows"),
         ("(;C[a]|)", "add-games", "the clipboard is empty"),
     ]);
 }
@@ -181,7 +181,7 @@ fn new_records() {
         "(\n;GM[Blokus Trigon Two-Player]AP[Variorum:0.1.0]DT[2026-04-02]CA[UTF-8]\n)\n"
     );
     let mut workspace = Workspace::empty();
-    assert_eq!(run(&mut workspace, "play dd"), Err("there is no game yet".into()));
+    assert_eq!(run(&mut workspace, "play dd"), Err("there are no games yet".into()));
     run(&mut workspace, "new-game Blokus").expect("the first game");
     run(&mut workspace, "play a20").expect("a move");
     assert_eq!(text(&workspace), "(\n;GM[Blokus]AP[Variorum:0.1.0]CA[UTF-8]\n;1[a20]\n)\n");
@@ -218,8 +218,8 @@ fn game_information() {
         ("(;SZ[9]|)", "info DT 2026-04-02,03 / info RE B+R / info KM 6.5", "(;SZ[9]DT[2026-04-02,03]RE[B+R]KM[6.5]|)"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "info C x", "C is not game information; 'set' writes any property"),
-        ("(;SZ[9]|)", "info CA utf-8", "the encoding is changed by 'encoding'"),
+        ("(;SZ[9]|)", "info C x", "C is not a game info property; use 'set' to write any property"),
+        ("(;SZ[9]|)", "info CA utf-8", "use 'encoding' to change the encoding"),
         ("(;SZ[9]|)", "info PB", "info: the value is missing (usage: info ID VALUE)"),
     ]);
 }
@@ -283,13 +283,13 @@ fn clean_up() {
         ("(;GM[11]SZ[2];B[a1]|;W[b1]GW[1])", "write-results --proved", "(;GM[11]SZ[2];B[a1]GW[1]|;W[b1]GW[1])"),
     ]);
     refusals(&[
-        ("(;SZ[9]|)", "strip comments", "there is no comment to remove"),
+        ("(;SZ[9]|)", "strip comments", "there are no comments to remove"),
         ("(;SZ[9]|)", "settle ours", "there is no conflict of a merge to settle"),
         ("(;SZ[9]GB[1];B[aa]|)", "write-results", "no further position is decided by the marks below it"),
         (
             "(;SZ[9]|)",
             "strip --game --node comments",
-            "strip: only one of --node, --subtree, --game, --collection can be meant (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+            "strip: use only one of --node, --subtree, --game, --collection (usage: strip [--node|--subtree|--game|--collection] WHAT)",
         ),
         (
             "(;SZ[9]|)",
@@ -342,12 +342,16 @@ fn records_merged() {
         (
             "(;SZ[9]|)",
             "merge '(;SZ[9];B[aa])(;SZ[9])'",
-            "more than one game cannot be merged at once; 'add-games' adds them",
+            "only one game can be merged at once; use 'add-games' to add several",
         ),
-        ("(;SZ[9]|)", "merge '(;GM[1]SZ[13];B[aa])'", "a game on 13×13 does not fit into one on 9×9"),
-        ("(;SZ[9]|)", "merge '(;GM[11]SZ[9];B[a1])'", "a variation of a record of hex does not fit in a record of go"),
-        ("(;SZ[9]AB[aa]|)", "merge '(;GM[1]SZ[9];B[aa])'", "the two games begin with different positions"),
-        ("(;SZ[9]|;B[aa]C[x])", "merge '(;GM[1]SZ[9];B[aa])'", "this record has all of it already"),
+        ("(;SZ[9]|)", "merge '(;GM[1]SZ[13];B[aa])'", "a 13×13 game cannot be merged into a 9×9 game"),
+        (
+            "(;SZ[9]|)",
+            "merge '(;GM[11]SZ[9];B[a1])'",
+            "a variation from a record of hex cannot be pasted into a record of go",
+        ),
+        ("(;SZ[9]AB[aa]|)", "merge '(;GM[1]SZ[9];B[aa])'", "the two games start from different positions"),
+        ("(;SZ[9]|;B[aa]C[x])", "merge '(;GM[1]SZ[9];B[aa])'", "this record already contains all of it"),
     ]);
 }
 
@@ -420,18 +424,18 @@ fn text_that_does_not_fit_is_refused() {
     let refused = workspace.run(&Command::parse("comment '\u{2260} \u{674e}'").unwrap()).expect_err("no room");
     assert_eq!(
         refused.to_string(),
-        "the record's encoding (ISO-8859-1) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' makes room for every character"
+        "the record's encoding (ISO-8859-1) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' allows every character"
     );
     assert_eq!(workspace.document().tree().write(), before);
     refusals(&[
-        ("(;SZ[9]|)", "encoding klingon", "'klingon' is not an encoding that can be written here"),
-        ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the record is stored as UTF-8 already"),
-        ("(;CA[GBK]|)", "unset CA", "only CA says how the text is to be read; 'encoding' changes it"),
-        ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the record is stored as utf-8; 'encoding' changes it"),
+        ("(;SZ[9]|)", "encoding klingon", "Variorum cannot write the encoding 'klingon'"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the encoding of this record is already UTF-8"),
+        ("(;CA[GBK]|)", "unset CA", "only CA tells the encoding of the text; use 'encoding' to change it"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the encoding of this record is utf-8; use 'encoding' to change it"),
         (
             "(;CA[UTF-8]C[\u{674e}]|)",
             "encoding latin1",
-            "the record's encoding (windows-1252) has no \u{674e} (U+674E); 'encoding utf-8' makes room for every character",
+            "the record's encoding (windows-1252) has no \u{674e} (U+674E); 'encoding utf-8' allows every character",
         ),
     ]);
 }
@@ -456,8 +460,8 @@ fn history() {
     }
     let titles: Vec<_> = workspace.document().history().titles().map(str::to_owned).collect();
     assert_eq!(titles, ["Play Black A9", "Comment: x", "Circle at D6"]);
-    refuse("(;SZ[9]|)", "history 3", "there are only 0 steps");
-    assert_eq!(run(&mut workspace, "redo"), Err("nothing was undone".into()));
+    refuse("(;SZ[9]|)", "history 3", "the history has only 0 steps");
+    assert_eq!(run(&mut workspace, "redo"), Err("nothing to redo".into()));
 }
 
 #[test]
@@ -494,13 +498,13 @@ fn repairs() {
         ("(;GM[1]SZ[9:9]\nAB[aa]\nAB[bb]|\n;B[cc])", "repair all", "(;GM[1]SZ[9]\nAB[aa][bb]|\n;B[cc])"),
     ]);
     refusals(&[
-        ("(;GM[1]SZ[9]|)", "repair all", "nothing that was found can be repaired"),
+        ("(;GM[1]SZ[9]|)", "repair all", "none of the issues can be fixed automatically"),
         (
             "(;GM[1]SZ[9]|)",
             "repair nonsense",
-            "repair: 'nonsense' is not a kind of finding; 'check' lists what it finds with its code (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
+            "repair: 'nonsense' is not a kind of issue; 'check' lists the issues with their codes (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
         ),
-        ("(;GM[1]SZ[9]KM[375]|)", "repair komi-scaled", "komi a hundred times too large: no repair is certain"),
+        ("(;GM[1]SZ[9]KM[375]|)", "repair komi-scaled", "komi a hundred times too large: there is no certain repair"),
     ]);
 }
 

@@ -29,7 +29,7 @@ fn squares() {
         ("(;GM[4]SZ[15];B[ba]|)", "rotate", "(;GM[4]SZ[15];B[ob]|)"),
     ]);
     refusals(&[
-        ("(;GM[7]SZ[9];W[e2]|)", "rotate", "the notation of this game is not known well enough"),
+        ("(;GM[7]SZ[9];W[e2]|)", "rotate", "the notation of this game is not supported"),
         (
             "(;SZ[9]|)",
             "rotate upwards",
@@ -68,7 +68,8 @@ fn hexagons_and_whose_edges_they_have() {
         ),
         ("(;GM[11]SZ[5]C[Black at a2.]|)", "flip --comments diagonal", "(;GM[11]SZ[5]C[Black at b1.]PL[W]|)"),
     ]);
-    let words = "a board of hexagons does not fit on itself like that; 'rotate half', 'flip diagonal' and 'flip antidiagonal' do";
+    let words =
+        "a board of hexagons does not have that symmetry; use 'rotate half', 'flip diagonal' or 'flip antidiagonal'";
     refusals(&[("(;GM[11]SZ[5]|)", "rotate", words), ("(;GM[11]SZ[5]|)", "flip", words)]);
 }
 
@@ -87,12 +88,12 @@ fn moves_of_several_points() {
         (
             "(;GM[21]SZ[8];W[c2];B[swap]|)",
             "flip",
-            "the swap in this record mirrors what stands there in the long diagonal, and turned like that it would be put elsewhere; the view can be turned instead",
+            "the swap in this record mirrors the position along the long diagonal, which would no longer fit after this; change the view instead",
         ),
         (
             "(;EV[twixt.x]SO[littlegolem]SZ[8];b[cd]|)",
             "rotate",
-            "Little Golem's first letter always joins top and bottom; 'rotate half' and 'flip' do",
+            "the first letter of Little Golem always joins top and bottom; use 'rotate half' or 'flip' instead",
         ),
     ]);
 }
@@ -129,7 +130,7 @@ fn pods_and_their_prongs() {
     refusals(&[(
         "(;GM[19]SZ[9]C[33]|)",
         "flip --comments",
-        "in comments the points of Octi look like any other number",
+        "in comments, points of Octi cannot be told from other numbers",
     )]);
 }
 
@@ -145,9 +146,9 @@ fn boards_of_the_blokus_family() {
         ("(;GM[Blokus Trigon];1[r15]|)", "rotate half", "(;GM[Blokus Trigon];1[r4]|)"),
     ]);
     let other = |colour| {
-        format!("turned like that, {colour} would not begin on its own starting point; the view can be turned instead")
+        format!("turned like that, {colour} would not start on its own starting point; change the view instead")
     };
-    let shape = "the board of this game does not fit on itself like that; the view can be turned instead";
+    let shape = "this board does not have that symmetry; rotate or mirror the view instead";
     refusals(&[
         ("(;GM[Blokus];1[a20]|)", "rotate", &other("Blue")),
         ("(;GM[Blokus];1[a20]|)", "flip diagonal", &other("Yellow")),

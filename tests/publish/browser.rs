@@ -72,7 +72,7 @@ impl Browser {
         loop {
             let mut answer = Vec::new();
             self.from.read_until(0, &mut answer).unwrap();
-            assert_eq!(answer.pop(), Some(0), "the browser is gone");
+            assert_eq!(answer.pop(), Some(0), "the browser no longer exists");
             let answer: Value = serde_json::from_slice(&answer).unwrap();
             if answer["id"] == self.count {
                 assert!(answer.get("error").is_none(), "{method}: {answer}");

@@ -44,7 +44,7 @@ fn choices_of_the_view_are_remembered() {
         ask(&mut window, line);
     }
     ask(&mut window, "move-numbers some");
-    assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["'some' is none of the choices"]);
+    assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["'some' is not one of the choices"]);
     let settings = std::fs::read_to_string(home.settings()).unwrap();
     for value in ["snap: false", "tree_grows: \"down\"", "move_numbers: \"last 5\"", "marked_moves: \"instead\""] {
         assert!(settings.contains(value), "{value}: {settings}");
@@ -159,7 +159,7 @@ fn a_place_where_no_move_begins_is_refused_when_it_is_clicked_only() {
         };
         // What was announced last stays for screen readers, and is no label.
         let refused = |window: &Window| {
-            let mut told = window.query_all_by_label_contains("no piece of the player stands there");
+            let mut told = window.query_all_by_label_contains("the player has no piece there");
             told.any(|node| node.accesskit_node().role() == Role::Label)
         };
         window.hover_at(at((3.0, 3.0)));

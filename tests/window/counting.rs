@@ -18,9 +18,9 @@ fn click(window: &mut Window, column: f32, row: f32) {
 #[test]
 fn after_two_passes_the_game_is_counted_by_clicks() {
     let mut window = window_with(GAME);
-    assert!(window.query_by_label("Count the game").is_none(), "it is not over");
+    assert!(window.query_by_label("Count game").is_none(), "it is not over");
     ask(&mut window, "goto end");
-    window.get_by_label("Count the game").click();
+    window.get_by_label("Count game").click();
     window.run();
     // The stone in Black's half lives: nothing there is anybody's.
     window.get_by_label("White wins by 42.5");
@@ -38,7 +38,7 @@ fn after_two_passes_the_game_is_counted_by_clicks() {
     window.run();
     let text = text_of(&window);
     assert!(text.starts_with("(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb]RE[W+14.5];B[];W[]TB[aa][ba]"), "{text}");
-    assert!(window.query_by_label("Mark the territory").is_none() && window.query_by_label("Count the game").is_none());
+    assert!(window.query_by_label("Mark the territory").is_none() && window.query_by_label("Count game").is_none());
     ask(&mut window, "undo");
     assert_eq!(text_of(&window), GAME);
 }

@@ -45,7 +45,7 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     assert!(!field.intersects(board), "{field} {board}");
     window.get_by_label("2 matches");
-    choose(&mut window, "Where to look", "All its games");
+    choose(&mut window, "Where to look", "All games in this file");
     window.get_by_label("600 matches");
     choose(&mut window, "In", "Players");
     window.get_by_label("300 matches");
@@ -62,13 +62,13 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     settle(&mut window);
     assert_eq!(text_of(&window), before.replace("PB[Ann Lee]", "PB[Anne Lee]"));
     assert!(window.state().0.notices().any(|told| told.contains("300")));
-    window.get_by_label("Not found");
+    window.get_by_label("No results");
     window.state_mut().0.ask("undo");
     settle(&mut window);
     assert_eq!(text_of(&window), before, "one step");
     window.get_by_label("300 matches");
     // Given up: nothing stays.
-    window.get_by_label("Close the search").click();
+    window.get_by_label("Close search").click();
     settle(&mut window);
     assert!(window.query_by_label("Replace with").is_none());
     assert_eq!(text_of(&window), before);
@@ -107,8 +107,8 @@ fn a_part_of_the_board_is_dragged_and_found_turned_in_other_games() {
     window.state_mut().0.ask("goto /0.0");
     settle(&mut window);
     press(&mut window, Modifiers::COMMAND, Key::F);
-    choose(&mut window, "Look for", "A part of the board");
-    choose(&mut window, "Where to look", "All its games");
+    choose(&mut window, "Search for", "Part of the board");
+    choose(&mut window, "Where to look", "All games in this file");
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     // Columns and rows 3 to 5 of 9, about the middle of the upper left; no edge among them.
     let side = board.width().min(board.height());
@@ -119,10 +119,10 @@ fn a_part_of_the_board_is_dragged_and_found_turned_in_other_games() {
     window.get_by_label_contains("game 2");
     assert_eq!(text_of(&window), games, "nothing was played");
     // Colours exchanged, too, and not turned.
-    window.get_by_label("Turned and mirrored").click();
+    window.get_by_label("Rotated and mirrored").click();
     settle(&mut window);
     window.get_by_label("1 match");
-    window.get_by_label("Close the search").click();
+    window.get_by_label("Close search").click();
     settle(&mut window);
     window.state_mut().0.ask("goto /0");
     settle(&mut window);
@@ -136,15 +136,15 @@ fn empty_huge_and_broken_records_are_searched_too() {
         let before = text_of(&window);
         open_find(&mut window, "ladder");
         press(&mut window, Modifiers::NONE, Key::Enter);
-        choose(&mut window, "Look for", "This position");
-        choose(&mut window, "Look for", "A part of the board");
-        window.get_by_label("Close the search").click();
+        choose(&mut window, "Search for", "This position");
+        choose(&mut window, "Search for", "Part of the board");
+        window.get_by_label("Close search").click();
         settle(&mut window);
         assert_eq!(text_of(&window), before, "{record}");
     }
     let mut window = window_with(&"(;GM[1]SZ[9]PB[Ann];B[aa])".repeat(10_000));
     open_find(&mut window, "ann");
-    choose(&mut window, "Where to look", "All its games");
+    choose(&mut window, "Where to look", "All games in this file");
     until(&mut window, "the last of them", |window| window.query_by_label("10,000 matches").is_some());
 }
 

@@ -47,7 +47,7 @@ fn moves_are_played_through_until_something_is_done() {
     ];
     for (name, act) in acts {
         let mut window = window_with(FORKS);
-        window.get_by_label("Play through").click();
+        window.get_by_label("Autoplay").click();
         window.run_steps(3);
         window.get_by_label("Stop");
         act(&mut window);
@@ -116,11 +116,11 @@ fn forks_are_listed_and_taken_by_click_and_by_key() {
     window.run();
     assert!(place(&window, "2 of 3"));
     press(&mut window, Key::Home);
-    window.get_by_label("Forks after move 1").click();
+    window.get_by_label("Next fork: move 1").click();
     window.run();
     // At a fork without an alternative of its own, the arrows say how to take one of its moves.
     press(&mut window, Key::ArrowDown);
-    window.get_by_label("3 moves follow: Alt+1 to Alt+3 take one");
+    window.get_by_label("3 next moves: choose one with Alt+1 to Alt+3");
     assert_eq!(text_of(&window), FORKS);
 }
 
@@ -160,9 +160,9 @@ fn the_wheel_steps_and_with_ctrl_it_zooms() {
     assert!(window.query_by_label("Show the whole board").is_none());
     window.state_mut().0.ask("rotate-view");
     window.run();
-    window.get_by_label("Turn the board back").click();
+    window.get_by_label("Reset board view").click();
     window.run();
-    assert!(window.query_by_label("Turn the board back").is_none());
+    assert!(window.query_by_label("Reset board view").is_none());
 }
 
 #[test]
@@ -225,9 +225,9 @@ fn folding_never_hides_where_one_is() {
     // What follows the first move is folded, though one stands further on: the way there stays.
     window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_secondary();
     window.run();
-    window.get_by_label("Branches on view").click();
+    window.get_by_label("Branches").click();
     window.run();
-    window.get_by_label("Fold what follows").click();
+    window.get_by_label("Fold following moves").click();
     window.run();
     assert!(on_view(&window, "2 White C7: Far"));
 }
@@ -277,14 +277,14 @@ fn what_is_shown_can_be_typed() {
     window.run();
     window.get_by_role_and_label(Role::TextInput, "Move").type_text(" D4");
     window.run();
-    window.get_by_label("Enter plays D4");
+    window.get_by_label("Press Enter to play D4");
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[df])");
     window.input_mut().events.push(Event::Text("e".to_owned()));
     window.run();
     window.get_by_role_and_label(Role::TextInput, "Move").type_text("5");
     window.run();
-    window.get_by_label_contains("Enter plays E5: ");
+    window.get_by_label_contains("Press Enter to play E5: ");
 }
 
 #[test]
@@ -314,16 +314,16 @@ fn tabs_come_into_view_and_are_dragged() {
 #[test]
 fn a_collection_says_so_and_its_games_follow_each_other() {
     let mut window = window_with(THREE);
-    window.get_by_label("Games of this file: Game 1 of 3");
+    window.get_by_label("Games in this file: Game 1 of 3");
     command(&mut window, Key::PageDown);
-    window.get_by_label("Games of this file: Game 2 of 3");
+    window.get_by_label("Games in this file: Game 2 of 3");
     picture(&mut window, "going-collection");
     command(&mut window, Key::PageDown);
     command(&mut window, Key::PageDown);
     window.get_by_label("This is the last game");
     assert_eq!(window.state().0.notices().count(), 0);
     command(&mut window, Key::PageUp);
-    window.get_by_label("Games of this file: Game 2 of 3");
+    window.get_by_label("Games in this file: Game 2 of 3");
 }
 
 #[test]

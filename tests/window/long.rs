@@ -61,18 +61,18 @@ fn clean_up_counts_shows_and_removes_in_one_step() {
     let before = games();
     let mut window = window_with(&before);
     ask(&mut window, "clean-up");
-    window.get_by_role_and_label(Role::ComboBox, "From").click();
+    window.get_by_role_and_label(Role::ComboBox, "Remove from").click();
     window.run_steps(4);
-    click(&mut window, "all games of the file");
+    click(&mut window, "all games in the file");
     until_label(&mut window, "3,000 comments and names");
     click(&mut window, "Comments and names");
     until_label(&mut window, "bytes now");
     click(&mut window, "Close");
     assert!(text_of(&window) == before && window.query_by_label("Remove").is_none());
     ask(&mut window, "clean-up");
-    window.get_by_role_and_label(Role::ComboBox, "From").click();
+    window.get_by_role_and_label(Role::ComboBox, "Remove from").click();
     window.run_steps(4);
-    click(&mut window, "all games of the file");
+    click(&mut window, "all games in the file");
     until_label(&mut window, "3,000 comments and names");
     click(&mut window, "Comments and names");
     until_label(&mut window, "bytes now");
@@ -86,17 +86,17 @@ fn everything_that_was_found_is_repaired_in_one_step() {
     let before = games();
     let mut window = window_with(&before);
     ask(&mut window, "findings");
-    until_label(&mut window, "Repair everything");
+    until_label(&mut window, "Fix all issues");
     window.key_press(Key::ArrowDown);
     window.run_steps(4);
     click(&mut window, "Close");
     assert!(text_of(&window) == before);
     ask(&mut window, "findings");
-    until_label(&mut window, "Repair everything");
-    click(&mut window, "Repair everything");
+    until_label(&mut window, "Fix all issues");
+    click(&mut window, "Fix all issues");
     assert!(text_of(&window).contains("W[ae]") && !text_of(&window).contains("W[a e]"));
     undone(&mut window, &before);
-    until_label(&mut window, "Repair everything");
+    until_label(&mut window, "Fix all issues");
 }
 
 #[test]
@@ -116,8 +116,8 @@ fn games_are_put_in_order_and_taken_out_in_one_step() {
     ask(&mut window, "games");
     until_label(&mut window, "250 games");
     click(&mut window, "Sort by: Players");
-    click(&mut window, "More");
-    click(&mut window, "Put all games of the file in this order");
+    click(&mut window, "More actions");
+    click(&mut window, "Put all games in the file in this order");
     let mut sorted: Vec<&str> = before.lines().collect();
     sorted.sort_unstable();
     let names =

@@ -47,7 +47,7 @@ fn points_are_dimmed_and_numbered_by_clicks() {
     ask(&mut window, "tool dim");
     click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]DD[ee])");
-    window.get_by_label("E5 · a click shows it");
+    window.get_by_label("E5 · click to show");
     click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9])");
     ask(&mut window, "tool number");
@@ -160,13 +160,13 @@ fn what_must_be_asked_is_asked_once() {
 #[test]
 fn a_mark_is_seen_and_said_before_the_click() {
     for (tool, before, after) in [
-        ("triangle", "E5 · a click puts triangle", "E5 · a click takes away triangle"),
-        ("black-territory", "E5 · a click puts Black's territory", "E5 · a click takes away Black's territory"),
-        ("label", "E5 · a click puts A", "E5 · a click takes away A"),
+        ("triangle", "E5 · click to add triangle", "E5 · click to remove triangle"),
+        ("black-territory", "E5 · click to add Black's territory", "E5 · click to remove Black's territory"),
+        ("label", "E5 · click to add A", "E5 · click to remove A"),
         (
             "setup",
-            "E5 · a click puts up Black, the right button puts up White",
-            "E5 · a click takes Black away, the right button puts up White",
+            "E5 · a click puts up Black, right-click to place White",
+            "E5 · a click takes Black away, right-click to place White",
         ),
     ] {
         let mut window = window_with("(;SZ[9])");
@@ -201,7 +201,7 @@ fn double_click(window: &mut Window, at: Pos2) {
 fn a_label_says_what_one_types_and_a_double_click_changes_it() {
     let mut window = window_with("(;SZ[9])");
     ask(&mut window, "tool label");
-    window.get_by_label("Own text").click();
+    window.get_by_label("Custom text").click();
     window.run();
     type_text(&mut window, "cut");
     let (at, step) = middle(&window);
@@ -214,7 +214,7 @@ fn a_label_says_what_one_types_and_a_double_click_changes_it() {
     click_at(&mut window, at + vec2(step, 0.0), PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]LB[fe:A])");
     double_click(&mut window, at + vec2(step, 0.0));
-    window.get_by_label("Text of the label");
+    window.get_by_label("Label text");
     type_text(&mut window, "key");
     window.key_press(egui::Key::Enter);
     window.run();
@@ -225,7 +225,7 @@ fn a_label_says_what_one_types_and_a_double_click_changes_it() {
     window.run();
     assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "Escape leaves it as it was");
     ask(&mut window, "redo");
-    assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "nothing was undone by anybody");
+    assert_eq!(text_of(&window), "(;SZ[9]LB[fe:key])", "nothing to redo by anybody");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn two_clicks_of_one_hand_are_a_double_click_however_slow_the_window_is() {
             window.input_mut().events.push(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
         }
         window.run_steps(8);
-        assert!(window.query_by_label("Text of the label").is_some(), "frames of {frame} s: {}", text_of(&window));
+        assert!(window.query_by_label("Label text").is_some(), "frames of {frame} s: {}", text_of(&window));
     }
 }
 

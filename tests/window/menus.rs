@@ -37,7 +37,7 @@ fn open_group(window: &mut Window, group: Group) -> BTreeSet<String> {
     labels(window).difference(&before).cloned().collect()
 }
 
-/// Commands that menus have with their usual words only: "Turn right", "Mirror left and right".
+/// Commands that menus have with their usual words only: "Rotate game right", "Mirror game left to right".
 const WITH_WORDS: [&str; 2] = ["rotate", "flip"];
 
 fn is_in_menu(entry: &CommandEntry) -> bool {
@@ -89,9 +89,9 @@ fn every_command_has_a_way() {
 #[test]
 fn what_a_game_lacks_is_not_offered() {
     let rows = [
-        (GAMES[0], ["Pass", "Resign"].as_slice(), ["Swap", "Turn the piece left"].as_slice()),
-        (GAMES[1], &["Pass", "Swap", "Resign"], &["Turn the piece left", "Find a move"]),
-        (GAMES[2], &["Turn the piece left", "Find a move"], &["Pass", "Swap"]),
+        (GAMES[0], ["Pass", "Resign"].as_slice(), ["Swap", "Rotate piece left"].as_slice()),
+        (GAMES[1], &["Pass", "Swap", "Resign"], &["Rotate piece left", "Find a move"]),
+        (GAMES[2], &["Rotate piece left", "Find a move"], &["Pass", "Swap"]),
     ];
     for (text, has, lacks) in rows {
         let mut window = window_with(text);
@@ -121,11 +121,11 @@ fn what_a_game_lacks_is_not_offered() {
 fn a_menu_item_does_what_it_says() {
     let mut window = window_with(GO);
     open_group(&mut window, Group::Variation);
-    click(&mut window, "Delete all that follows");
+    click(&mut window, "Delete following moves");
     assert_eq!(text_of(&window), "(;GM[1]FF[4]SZ[9]C[Start])");
     // What cannot be done is grey, and a click on it changes nothing.
     open_group(&mut window, Group::Variation);
-    click(&mut window, "Delete all that follows");
+    click(&mut window, "Delete following moves");
     assert_eq!(text_of(&window), "(;GM[1]FF[4]SZ[9]C[Start])");
     assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["5 nodes deleted"]);
 }
@@ -134,7 +134,7 @@ fn a_menu_item_does_what_it_says() {
 fn pasting_is_called_what_it_does_where_that_is_known() {
     let mut window = window_with(GO);
     let offered = open_group(&mut window, Group::File);
-    assert!(offered.iter().any(|label| label.starts_with("Open what is on the clipboard")), "{offered:?}");
+    assert!(offered.iter().any(|label| label.starts_with("Open from clipboard")), "{offered:?}");
     window.key_press(Key::Escape);
     window.run();
     window.key_press(Key::Escape);
@@ -164,7 +164,7 @@ fn a_move_can_be_corrected_wherever_one_stands_after_it() {
         // Somewhere right of the middle there is an empty place.
         let far = 0.25 * board.size().min_elem();
         let offered = menu_of(&mut window, board.center() + egui::vec2(far, 0.0));
-        assert!(offered.iter().any(|title| title.starts_with("Correct this move to")), "{text} {at}: {offered:?}");
+        assert!(offered.iter().any(|title| title.starts_with("Correct move to")), "{text} {at}: {offered:?}");
     }
 }
 
@@ -175,7 +175,7 @@ fn the_menu_of_a_node_offers_what_can_be_done_there_in_few_lines() {
         (
             "goto 1",
             "1 Black A9",
-            &["Edit the comment", "Add a node", "Delete"][..],
+            &["Edit comment", "Add node", "Delete"][..],
             &["Make this the main line", "Move variation"][..],
         ),
         (

@@ -95,7 +95,7 @@ fn who_loses_his_own_for_theirs_can_take_it_back() {
     look(&mut window);
     assert!(told(&window).contains("changed by another program"), "{}", told(&window));
     ask(&mut window, "save");
-    click(&mut window, "Lose mine and reload");
+    click(&mut window, "Discard my changes and reload");
     assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (THEIRS, "game.sgf"));
     // Theirs, too: it was looked at to be replaced.
     kept(&mut window, folder.path(), &[&mine, THEIRS]);
@@ -129,7 +129,7 @@ fn what_another_program_wrote_is_a_version_however_often_was_saved_before() {
             ask(&mut window, "comment three");
             fs::write(&path, THEIRS).unwrap();
             ask(&mut window, "save");
-            click(&mut window, "Replace it");
+            click(&mut window, "Replace");
         }
         assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
         kept(&mut window, folder.path(), &wanted.iter().map(String::as_str).collect::<Vec<_>>());

@@ -65,9 +65,9 @@ fn a_text_belongs_to_the_node_it_was_typed_into() {
     type_into(&mut window, "Comment", "x");
     window.get_by_label("Next").click();
     window.run();
-    window.get_by_label("Name of this node").click();
+    window.get_by_label("Node name").click();
     window.run();
-    type_into(&mut window, "Name of this node", "Opening");
+    type_into(&mut window, "Node name", "Opening");
     assert_eq!(text_of(&window), GO.replace("C[Start]", "C[Startx]").replace(";B[ee]", ";B[ee]N[Opening]"));
 }
 
@@ -95,9 +95,9 @@ fn every_dialog_opens_by_its_key_or_name_and_closes_with_escape() {
         ("information", "Black: name"),
         ("goto-dialog", "Move or point"),
         ("new", "Callisto"),
-        ("read-as", "Read again"),
+        ("read-as", "Reopen"),
         ("palette", "Command"),
-        ("history-list", "The record as it was opened"),
+        ("history-list", "Record as opened"),
         ("help", "Search the guide"),
         ("shortcuts", "Filter commands"),
         ("about", "Version 0.1.0"),
@@ -171,7 +171,7 @@ fn a_new_record_of_a_variant_is_begun_in_a_tab_of_its_own() {
     window.run();
     window.get_by_label("13 × 13").click();
     window.run();
-    window.get_by_label("Add to this record as another game").click();
+    window.get_by_label("Add to the current record as another game").click();
     window.run();
     window.get_by_label("Begin").click();
     window.run();

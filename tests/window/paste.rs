@@ -55,7 +55,7 @@ fn what_a_start_was_given_opens_each_in_a_tab() {
     ask(&mut window, "open https://server.example/a.sgf");
     assert!(window.state().0.notices().any(|told| told.contains("nothing is fetched")));
     // What is no record is told, and opens nothing.
-    window.state_mut().0.open_given(vec![Given::Input(b"nothing of the kind".to_vec())]);
+    window.state_mut().0.open_given(vec![Given::Input(b"none found".to_vec())]);
     window.run();
     assert_eq!(tabs(&window), 3);
     assert!(
@@ -104,7 +104,7 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
     paste(&mut window, HEX);
     assert_eq!((tabs(&window), text_of(&window)), (4, HEX.to_owned()));
     paste(&mut window, "nothing to open");
-    assert!(tabs(&window) == 4 && told(&window, "That text is not a game record"));
+    assert!(tabs(&window) == 4 && told(&window, "The text is not a game record"));
     assert_eq!(text_of(&window), HEX);
 }
 
@@ -220,7 +220,7 @@ fn copies_for_other_programs_never_replace_what_is_there_unasked() {
     let before = text_of(&window);
     ask(&mut window, &format!("save-copy-as ff4 {}", file.display()));
     let (title, answers) = window.state().0.question().expect("it asks");
-    assert!(title.contains("copy.sgf") && answers.contains(&"Replace it"), "{title} {answers:?}");
+    assert!(title.contains("copy.sgf") && answers.contains(&"Replace"), "{title} {answers:?}");
     assert!(window.state_mut().0.answer("Cancel", file.as_ref()));
     window.run();
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");

@@ -65,7 +65,7 @@ fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
     assert_eq!(nodes(&window), 1);
     ask(&mut window, "game-text");
     // The quiet line under the node's bar takes it back.
-    window.get_by_label("What follows is hidden: show it").click();
+    window.get_by_label("Following moves are hidden. Show them").click();
     window.run();
     assert_eq!((nodes(&window), listed(&window)), (3, 2));
 }
@@ -92,7 +92,7 @@ fn a_move_that_is_there_is_gone_to_and_said_so() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee];W[cc])");
     ask(&mut window, "goto 0");
     click(&mut window, 0.0, 0.0);
-    assert!(says(&window, "The record has this move: it goes on here"));
+    assert!(says(&window, "This move is already in the record"));
     press(&mut window, Key::ArrowLeft);
     assert!(!says(&window, "The record has this move"));
     click(&mut window, 1.0, 1.0);

@@ -144,7 +144,7 @@ fn a_file_that_is_no_record_is_named() {
     window.run();
     assert!(window.state().0.notices().any(|notice| notice.contains("gone.sgf")));
     // A folder is a list of its records.
-    window.get_by_label("Records of the folder");
+    window.get_by_label("Records in this folder");
     picture(&mut window, "review-bad-input");
 }
 
@@ -193,7 +193,7 @@ fn a_typed_move_is_played() {
     window.run();
     window.get_by_role_and_label(Role::TextInput, "Move").type_text("2");
     window.run();
-    window.get_by_label("Enter plays d2");
+    window.get_by_label("Press Enter to play d2");
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), HEX.replace("B[c3]", "B[c3];W[d2]"));
     assert!(window.query_by_role_and_label(Role::TextInput, "Move").is_none());

@@ -35,11 +35,11 @@ fn no_way_of_writing_replaces_unasked() {
         let line = line.replace("PATH", &path.display().to_string());
         let mut window = window();
         ask(&mut window, "new go 9");
-        for answer in ["Cancel", "Look at it", "Keep both", "Replace it"] {
+        for answer in ["Cancel", "View the file on disk", "Keep both", "Replace"] {
             ask(&mut window, &line);
             assert_eq!(fs::read_to_string(&path).unwrap(), THEIRS, "{line}, before {answer}");
-            window.get_by_label("game.sgf is there already");
-            let size = format!("has {} bytes, of 20", THEIRS.len());
+            window.get_by_label("game.sgf already exists");
+            let size = format!("has {} bytes, modified 20", THEIRS.len());
             assert!(
                 window.query_by_label_contains(&size).is_some()
                     && window.query_by_label_contains(&path.display().to_string()).is_some()
@@ -52,13 +52,13 @@ fn no_way_of_writing_replaces_unasked() {
                 click(&mut window, answer);
             }
             match answer {
-                "Look at it" => {
+                "View the file on disk" => {
                     assert_eq!(text_of(&window), THEIRS);
-                    window.get_by_role_and_label(Role::Tab, "game.sgf on the disk");
+                    window.get_by_role_and_label(Role::Tab, "game.sgf on disk");
                     ask(&mut window, "previous-tab");
                 }
                 "Keep both" => assert_eq!(names(folder.path()), ["game 2.sgf", "game.sgf"]),
-                "Replace it" => assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window)),
+                "Replace" => assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window)),
                 _ => assert_eq!(names(folder.path()), ["game.sgf"]),
             }
         }
@@ -72,10 +72,10 @@ fn an_answer_holds_for_what_the_question_named() {
     ask(&mut window, "new go 9");
     ask(&mut window, &format!("save-as {}", path.display()));
     fs::write(&path, "(;GM[1]SZ[9]C[theirs, once more])").unwrap();
-    click(&mut window, "Replace it");
+    click(&mut window, "Replace");
     assert_eq!(fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs, once more])");
     window.get_by_label_contains("was changed by another program");
-    click(&mut window, "Replace it");
+    click(&mut window, "Replace");
     assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
 }
 
@@ -87,7 +87,7 @@ fn a_record_that_is_another_programs_now_can_be_read_again() {
     ask(&mut window, "comment mine");
     fs::write(&path, "(;GM[1]SZ[9]C[new])").unwrap();
     ask(&mut window, "save");
-    click(&mut window, "Lose mine and reload");
+    click(&mut window, "Discard my changes and reload");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[new])");
     window.get_by_role_and_label(Role::Tab, "game.sgf");
     // What is no record is not worth a good one.
@@ -112,7 +112,7 @@ fn each_of_many_is_asked_about() {
     }
     ask(&mut window, "quit");
     click(&mut window, "Save all");
-    for (path, answer) in paths.iter().zip(["Replace it", "Keep both", "Replace it"]) {
+    for (path, answer) in paths.iter().zip(["Replace", "Keep both", "Replace"]) {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         window.get_by_label(&format!("{name} was changed by another program"));
         click(&mut window, answer);
@@ -188,7 +188,7 @@ fn what_other_programs_do_to_open_files_is_seen() {
     assert_eq!(window.state().0.notices().filter(|told| told.contains("changed by another program")).count(), 1);
     assert!(text_of(&window).contains("mine"));
     ask(&mut window, "save");
-    click(&mut window, "Replace it");
+    click(&mut window, "Replace");
     assert!(!told(&window).contains("changed by another program"));
     // Gone: what is open is unsaved work.
     fs::remove_file(&path).unwrap();
@@ -196,7 +196,7 @@ fn what_other_programs_do_to_open_files_is_seen() {
     window.run_steps(28);
     window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
     ask(&mut window, "save");
-    click(&mut window, "Write it again");
+    click(&mut window, "Save again");
     assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
 }
 
@@ -257,7 +257,7 @@ fn where_the_system_has_no_dialog_folders_are_gone_through() {
         window.key_press(key);
         window.run_steps(6);
     }
-    window.get_by_label("only.sgf is there already");
+    window.get_by_label("only.sgf already exists");
     assert_eq!(fs::read_to_string(folder.path().join("games/only.sgf")).unwrap(), THEIRS);
 }
 

@@ -63,7 +63,7 @@ fn what_is_gone_is_told_and_the_rest_comes() {
     std::fs::remove_file(&files[1]).unwrap();
     let window = at_home(&home);
     assert_eq!(tabs(&window), ["one.sgf", "three.sgf"]);
-    assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["No longer there: two.sgf"]);
+    assert_eq!(window.state().0.notices().collect::<Vec<_>>(), ["No longer available: two.sgf"]);
 }
 
 #[test]

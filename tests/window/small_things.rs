@@ -72,7 +72,7 @@ fn the_menu_of_themes_shows_which_one_it_is() {
     let mut window = window_with(GAME);
     for (theme, name) in [("light", "Light"), ("dark", "Dark"), ("high-contrast", "High contrast")] {
         ask(&mut window, &format!("theme {theme}"));
-        window.get_by_label("Light or dark").click();
+        window.get_by_label("Theme").click();
         window.run();
         let chosen: Vec<String> = window
             .query_all_by_role(Role::Button)
@@ -115,7 +115,7 @@ fn what_was_copied_is_said_and_the_tree_shows_its_keys() {
     let mut window = window_with(GAME);
     ask(&mut window, "goto 1");
     ask(&mut window, "copy-variation");
-    window.get_by_label("This node and what follows are on the clipboard");
+    window.get_by_label("Variation copied from this node on");
     window.get_by_role_and_label(Role::TreeItem, "1 Black E5").click_secondary();
     window.run();
     window.get_by_label("Cut variation Ctrl+X");
@@ -132,7 +132,7 @@ fn the_tab_in_front_stays_in_view_when_the_window_shrinks() {
         }
         let mut tabs = window.query_all_by_role(Role::Tab).filter(|tab| tab.rect().top() < 20.0);
         let front = tabs.find(|tab| tab.accesskit_node().is_selected() == Some(true)).expect("a tab is in front");
-        let (rect, plus) = (front.rect(), window.get_by_label_contains("New or open").rect());
+        let (rect, plus) = (front.rect(), window.get_by_label_contains("New tab").rect());
         assert!(rect.left() >= 30.0 && rect.right() <= plus.left() + 1.0, "{width}: {rect:?} and {plus:?}");
     }
 }

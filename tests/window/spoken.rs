@@ -103,7 +103,7 @@ fn tools_are_told_and_join_two_places_with_the_cursor() {
         // Escape lets go of a first end, and only then of the cursor.
         press(&mut window, Key::Enter);
         press(&mut window, Key::Escape);
-        assert_eq!(heard(&window), "No first end any more.");
+        assert_eq!(heard(&window), "Start point cleared.");
         assert_eq!(text_of(&window), text);
     }
 }

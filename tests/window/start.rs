@@ -17,7 +17,7 @@ fn a_start_without_a_file_offers_what_to_do() {
 fn the_theme_can_be_changed() {
     let mut window = window();
     for name in ["Dark", "High contrast", "Light"] {
-        window.get_by_label("Light or dark").click();
+        window.get_by_label("Theme").click();
         window.run();
         window.get_by_label(name).click();
         window.run();

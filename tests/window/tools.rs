@@ -84,7 +84,7 @@ fn the_search_is_used_by_keyboard_alone() {
     press(&mut window, Key::ArrowUp);
     assert_eq!(at(&window), [true, false, false]);
     // A part of the board, without a pointer.
-    tab_to(&mut window, Role::ComboBox, "Look for");
+    tab_to(&mut window, Role::ComboBox, "Search for");
     press(&mut window, Key::Enter);
     press(&mut window, Key::ArrowUp);
     press(&mut window, Key::Enter);
@@ -153,7 +153,7 @@ fn no_tab_is_cut_off() {
                 }
             }
             assert!(is_front(&window, &format!("Record {front}")));
-            let end = window.get_by_label("New or open").rect().left();
+            let end = window.get_by_label("New tab").rect().left();
             let tabs: Vec<(String, Rect)> = window
                 .query_all_by_role(Role::Tab)
                 .map(|tab| (tab.accesskit_node().label().unwrap_or_default(), tab.rect()))
@@ -212,10 +212,10 @@ use Step::{Click, Type};
 /// The tools: by their names in the palette, what is done with each, and whether that changes an ordinary record.
 const TOOLS: [(&str, &[Step], bool); 12] = [
     ("information", &[Type("Event", "Spring Cup"), Click("Done")], true),
-    ("games", &[Click("More"), Click("Duplicate this game")], true),
-    ("properties", &[Type("New property", "XX"), Type("Its value", "y"), Click("Add")], true),
+    ("games", &[Click("More actions"), Click("Duplicate this game")], true),
+    ("properties", &[Type("New property", "XX"), Type("Value", "y"), Click("Add")], true),
     ("clean-up", &[Click("Comments and names"), Click("Remove")], true),
-    ("findings", &[Click("Repair everything")], false),
+    ("findings", &[Click("Fix all issues")], false),
     ("find", &[Type("Find", "aunt")], false),
     ("replace-dialog", &[Type("Find", "aunt"), Type("Replace with", "uncle"), Click("Replace all")], true),
     ("history-list", &[Click("Close")], false),
@@ -285,7 +285,7 @@ fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
             let all = window.query_all_by_role(Role::Button).chain(window.query_all_by_role(Role::TextInput));
             let names = all.filter_map(|node| node.accesskit_node().label());
             // What the check of a record and the list of its forks add to the window meanwhile is not the tool's.
-            let others = ["What the checker found", "The game as text", "Only this line"];
+            let others = ["Issues", "Show game as text", "Only this line"];
             names.filter(|name| !others.iter().any(|other| name.starts_with(other))).collect()
         };
         let behind = names(&window);
@@ -396,7 +396,7 @@ fn a_new_user_puts_three_hundred_games_right() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
     window.run_steps(6);
     types(&mut window, "Find", "Leee");
-    choose(&mut window, "Where to look", "All its games");
+    choose(&mut window, "Where to look", "All games in this file");
     choose(&mut window, "In", "Players");
     window.get_by_label("100 matches");
     window.get_by_label("Replace").click();
@@ -406,7 +406,7 @@ fn a_new_user_puts_three_hundred_games_right() {
     window.run_steps(12);
     // The keyboard is where the eye is: Escape closes the search.
     press(&mut window, Key::Escape);
-    assert!(window.query_by_label("Close the search").is_none());
+    assert!(window.query_by_label("Close search").is_none());
     let corrected = made(&before, &["replace --in=players Leee Lee"]);
     assert!(corrected == before.replace("Leee", "Lee") && text_of(&window) == corrected);
     // In order of date; games stay apart as they were, and words before a game go with it.
@@ -414,9 +414,9 @@ fn a_new_user_puts_three_hundred_games_right() {
     window.run_steps(60);
     window.get_by_label("Sort by: Date").click();
     window.run_steps(6);
-    window.get_by_label("More").click();
+    window.get_by_label("More actions").click();
     window.run_steps(6);
-    window.get_by_label("Put all games of the file in this order").click();
+    window.get_by_label("Put all games in the file in this order").click();
     window.run_steps(30);
     let sorted = made(&corrected, &["sort-games date"]);
     assert!(text_of(&window) == sorted);
@@ -436,7 +436,7 @@ fn a_new_user_puts_three_hundred_games_right() {
         window.run_steps(4);
     }
     window.get_by_label("300 games, 10 chosen");
-    window.get_by_label("More").click();
+    window.get_by_label("More actions").click();
     window.run_steps(6);
     window.get_by_label("Move to a new tab").click();
     window.run_steps(30);

@@ -33,7 +33,7 @@ fn a_file_that_vanished_or_changed_is_asked_about() {
     std::fs::write(&path, "(;GM[1]SZ[9]C[theirs])").unwrap();
     command(&mut window, Key::S);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs])");
-    window.get_by_label("Replace it").click();
+    window.get_by_label("Replace").click();
     window.run();
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[mine])");
     window.get_by_role_and_label(Role::Tab, "game.sgf");
@@ -75,7 +75,7 @@ fn changes_in_a_tab_behind_are_kept_and_asked_about_once() {
     window.run();
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]N[b]C[two!])");
     command(&mut window, Key::Q);
-    window.get_by_label("Save the changes to 2 records?");
+    window.get_by_label("Save changes to 2 records?");
     window.get_by_label("Cancel").click();
     window.run();
     assert_eq!(window.get_all_by_role(Role::Tab).count(), 2);
@@ -152,7 +152,7 @@ fn text_and_files_are_dropped_into_the_window() {
     window.input_mut().dropped_files.clear();
     window.run();
     assert_eq!(window.get_all_by_role(Role::Tab).count(), 2);
-    window.get_by_label("Records of the folder");
+    window.get_by_label("Records in this folder");
     window.key_press(Key::Escape);
     window.run();
     window.state_mut().0.ask("close");

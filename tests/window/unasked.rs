@@ -36,7 +36,7 @@ fn an_untouched_record_does_not_follow_a_file_of_any_size() {
     assert_eq!(tabs(&window), ["game.sgf"], "it is no unsaved work");
     // It stays on view until it is read, or is as it was.
     ask(&mut window, "new go 9");
-    click(&mut window, "Read again from disk");
+    click(&mut window, "Reload from disk");
     until(&mut window, "the large record", |window| text_of(window).starts_with("(;GM[1]SZ[9];B[aa])"));
     assert!(told(&window).is_empty(), "{:?}", told(&window));
     // A short one is followed again.
@@ -95,7 +95,7 @@ fn what_is_no_file_is_not_touched_by_a_start() {
     let window = at_home(&home);
     assert_eq!(tabs(&window), ["good.sgf"]);
     let told = told(&window).join("\n");
-    assert!(told.contains("pipe.sgf: is a pipe") && told.contains("No longer there: gone.sgf"), "{told}");
+    assert!(told.contains("pipe.sgf: is a pipe") && told.contains("No longer available: gone.sgf"), "{told}");
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn no_key_plays_goes_or_deletes_while_a_text_is_written() {
                 let mut window = opened();
                 assert!(write_in(&mut window, &name), "{game}, {opener}: nobody can write in {name}");
                 let before = state(&window);
-                let of_record = matches!(name.as_str(), "Comment" | "Name of this node");
+                let of_record = matches!(name.as_str(), "Comment" | "Node name");
                 // In one frame all of them: each is taken by itself, and none may do anything.
                 for binding in keys() {
                     let (held, key) = pressed(binding.keys);
@@ -144,7 +144,7 @@ fn no_key_plays_goes_or_deletes_while_a_text_is_written() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    for name in ["Comment", "Name of this node", "Move", "Find", "Filter games", "Command", "Event", "Own text"] {
+    for name in ["Comment", "Node name", "Move", "Find", "Filter games", "Command", "Event", "Custom text"] {
         assert!(met.contains(&("Go", name.to_owned())), "{name} was not among {met:?}");
     }
 }

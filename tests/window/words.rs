@@ -41,7 +41,7 @@ const NAMES: [&str; 26] = [
     "End",
     "Page",
     "Down",
-    "Lines",
+    "Line tool",
     "Action",
     "FF4",
 ];

@@ -15,7 +15,7 @@ fn move_field(window: &Window) -> Option<egui_kittest::Node<'_>> {
 
 #[test]
 fn writing_ends_with_the_node_it_was_meant_for() {
-    for field in ["Comment", "Name of this node"] {
+    for field in ["Comment", "Node name"] {
         for act in ["next-tab", "next-game", "next", "close"] {
             let mut window = window_with(TWO);
             window.state_mut().0.open_sample("other", OTHER);
@@ -67,7 +67,7 @@ fn what_is_against_the_rules_is_played_when_it_is_asked_for_again() {
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee])");
     assert!(move_field(&window).is_some(), "it can be put right");
-    window.get_by_label("Enter again plays it all the same");
+    window.get_by_label("Press Enter again to play it anyway");
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[ee])");
     // What is no move is selected, to be typed over; what there is nothing of is never played.

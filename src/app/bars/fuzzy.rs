@@ -91,7 +91,7 @@ mod tests {
         let texts = [
             "Make this the main line",
             "Back to the main line",
-            "Add to the comment",
+            "Append to comment",
             "Comment",
             "Command palette…",
             "Go to move…",
@@ -116,11 +116,11 @@ mod tests {
             ["A mod", "Mode", "Modern art", "Mid order low"]
         );
         let order = [
-            ("turn", "Turn left"),
-            ("tu", "Turn left"),
-            ("tl", "Turn left"),
-            ("urn", "Turn left"),
-            ("tn", "Turn left"),
+            ("turn", "Rotate game left"),
+            ("tu", "Rotate game left"),
+            ("tl", "Rotate game left"),
+            ("urn", "Rotate game left"),
+            ("tn", "Rotate game left"),
         ];
         assert!(order.map(|(query, text)| score(query, text).unwrap()).is_sorted_by(|a, b| a > b));
     }

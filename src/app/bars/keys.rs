@@ -355,7 +355,7 @@ mod tests {
         let own = [("flip-piece", "G"), ("undo 1", "F2"), ("frobnicate", "F3"), ("redo", "Hyper+X")];
         let own = own.map(|(line, keys)| (line.to_owned(), keys.to_owned())).into();
         let (keymap, wrong) = Keymap::new(commands::keys(), &own);
-        assert_eq!(wrong, ["no command is called 'frobnicate'".to_owned(), words::no_such_keys("Hyper+X")]);
+        assert_eq!(wrong, ["unknown command 'frobnicate'".to_owned(), words::no_such_keys("Hyper+X")]);
         assert_eq!(keymap.keys_of(&Command::Undo(1).into()), "F2", "said in other words, it is the same command");
         let flip = keymap.bindings.iter().find(|bound| bound.command == AnyCommand::parse("flip-piece").unwrap());
         assert!(flip.is_some_and(|flip| flip.when == When::PieceInHand && flip.chord == chord("G")));

@@ -265,7 +265,7 @@ mod tests {
         };
         notices.note("copied");
         notices.failure("refused");
-        notices.lasting(Topic::Saving(1), "not saved");
+        notices.lasting(Topic::Saving(1), "unsaved changes");
         assert_eq!(notices.follow(Some(1), 10.0), Some(10.0 + READ_IN));
         assert_eq!(on_view(&notices, 1), ["Copied", "Refused", "Not saved"]);
         assert_eq!(on_view(&notices, 2), ["Not saved"]);

@@ -146,6 +146,6 @@ mod tests {
         assert_eq!(gone, [(2, "C[one]"), (3, "C[two]")]);
         assert_eq!((preview.bytes, preview.more), ((39, 27), 0));
         let again = Preview::of(tree, None, &[Command::parse("strip times").unwrap()]);
-        assert_eq!(again.refused.as_deref(), Some("there is no time to remove"));
+        assert_eq!(again.refused.as_deref(), Some("there are no clock times to remove"));
     }
 }

@@ -163,7 +163,7 @@ mod window_tests {
         assert!(harness.query_by_label("Söderström").is_none(), "the preview shows the choice");
         harness.key_press(egui::Key::ArrowDown);
         harness.run();
-        harness.get_by_label("Read again").click();
+        harness.get_by_label("Reopen").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), typed(&["read-as windows-1250"]));
     }

@@ -321,10 +321,10 @@ mod window_tests {
     fn the_guide_is_read_and_searched() {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([1000.0, 700.0], "help");
         picture(&mut harness, "help");
-        harness.get_by_label("Change the keys…").click();
+        harness.get_by_label("Change shortcuts…").click();
         harness.run();
         assert_eq!(harness.state_mut().commands(), crate::app::testing::harness::typed(&["shortcuts"]));
-        harness.get_by_label("Going about").click();
+        harness.get_by_label("Moving around").click();
         harness.run();
         harness.get_by_label_contains("in a comment are links");
         harness.get_by_label("Search the guide").click();

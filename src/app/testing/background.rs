@@ -213,7 +213,7 @@ fn a_far_place_is_worked_out_beside_the_window() {
     let closed = gate.close();
     window.key_press(Key::End);
     until(&mut window, |window| window.query_by_label("Stop").is_some());
-    window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Going there");
+    window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Going to the position");
     // What was seen is seen still, and nothing is done to what is not seen yet.
     window.get_by_label_contains("0 of");
     ask(&mut window, "comment y");

@@ -49,8 +49,8 @@ fn games_are_filtered_sorted_and_switched_between() {
 #[test]
 fn games_can_be_put_in_order_and_deleted() {
     let mut harness = put_up(THREE);
-    click(&mut harness, Modifiers::NONE, "More");
-    click(&mut harness, Modifiers::NONE, "Move this game down");
+    click(&mut harness, Modifiers::NONE, "More actions");
+    click(&mut harness, Modifiers::NONE, "Move game down");
     harness.get_by_label("Delete this game").click();
     harness.run();
     assert_eq!(harness.state_mut().commands(), typed(&["move-game 2", "delete-game"]));
@@ -64,8 +64,8 @@ fn several_games_are_chosen_by_mouse_and_by_keys() {
     click(&mut harness, Modifiers::SHIFT, "4, d, Go 19 × 19");
     click(&mut harness, Modifiers::COMMAND, "3, c, Go 19 × 19");
     harness.get_by_label("5 games, 2 chosen");
-    click(&mut harness, Modifiers::NONE, "More");
-    click(&mut harness, Modifiers::NONE, "Move these games up");
+    click(&mut harness, Modifiers::NONE, "More actions");
+    click(&mut harness, Modifiers::NONE, "Move games up");
     assert_eq!(harness.state().text(), "(;C[b])\n(;C[d])\n(;C[a])\n(;C[c])\n(;C[e])\n");
     harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
     harness.run_steps(12);
@@ -112,8 +112,8 @@ fn the_menu_merges_sorts_and_hands_on() {
     click(&mut harness, Modifiers::NONE, "Sort by: Title");
     click(&mut harness, Modifiers::NONE, "Sort by: Title");
     harness.state_mut().actions.clear();
-    for item in ["Put all games of the file in this order", "Merge into the first of them", "Copy to a new tab"] {
-        click(&mut harness, Modifiers::NONE, "More");
+    for item in ["Put all games in the file in this order", "Merge into the first selected game", "Copy to a new tab"] {
+        click(&mut harness, Modifiers::NONE, "More actions");
         click(&mut harness, Modifiers::NONE, item);
         if item.starts_with("Put") {
             assert_eq!(harness.state().text(), "(;C[b];B[bb])\n(;C[a];B[aa])\n");

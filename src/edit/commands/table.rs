@@ -194,21 +194,21 @@ mod tests {
     fn what_is_no_command_says_why_on_one_line() {
         for (line, why) in [
             ("", "no command given"),
-            ("plai d4", "no command is called 'plai'; did you mean 'play'?"),
-            ("frobnicate", "no command is called 'frobnicate'"),
+            ("plai d4", "unknown command 'plai'; did you mean 'play'?"),
+            ("frobnicate", "unknown command 'frobnicate'"),
             ("play", "play: the move is missing (usage: play [COLOUR] MOVE)"),
-            ("play B d4 d5", "play: 'd5' is one word too many (usage: play [COLOUR] MOVE)"),
+            ("play B d4 d5", "play: unexpected argument 'd5' (usage: play [COLOUR] MOVE)"),
             ("undo x", "undo: 'x' is not a number of steps (usage: undo [N])"),
-            ("comment 'a", "a quotation mark is not closed"),
+            ("comment 'a", "missing closing quotation mark"),
             ("game 0", "game: the number of a game counts from 1 (usage: game N)"),
             (
                 "set 'A B' x",
-                "set: 'A B' cannot be the name of a property: letters and digits only (usage: set ID VALUE…)",
+                "set: 'A B' is not a valid property name: only letters and digits are allowed (usage: set ID VALUE…)",
             ),
             ("annotate good-move 3", "annotate: '3' is not 1 or 2 (usage: annotate WHAT [1|2])"),
             (
                 "goto nowhere",
-                "goto: 'nowhere' is not a place: start, end, a move number, or child numbers like /0.0.2 (usage: goto WHERE)",
+                "goto: 'nowhere' is not a position: use start, end, a move number, or child numbers such as /0.0.2 (usage: goto WHERE)",
             ),
         ] {
             let error = Command::parse(line).expect_err(line).to_string();

@@ -280,7 +280,7 @@ impl<'a> Work<'a> {
                 let colour = self.context.kind.colour_name(colour);
                 return Err(EditError::refused(message!(
                     "has-no-piece-left",
-                    "{colour} has no {name} pieces left",
+                    "{colour} has no piece {name} left",
                     colour,
                     name
                 )));

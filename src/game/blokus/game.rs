@@ -246,7 +246,7 @@ impl GameState for State {
             true => Ok(()),
             false => Err(say!(
                 "has-no-piece-left",
-                "{colour} has no {name} pieces left",
+                "{colour} has no piece {name} left",
                 colour = kind.colour_name(colour),
                 name
             )),

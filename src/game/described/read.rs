@@ -180,7 +180,7 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
         let more = broken.len() - MOST;
         broken.truncate(MOST);
         broken[MOST - 1] +=
-            &say!("more-descriptions-games-broken", " (and {more} more descriptions of games are broken)", more);
+            &say!("more-descriptions-games-broken", " (and {more} more game descriptions are invalid)", more);
     }
     broken
 }

@@ -138,8 +138,8 @@ impl State {
         let words = if length != pieces {
             say!(
                 "piece-goes-its-line",
-                "the piece goes one square, and on its line the number of pieces is {pieces}"
-                    | "the piece goes {length} squares, and on its line the number of pieces is {pieces}",
+                "the piece moves one square, but the number of pieces on its line is {pieces}"
+                    | "the piece moves {length} squares, but the number of pieces on its line is {pieces}",
                 length,
                 pieces
             )

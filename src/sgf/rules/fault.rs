@@ -193,7 +193,7 @@ mod tests {
         assert_eq!((of(Code::Junk).count(), of(Code::Junk).map(|fault| fault.more).sum::<usize>()), (100, 0));
         assert_eq!(of(Code::EmptyNode).map(|fault| fault.more.max(1)).sum::<usize>(), 901);
         let last = of(Code::EmptyNode).next_back().unwrap();
-        assert_eq!((last.more, last.message.english()), (801, "801 more of the same kind are not listed"));
+        assert_eq!((last.more, last.message.english()), (801, "801 more issues of this kind are not listed"));
         assert!(of(Code::EmptyNode).all(|fault| fault.offset <= last.offset));
     }
 

@@ -197,10 +197,10 @@ mod tests {
     #[test]
     fn handicap_stones_are_counted_before_the_first_move() {
         for (setup, told) in [
-            ("AB[aa]", Some("HA is 2, but 1 black stone is set up")),
-            ("", Some("HA is 2, but 0 black stones are set up")),
+            ("AB[aa]", Some("HA is 2, but 1 Black stone is set up")),
+            ("", Some("HA is 2, but 0 Black stones are set up")),
             (";AB[aa]AW[cc];AB[bb]", None),
-            (";AB[aa:bb]", Some("HA is 2, but 4 black stones are set up")),
+            (";AB[aa:bb]", Some("HA is 2, but 4 Black stones are set up")),
         ] {
             let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]HA[2]{setup};W[dd];AB[ee])").into_bytes());
             let found = crate::sgf::check(&tree, &faults);

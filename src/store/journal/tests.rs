@@ -67,7 +67,7 @@ fn what_is_adopted_is_moved_and_goes_on() {
         let journal = Journal::open(folder.path()).unwrap();
         journal.adopt(1, found);
         assert!(journal.flush());
-        assert_eq!(runs(folder.path()), 1, "the old folder is gone");
+        assert_eq!(runs(folder.path()), 1, "the old folder no longer exists");
         if round == 1 {
             journal.keep(1, || entry("(;C[two])"));
         }

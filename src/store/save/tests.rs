@@ -28,7 +28,11 @@ fn a_missing_folder_is_named() {
     let error = write(&path, b"(;)", Guard::Anything).unwrap_err().to_string();
     assert_eq!(
         error,
-        format!("{}: there is no folder {}; nothing written", path.display(), folder.path().join("sub").display())
+        format!(
+            "{}: the folder {} does not exist; nothing written",
+            path.display(),
+            folder.path().join("sub").display()
+        )
     );
 }
 

@@ -79,10 +79,10 @@ fn the_file_is_explained_in_the_language_of_the_program() {
     // What somebody wrote stays, and so does a note that was changed.
     let own = fs::read_to_string(&path)
         .unwrap()
-        .replace("    // Coordinates around the board.\n", "    // Coordinates around the board. I like them!\n")
+        .replace("    // Show coordinates around the board.\n", "    // Show coordinates around the board. I like them!\n")
         .replace(
             "    zoom: 1.25,",
-            "    // Mine: Coordinates around the board.\n    zoom: 1.25, // Seconds a move while playing through.",
+            "    // Mine: Show coordinates around the board.\n    zoom: 1.25, // Autoplay: seconds per move during autoplay.",
         );
     fs::write(&path, &own).unwrap();
     for code in ["de", "ja", "ja", "zh-Hant", "en"] {
@@ -92,9 +92,9 @@ fn the_file_is_explained_in_the_language_of_the_program() {
         let text = fs::read_to_string(&path).unwrap();
         assert_eq!(Settings::load(&path).settings, before);
         for own in [
-            "    // Coordinates around the board. I like them!\n",
-            "    // Mine: Coordinates around the board.\n",
-            "    zoom: 1.25, // Seconds a move while playing through.",
+            "    // Show coordinates around the board. I like them!\n",
+            "    // Mine: Show coordinates around the board.\n",
+            "    zoom: 1.25, // Autoplay: seconds per move during autoplay.",
         ] {
             assert!(text.contains(own), "{code}: {text}");
         }

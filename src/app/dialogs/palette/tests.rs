@@ -215,7 +215,7 @@ fn what_was_run_comes_first_the_next_time() {
 #[test]
 fn a_text_is_taken_as_it_is_and_an_empty_field_leads_back() {
     let mut harness = put_up();
-    for (key, text) in [(Some(Key::Enter), "Name this node"), (None, "")] {
+    for (key, text) in [(Some(Key::Enter), "Name node"), (None, "")] {
         harness.get_by_label("Command").type_text(text);
         harness.run();
         harness.key_press(key.unwrap_or(Key::Backspace));

@@ -119,7 +119,7 @@ pub fn no_such_piece(name: &str) -> String {
 
 /// A piece that is used up, or a letter with which none begins.
 pub fn no_piece_left(colour: &str, piece: &str) -> String {
-    say!("no-piece-left", "{colour} has no {piece} pieces left", colour, piece)
+    say!("no-piece-left", "{colour} has no piece {piece} left", colour, piece)
 }
 
 /// What a click on a place does while pieces are put up by hand; without a colour it erases.
