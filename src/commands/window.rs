@@ -67,7 +67,7 @@ window_commands! {
         SaveCopy "save-copy" "[FILE]" Record, "Save a copy…", "Saves a copy of the record to another file; the original stays open.";
         SaveCopyAs "save-copy-as" "FORMAT [FILE]" Record, "Save a copy for another program",
             "Saves a copy in a form that other programs read: ff4 (strict FF4), utf-8, pentobi, sabaki or hexgui; this record stays as it is.";
-        Reload "reload" "" Record, "Read again from disk", "Reloads the file from disk.";
+        Reload "reload" "" Record, "Reload from disk", "Reloads the file from disk.";
         ReadAs "read-as" "[LABEL]" Record, "Reopen with encoding…", "Reopens the file with another encoding.";
         EarlierVersions "earlier-versions" "" File, "Earlier versions…", "Lists what the file contained before it was first saved.";
         ExportPicture "export-picture" "[FILE]" Record, "Export picture…",

@@ -241,7 +241,7 @@ impl GameState for State {
             Move::Place(places) => places,
             _ => return Ok(()),
         };
-        let name = self.piece_of(places).ok_or("these points are not a piece of this game")?;
+        let name = self.piece_of(places).ok_or("these points do not form a piece of this game")?;
         match State::left(self, colour).iter().any(|(left, count)| *left == name && *count > 0) {
             true => Ok(()),
             false => Err(say!(

@@ -38,7 +38,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
                 let target = target(w)?;
                 Ok(Command::Erase { points: w.some(what::POINT)?, target })
             };
-        "handicap" "N", "Handicap", "Places N Black stones on the usual points before the first move; 0 removes them.",
+        "handicap" "N", "Place handicap stones", "Places N Black stones on the usual points before the first move; 0 removes them.",
             |w| Ok(Command::Handicap(w.number(what::STONES)?));
         "to-play" "[--here|--new-node] COLOUR|none", "Set player to move", "Sets whose turn it is.",
             |w| {
@@ -50,7 +50,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
     Text {
         "comment" "TEXT", "Replace comment", "Replaces the comment of this node; an empty text removes it.",
             |w| Ok(Command::Comment(w.text(what::TEXT)?));
-        "append-comment" "TEXT", "Add to the comment", "Adds a paragraph to the comment of this node.",
+        "append-comment" "TEXT", "Append to comment", "Adds a paragraph to the comment of this node.",
             |w| Ok(Command::AppendComment(w.text(what::TEXT)?));
         "name" "TEXT", "Name node", "Sets the name of this node; an empty text removes it.",
             |w| Ok(Command::Name(w.text(what::NAME)?));

@@ -52,7 +52,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
             |_| Ok(Command::Go(Go::LineStart));
         "line-end" "", "End of this line", "Goes to the last node of this line.",
             |_| Ok(Command::Go(Go::LineEnd));
-        "variation" "N", "Enter variation", "Goes to a child of this node. Children are counted from 0, as in a path.",
+        "variation" "N", "Go to variation", "Goes to a child of this node. Children are counted from 0, as in a path.",
             |w| Ok(Command::Go(Go::Variation(w.number(what::CHILD)?)));
         "next-variation" "", "Next variation", "Goes to the next alternative to this node, or to this line.",
             |_| Ok(Command::Go(Go::NextVariation));
@@ -64,11 +64,11 @@ pub(super) static ENTRIES: &[Row] = entries! {
             |_| Ok(Command::Go(Go::PreviousFork));
         "main-line" "", "Back to the main line", "Goes to the move on the main line where this variation branches off.",
             |_| Ok(Command::Go(Go::MainLine));
-        "next-with" "WHAT", "Next with", "Goes to the next node with a comment, annotation, hotspot, setup or markup.",
+        "next-with" "WHAT", "Next node with", "Goes to the next node with a comment, annotation, hotspot, setup or markup.",
             |w| Ok(Command::Go(Go::NextWith(w.choice(what::SOUGHT, SOUGHT)?)));
-        "previous-with" "WHAT", "Previous with", "Goes to the previous node with a comment, annotation, hotspot, setup or markup.",
+        "previous-with" "WHAT", "Previous node with", "Goes to the previous node with a comment, annotation, hotspot, setup or markup.",
             |w| Ok(Command::Go(Go::PreviousWith(w.choice(what::SOUGHT, SOUGHT)?)));
-        "where-played" "POINT", "Where was this played", "Goes to the move played on a point: back in this line, or else forward.",
+        "where-played" "POINT", "Go to move on this point", "Goes to the move played on a point: back in this line, or else forward.",
             |w| Ok(Command::Go(Go::WherePlayed(w.one(what::THE_POINT)?)));
         "game" "N", "Go to game", "Goes to the start of a game of the record, counted from 1.",
             |w| Ok(Command::Go(Go::Game(ordinal(w, what::GAME_NUMBER)?)));

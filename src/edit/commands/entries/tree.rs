@@ -31,7 +31,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
             };
         "delete-node" "", "Delete this node only", "Deletes this node; what follows moves up.",
             |_| Ok(Command::DeleteNode);
-        "delete-variation" "", "Delete this node and all that follows", "Deletes this node and everything after it.",
+        "delete-variation" "", "Delete variation", "Deletes this node and everything after it.",
             |_| Ok(Command::DeleteVariation);
         "delete-other-variations" "", "Delete other variations",
             "Deletes every variation that branches off between the start of the game and this node.",
@@ -94,7 +94,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
                 Ok(Command::SortGames { by: w.choice(what::SORTED_BY, &SortBy::ALL)?, backwards })
             };
         wide Command::AddGames { .. } =>
-        "add-games" "[SGF]", "Add games", "Adds the games on the clipboard, or in the given text, at the end of the record.",
+        "add-games" "[SGF]", "Add games from clipboard", "Adds the games on the clipboard, or in the given text, at the end of the record.",
             |w| Ok(Command::AddGames { text: w.optional() });
         wide Command::Merge { .. } =>
         "merge" "[SGF]", "Merge from clipboard",
@@ -127,13 +127,13 @@ pub(super) static ENTRIES: &[Row] = entries! {
                 Ok(Command::WriteResults(ResultTerms { proved, transpositions }))
             };
         wide Command::Rotate { .. } =>
-        "rotate" "[--comments] [right|left|half]", "Rotate the record", "Rotates all points of this game, with --comments also the point names in comments.",
+        "rotate" "[--comments] [right|left|half]", "Rotate game", "Rotates all points of this game, with --comments also the point names in comments.",
             |w| {
                 let comments = w.option("--comments");
                 Ok(Command::Rotate { turn: w.choice_or(what::TURN, TURNS, Turn::Right)?, comments })
             };
         wide Command::Flip { .. } =>
-        "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Flip the record",
+        "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
             "Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
             |w| {
                 let comments = w.option("--comments");
