@@ -235,7 +235,7 @@ def set_up():
     put_up = ["goto /", f"add-stone --new-node 1 {points}"]
     saved("in a new node", *put_up)
     # Away from the board, whose places are told otherwise.
-    box = find("push button", "Encoding of the file.*").get_extents(Atspi.CoordType.SCREEN)
+    box = find("push button", "File encoding.*").get_extents(Atspi.CoordType.SCREEN)
     point(box.x + 4, box.y + 4)
     for number, colour in enumerate(["Yellow", "Red", "Green"], 2):
         press("ctrl+2")
@@ -278,11 +278,11 @@ def tidy():
 
 
 def look_into():
-    click(find("push button", "Encoding of the file: UTF-8"))
-    find("dialog", "Read as")
+    click(find("push button", "File encoding: UTF-8"))
+    find("dialog", "Reopen with encoding")
     press("Escape")
-    find("dialog", "Read as", wanted=False)
-    click(find("push button", "What the checker found: No findings"))
+    find("dialog", "Reopen with encoding", wanted=False)
+    click(find("push button", "Issues: No issues"))
     find("dialog", "Check")
     find("label", "Nothing is wrong.*")
     press("Escape")

@@ -17,7 +17,7 @@ pub fn command() -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about(say!(
             "cli-view-check-edit-convert",
-            "View, check, edit and convert board-game records (.sgf, .blksgf), keeping your files as they are"
+            "View, check, edit and convert board-game records (.sgf, .blksgf) without changing anything else in your files"
         ))
         .after_help(say!(
             "cli-without-command-window-opens",
@@ -100,7 +100,7 @@ fn show() -> Command {
     Command::new("show")
         .about(say!(
             "cli-show-one-node-board",
-            "Show one node: the board as text, whose turn it is, the comment, the properties"
+            "Show a position: the board as text, whose turn it is, the comment and the properties"
         ))
         .after_help(say!(
             "cli-hexworld-link-can-stand",
@@ -264,7 +264,7 @@ fn edit() -> Command {
                 .help(say!("cli-file-commands-one-line", "A file of commands, one per line; lines that start with # are skipped")),
         )
         .arg(coordinates())
-        .arg(flag("commands", say!("cli-list-commands-what-each", "List the commands, and what each of them does")).exclusive(true))
+        .arg(flag("commands", say!("cli-list-commands-what-each", "List the commands and what each of them does")).exclusive(true))
         .arg(output().required(false).required_unless_present("commands"))
         .arg(input().required(false).required_unless_present("commands"))
 }

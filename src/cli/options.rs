@@ -31,7 +31,7 @@ pub(super) fn input() -> Arg {
         .required(true)
         .value_parser(file())
         .value_hint(ValueHint::FilePath)
-        .help(say!("cli-record-standard-input", "The record; - is standard input"))
+        .help(say!("cli-record-standard-input", "The record to read; - is standard input"))
 }
 
 pub(super) fn one_file(name: &'static str, value: &'static str, help: String) -> Arg {
@@ -53,7 +53,7 @@ pub(super) fn game() -> Arg {
         .value_parser(value_parser!(usize))
         .default_value("1")
         .hide_default_value(true)
-        .help(say!("cli-which-game-file-counted", "Which game of the file, counted from 1"))
+        .help(say!("cli-which-game-file-counted", "The game in the file, counted from 1"))
 }
 
 pub(super) fn at() -> Arg {
@@ -88,7 +88,7 @@ pub(super) fn output() -> Arg {
         .required(true)
         .value_parser(file())
         .value_hint(ValueHint::FilePath)
-        .help(say!("cli-where-write-standard-output", "Where to write; - is standard output"))
+        .help(say!("cli-where-write-standard-output", "The file to write; - is standard output"))
 }
 
 pub(super) fn flag(name: &'static str, help: String) -> Arg {

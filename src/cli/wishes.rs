@@ -53,7 +53,7 @@ pub(super) fn command() -> Command {
                 .value_parser(clap::value_parser!(usize))
                 .default_value("1")
                 .hide_default_value(true)
-                .help(say!("cli-which-game-file-counted", "Which game of the file, counted from 1")),
+                .help(say!("cli-which-game-file-counted", "The game in the file, counted from 1")),
         )
         .arg(
             Arg::new("place")

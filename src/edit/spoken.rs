@@ -83,7 +83,7 @@ pub fn move_of(tree: &Tree, node: NodeId, position: &Position) -> Option<(Colour
         let colour = position.kind().colour_of(&property.id())?;
         let raw = String::from_utf8_lossy(property.values().next().unwrap_or_default()).into_owned();
         // Whatever places are called: what the record says is read as it writes them.
-        let action = position.kind().read_value(property.values().next().unwrap_or_default());
+        let action = position.kind().move_in(&property);
         Some((colour, action.map_or(raw, |action| position.move_text(&action))))
     })
 }

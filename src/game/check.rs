@@ -117,7 +117,7 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
     let told = |node: NodeId| {
         tree.properties(node).find_map(|property| {
             let mover = kind.colour_of(&property.id())?;
-            let action = kind.read_value(property.value().unwrap_or_default())?;
+            let action = kind.move_in(&property)?;
             match action {
                 Move::Resign | Move::Forfeit => (mover == winning).then(gave_up),
                 action => (!action.is_word() && !matches!(action, Move::Raw(_))).then(moved),

@@ -1,7 +1,7 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Coordinates, Kind, Move, MoveError, Place, Position};
-use crate::sgf::Dialect;
+use super::{Coordinates, Kind, Move, MoveEntry, MoveError, Place, Position};
+use crate::sgf::{Dialect, Property};
 
 /// No move from place to place is longer, in bytes.
 const MOST_TYPED: usize = 48;
@@ -20,6 +20,19 @@ impl Kind {
     pub(crate) fn read_value(&self, raw: &[u8]) -> Option<Move> {
         let read = self.game().read_move(self, raw).ok();
         read.or_else(|| self.parse_move(std::str::from_utf8(raw).ok()?).ok())
+    }
+
+    /// The move that a property of a record means, as far as its values alone tell: the first one, or all of them where a program of old
+    /// wrote the points of a piece as a list.
+    pub(crate) fn move_in(&self, property: &Property<'_>) -> Option<Move> {
+        let mut values = property.values();
+        let first = values.next().unwrap_or_default();
+        match values.next() {
+            Some(_) if self.facts().entry == MoveEntry::Piece => {
+                self.read_value(&property.values().collect::<Vec<_>>().join(&b','))
+            }
+            _ => self.read_value(first),
+        }
     }
 
     /// A stone on the point that somebody typed.

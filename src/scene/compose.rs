@@ -122,8 +122,10 @@ impl Painter<'_> {
         let (subject, theme, view) = (self.subject, self.theme, &self.view);
         if self.options.starts {
             for &(point, owner) in &subject.starts {
-                let ink = owner.map_or(theme.cells.start, |colour| subject.piece(theme, colour).base);
-                shapes.push(ground::start(view, point, ink));
+                let own = owner.map(|colour| subject.piece(theme, colour));
+                // On paper, pieces of several colours are as white as the board.
+                let rim = own.filter(|style| style.base.contrast(theme.cells.base) < 1.2).map(|style| style.dark);
+                shapes.extend(ground::start(view, point, own.map_or(theme.cells.start, |style| style.base), rim));
             }
         }
         self.links(shapes);
@@ -214,11 +216,9 @@ impl Painter<'_> {
                 marks::territory(shapes, view.anchor(place), r, fill, rim);
             }
         }
-        for chain in subject.chains.iter().filter(|chain| options.chain && chain.len() > 1) {
-            let points = chain.iter().map(|&p| view.anchor(p)).collect();
-            shapes.push(Shape::line(points, Stroke::round(theme.marks.winner, 0.13)));
-        }
+        let beneath = shapes.len();
         self.numbers(shapes, &inks, &mut busy);
+        shapes.splice(beneath..beneath, self.chains(&busy));
         self.last_move(shapes, &inks, &busy);
         if options.markup {
             for &(place, mark) in self.markup.marks.iter().filter(|m| self.shows(m.0)) {
@@ -246,12 +246,47 @@ impl Painter<'_> {
         }
     }
 
+    /// The stones that won, joined by a line that stands out on stones of every colour and stops at numbers, labels and marks.
+    fn chains(&self, busy: &[bool]) -> Vec<Shape> {
+        let ink = self.theme.marks.winner;
+        let casing = if ink.contrast(Ink::BLACK) >= ink.contrast(Ink::WHITE) { Ink::BLACK } else { Ink::WHITE };
+        let r = self.view.line_radius();
+        let mut parts: Vec<Vec<Point>> = Vec::new();
+        for chain in self.subject.chains.iter().filter(|chain| self.options.chain && chain.len() > 1) {
+            let mut part = Vec::new();
+            for ends in chain.windows(2) {
+                let (from, to) = (self.view.anchor(ends[0]), self.view.anchor(ends[1]));
+                let way = (to - from) * (r / from.distance(to).max(1e-3));
+                if part.is_empty() {
+                    part.push(if busy[ends[0].index()] { from + way } else { from });
+                }
+                match busy[ends[1].index()] {
+                    true => {
+                        part.push(to - way);
+                        parts.push(std::mem::take(&mut part));
+                    }
+                    false => part.push(to),
+                }
+            }
+            parts.push(part);
+        }
+        parts.retain(|part| part.len() > 1);
+        let line = |ink: Ink, width: f32| move |part: &Vec<Point>| Shape::line(part.clone(), Stroke::round(ink, width));
+        parts.iter().map(line(casing, 0.19)).chain(parts.iter().map(line(ink, 0.13))).collect()
+    }
+
     /// Lines and arrows.
     fn lines(&self, shapes: &mut Vec<Shape>) {
         let (subject, theme, view) = (self.subject, self.theme, &self.view);
         let ink = theme.marks.accent;
-        // A line may cross pieces of every colour.
-        let seam = subject.has_bodies().then(|| theme.cells.base.faded(0.8));
+        // A line may cross stones and pieces of every colour.
+        let ground = match (subject.look.is_wood(), subject.has_bodies(), view.board.lattice()) {
+            (true, ..) => theme.lines.bottom,
+            (_, true, _) => theme.cells.base,
+            (.., Lattice::Hex) => theme.hex.cell,
+            _ => theme.squares.base,
+        };
+        let seam = Some(ground.faded(0.8));
         // Lines end beside pods, so that prongs stay visible.
         let beside = |at: Point, other: Point, place: Place| {
             let stacked = subject.stacks.iter().any(|stack| stack.0 == place);

@@ -1,6 +1,8 @@
 //! Diagrams as books print them: the position before some moves, the moves on it by number, and notes for those that find
 //! their place taken ("20 at 12").
 
+use std::collections::BTreeSet;
+
 use super::compose::{caption, draw};
 use super::subject::Subject;
 use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
@@ -111,7 +113,7 @@ struct Numbered {
     colour: Colour,
     place: Option<Place>,
     /// What the move is called where it has no place.
-    word: &'static str,
+    word: String,
 }
 
 /// A figure of a game: a position, and moves that are played on it.
@@ -148,12 +150,12 @@ impl Figure {
             return;
         }
         let (place, word) = match &played.action {
-            Move::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").said()),
-            Move::Pass => (None, Word("move-pass", "pass").said()),
-            Move::SwapPieces | Move::SwapSides => (None, Word("diagram-swap", "swap").said()),
-            Move::Resign => (None, Word("move-resigns", "resigns").said()),
-            Move::Forfeit => (None, Word("move-forfeits", "forfeits").said()),
-            Move::Path(_) | Move::Octi(_) | Move::Raw(_) => (None, ""),
+            Move::Place(places) => (places.first().copied(), Word("off-the-board", "off the board").to_string()),
+            Move::Pass => (None, Word("move-pass", "pass").to_string()),
+            Move::SwapPieces | Move::SwapSides => (None, Word("diagram-swap", "swap").to_string()),
+            Move::Resign => (None, Word("move-resigns", "resigns").to_string()),
+            Move::Forfeit => (None, Word("move-forfeits", "forfeits").to_string()),
+            action @ (Move::Path(_) | Move::Octi(_) | Move::Raw(_)) => (None, after.move_text(action)),
         };
         self.moves.push(Numbered { number, colour: played.colour, place, word });
     }
@@ -193,24 +195,17 @@ impl Figure {
         options.stars &= !without(512);
         let printed = |n: u32| if markup.print == Print::Modulo { after.printed_number(tree, n) } else { n };
         let heading = self.heading(&printed, &markup, !without(2));
-        let mut notes = Vec::new();
         let stones = after.kind().facts().entry == MoveEntry::Point;
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
         let cleared = stones && after.has_captures() && decided(256) == Some(false);
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
-        if stones {
-            notes = match cleared {
-                true => self.number(&mut subject, after, &printed),
-                false => self.lay(&mut subject, after, &printed),
-            };
-            if without(4) {
-                notes.clear();
-            }
-        } else {
-            let first = self.moves.first().map_or(u32::MAX, |m| m.number);
-            for piece in &mut subject.pieces {
-                piece.number = piece.number.filter(|n| *n >= first).map(printed);
-            }
+        let mut notes = match (stones, cleared) {
+            (true, true) => self.number(&mut subject, after, &printed),
+            (true, false) => self.lay(&mut subject, after, &printed),
+            (false, _) => self.keep_own_numbers(&mut subject, &printed),
+        };
+        if without(4) {
+            notes.clear();
         }
         subject.move_number = u32::MAX;
         let mut scene = draw(&subject, &markup, &options, theme);
@@ -221,6 +216,21 @@ impl Figure {
         let name = markup.figure.as_ref().map(|figure| figure.name.trim().to_owned());
         let name = name.filter(|name| !name.is_empty() && !without(2));
         DrawnFigure { scene, heading, notes, range, name }
+    }
+
+    /// Leaves the numbers of its own moves on stones and pieces; returns the notes for moves that show no number, since the piece moved on,
+    /// was taken, or is full of other signs.
+    fn keep_own_numbers(&self, subject: &mut Subject, printed: &impl Fn(u32) -> u32) -> Vec<String> {
+        let first = self.moves.first().map_or(u32::MAX, |m| m.number);
+        let mut shown = BTreeSet::new();
+        let stones = subject.stones.iter_mut().map(|stone| &mut stone.number);
+        for number in stones.chain(subject.pieces.iter_mut().map(|piece| &mut piece.number)) {
+            *number = number.filter(|n| *n >= first);
+            shown.extend(*number);
+            *number = number.map(printed);
+        }
+        let hidden = self.moves.iter().filter(|played| !shown.contains(&played.number) && !played.word.is_empty());
+        hidden.map(|played| format!("{} {}", printed(played.number), played.word)).collect()
     }
 
     fn heading(&self, printed: &impl Fn(u32) -> u32, markup: &Markup, named: bool) -> Option<String> {

@@ -217,7 +217,7 @@ fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> boo
     use crate::game::Move;
     let Some(parent) = tree.parent(node) else { return false };
     let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
-    let Some(Move::Place(places)) = moves.next().and_then(|made| kind.read_value(made.value()?)) else {
+    let Some(Move::Place(places)) = moves.next().and_then(|made| kind.move_in(&made)) else {
         return false;
     };
     let labels: Vec<(bool, String)> = tree

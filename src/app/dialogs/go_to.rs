@@ -16,6 +16,8 @@ use crate::language::Word;
 pub struct GoTo {
     text: String,
     asked: bool,
+    /// Enter was pressed on what is no goal.
+    refused: bool,
 }
 
 impl Dialog for GoTo {
@@ -28,15 +30,21 @@ impl Dialog for GoTo {
         let field = form::row(ui, words::MOVE_OR_POINT.said(), |ui| {
             form::text(ui, words::MOVE_OR_POINT.said(), "", &mut self.text, None)
         });
-        if !std::mem::replace(&mut self.asked, true) {
+        let goal = goal(self.text.trim(), &reading);
+        self.refused &= !field.changed();
+        self.refused |= goal.is_none() && field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        // Who is told that it is no goal types another one.
+        if !std::mem::replace(&mut self.asked, true) || field.lost_focus() && self.refused {
             field.request_focus();
         }
-        let goal = goal(self.text.trim(), &reading);
         match &goal {
             None if !self.text.trim().is_empty() => {
-                form::note(ui, Word("no-such-place", "Not a move number or a point on this board").said())
+                let told = form::note(ui, Word("no-such-place", "Not a move number or a point on this board").said());
+                if self.refused {
+                    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Assertive));
+                }
             }
-            _ => form::note(ui, Word("go-to-hint", "Move number, point, start or end").said()),
+            _ => drop(form::note(ui, Word("go-to-hint", "Move number, point, start or end").said())),
         }
         let pressed = dialogs::buttons(ui, &[Word("go", "Go").said(), words::CANCEL.said()]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {
@@ -65,7 +73,7 @@ fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
 
 #[cfg(all(test, feature = "window-tests"))]
 mod tests {
-    use egui_kittest::kittest::Queryable as _;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
     use crate::app::dialogs::Dialogs;
@@ -105,6 +113,12 @@ mod tests {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([600.0, 300.0], draw);
         harness.get_by_label("Move or point").type_text("over there");
         harness.run();
+        harness.key_press(egui::Key::Enter);
+        harness.run();
+        let field = harness.get_by_label("Move or point");
+        assert!(field.accesskit_node().is_focused(), "a wrong entry keeps the keyboard");
+        let told = harness.get_by_label("Not a move number or a point on this board");
+        assert_eq!(told.accesskit_node().live(), egui::accesskit::Live::Assertive, "it is read aloud");
         harness.get_by_label("Go").click();
         harness.run();
         assert!(harness.state_mut().commands().is_empty());

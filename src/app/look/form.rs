@@ -143,7 +143,7 @@ pub fn ring(ui: &Ui, response: &Response) {
 }
 
 /// A quiet line under a field: what was understood of it.
-pub fn note(ui: &mut Ui, words: &str) {
+pub fn note(ui: &mut Ui, words: &str) -> egui::Response {
     let palette = Palette::of(ui);
     ui.add_space(-GRID / 2.0);
     let left = ui.max_rect().left() + LABEL + GRID;
@@ -152,6 +152,7 @@ pub fn note(ui: &mut Ui, words: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(room, galley.size().y.max(16.0)), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, words));
     ui.painter().galley(egui::pos2(left, rect.center().y - galley.size().y / 2.0), galley, palette.quiet);
+    response
 }
 
 /// What scrolls ends before its scroll bar, in windows too that have no room for either.

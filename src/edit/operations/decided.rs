@@ -60,7 +60,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
 fn says(tree: &Tree, context: &EditContext, end: NodeId, said: &str, result: &str) -> bool {
     let action = || {
         let mut moves = tree.properties(end).filter(|property| context.kind.colour_of(&property.id()).is_some());
-        context.kind.read_value(moves.next()?.values().next()?)
+        context.kind.move_in(&moves.next()?)
     };
     let how = said.strip_prefix(result);
     match how {

@@ -327,22 +327,14 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
 /// The child that has this move.
 fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Move, value: &str) -> Option<NodeId> {
     let tree = context.tree();
-    let same = |raw: &[u8]| {
-        raw == value.as_bytes() || context.kind.read_value(raw).is_some_and(|other| same_move(&other, action))
-    };
     tree.children(node).find(|&child| {
         let mut moves = tree.properties(child).filter(|property| context.kind.colour_of(&property.id()).is_some());
         let Some(property) = moves.next().filter(|property| context.kind.colour_of(&property.id()) == Some(colour))
         else {
             return false;
         };
-        let mut values = property.values();
-        match (values.next(), values.next()) {
-            // A piece may be written as a list of its points.
-            (Some(_), Some(_)) => same(&property.values().collect::<Vec<_>>().join(&b',')),
-            (Some(raw), None) => same(raw),
-            (None, _) => false,
-        }
+        property.value() == Some(value.as_bytes())
+            || context.kind.move_in(&property).is_some_and(|other| same_move(&other, action))
     })
 }
 

@@ -2,10 +2,10 @@
 //! left sides of a hollow lie in shadow.
 
 use super::{Ground, View};
-use crate::game::board::{Board, Lattice, Place, Point, Rect, pt};
+use crate::game::board::{Board, Lattice, Place, Point, Rect};
 use crate::game::lattice::quarters;
 use crate::scene::theme::CellBoard;
-use crate::scene::{Scene, Shape, Stroke, Theme, area, bodies};
+use crate::scene::{Ink, Scene, Shape, Stroke, Theme, area, bodies};
 use std::collections::BTreeMap;
 
 /// Between two hollows.
@@ -91,13 +91,15 @@ fn diamonds(board: &Board, places: &[Place]) -> BTreeMap<(i32, i32), Vec<Place>>
     found
 }
 
-/// A disc at a starting point; the point is given in board units.
-pub(crate) fn start(view: &View, point: Point, ink: crate::scene::Ink) -> Shape {
+/// A disc at a starting point, with a rim where it would not be seen; the point is given in board units.
+pub(crate) fn start(view: &View, point: Point, ink: Ink, rim: Option<Ink>) -> impl Iterator<Item = Shape> {
     let radius = match view.board.lattice() {
         Lattice::Trigon => 0.19,
         Lattice::Quarters => 0.24,
         Lattice::Segments => 0.2,
         _ => 0.17,
     };
-    Shape::disc(view.point(point) + pt(0.0, 0.0), radius, ink)
+    let at = view.point(point);
+    let inner = Shape::disc(at, if rim.is_some() { radius * 0.7 } else { radius }, ink);
+    rim.map(|rim| Shape::disc(at, radius, rim)).into_iter().chain([inner])
 }

@@ -207,6 +207,11 @@ mod tests {
         assert!(unread.len() == 2 && unread[0].contains("line 13") && unread[0].contains("m1"), "{unread:?}");
         let (record, unread) = converted("#\r\nA # player 1\r\nB # player 2\r\n\r\nx24\r\n");
         assert!(record.contains("SZ[24]PB[B]PW[A]\n;W[x24])") && unread.is_empty(), "{record}");
+        let (record, _) = converted("#\n #\n #\nP1 # \nP2 # \n#\nb2\nb3\nswap\nd4\n");
+        assert!(
+            record.contains("PW[P1]") && record.contains("PB[P2]") && record.contains(";W[b2]\n;B[b3]"),
+            "{record}"
+        );
         for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
             assert!(convert_server(text.as_bytes()).is_none(), "{text}");
         }

@@ -7,6 +7,11 @@ use crate::sgf::point::Naming;
 /// The board, where nothing is said of it.
 const USUAL: u8 = 24;
 const MOST: u8 = 99;
+/// So many lines tell what a file is.
+const LOOKED_AT: usize = 64;
+/// The lines of the head, counted from 0, that name the players.
+const PLAYERS: [usize; 2] = [3, 4];
+const FEWEST_MOVES: usize = 4;
 
 /// A line of the head: what it says, and of what.
 fn said(line: &str) -> Option<(&str, String)> {
@@ -15,9 +20,21 @@ fn said(line: &str) -> Option<(&str, String)> {
 }
 
 pub fn is(start: &[u8]) -> bool {
-    let lines = || start.split(|&byte| byte == b'\n').take(64).map(String::from_utf8_lossy);
+    let lines = || start.split(|&byte| byte == b'\n').take(LOOKED_AT).map(String::from_utf8_lossy);
     let names = |player: &str| lines().any(|line| said(&line).is_some_and(|(_, of)| of.starts_with(player)));
-    start.starts_with(b"#") && names("player 1") && names("player 2")
+    start.starts_with(b"#") && (names("player 1") && names("player 2") || is_head_and_moves(start))
+}
+
+/// Some files say the players without the word: a head of lines with `#`, as long as T1j makes it, then nothing but moves, at least as many
+/// as tell a game from notes. The last line may be cut off.
+fn is_head_and_moves(start: &[u8]) -> bool {
+    let mut lines: Vec<_> =
+        start.split(|&byte| byte == b'\n').take(LOOKED_AT + 1).map(String::from_utf8_lossy).collect();
+    lines.pop();
+    let is_of_head = |line: &str| said(line).is_some();
+    let head = lines.iter().take_while(|line| is_of_head(line)).count();
+    let moves = || lines[head..].iter().map(|line| line.trim()).filter(|line| !line.is_empty());
+    head > PLAYERS[1] && moves().count() >= FEWEST_MOVES && moves().all(|line| played(line, MOST).is_some())
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
@@ -26,6 +43,8 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     for (at, line) in lines.iter().enumerate() {
         match said(line) {
             Some(("", _)) => {}
+            Some((name, of)) if of.is_empty() && at == PLAYERS[0] => record.set("PW", name),
+            Some((name, of)) if of.is_empty() && at == PLAYERS[1] => record.set("PB", name),
             Some((name, of)) if of == "player 1" => record.set("PW", name),
             Some((name, of)) if of == "player 2" => record.set("PB", name),
             Some((size, of)) if of.contains("size") && number(size).is_some() => {
