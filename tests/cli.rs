@@ -157,7 +157,7 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
     let bad = [
         ("missing.sgf", "no such file"),
         ("empty.sgf", "is empty"),
-        ("prose.sgf", "is not a game record"),
+        ("prose.sgf", "not a game record"),
         ("picture.sgf", "is a PNG picture"),
         ("folder.sgf", "is a folder"),
     ];
@@ -187,7 +187,7 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
         on("", &line.replace("FILE", "-").replace("OUT", "-"));
     }
     on("", "convert - -o -").refused(&["standard input", "is empty"]);
-    on("prose", "convert - -o -").refused(&["standard input", "is not a game record"]);
+    on("prose", "convert - -o -").refused(&["standard input", "not a game record"]);
 }
 
 #[cfg(unix)]
@@ -220,7 +220,7 @@ fn addresses_of_files_and_links_stand_for_files_in_every_command() {
             run(words.clone().chain([address.to_owned()]), b"").refused(words_of);
         };
         refused("file://far.example/a.sgf", &["another computer, far.example"]);
-        refused("https://far.example/a.sgf", &["nothing is fetched from the web"]);
+        refused("https://far.example/a.sgf", &["web addresses cannot be opened"]);
     }
     for line in ["info", "show", "convert -o -", "render --format txt -o -"] {
         run(line.split(' ').chain(["https://hexworld.org/board/#5,c3"]), b"").done();
@@ -270,7 +270,7 @@ fn check_explains_every_code() {
         let told = variorum(&format!("check --explain {word}"));
         assert!(told.done().out().contains(rule.explanation()), "{}", told.out());
         assert!(told.out().contains(rule.title()), "{}", told.out());
-        assert_eq!(told.out().contains("To repair it"), rule.is_fixable(), "{}", told.out());
+        assert_eq!(told.out().contains("To fix it"), rule.is_fixable(), "{}", told.out());
         assert!(all.done().out().lines().any(|line| line.starts_with(word)), "{word} is not listed");
     }
     variorum("check --explain nonsense").refused(&["nonsense", "--explain"]);
@@ -318,7 +318,7 @@ fn show_has_the_fields_of_the_game() {
     let keys = |record: &str| -> Vec<String> {
         on(record, "show --json -").done().json().as_object().unwrap().keys().cloned().collect()
     };
-    let all = "game variant columns rows path move_number to_play places pieces last_move captures score left legal_moves winner comment properties issues";
+    let all = "game variant columns rows path move_number to_play places pieces last_move captures score left legal_moves winner comment properties findings";
     let without = |missing: &str| -> Vec<String> {
         let missing: Vec<_> = missing.split_whitespace().collect();
         all.split_whitespace().filter(|key| !missing.contains(key)).map(str::to_owned).collect()
@@ -442,7 +442,7 @@ fn convert_keeps_every_byte() {
     assert_eq!(fs::read(&to).unwrap(), fs::read(&from).unwrap());
     let nowhere = folder.path().join("no/b.sgf");
     let run = run([OsStr::new("convert"), from.as_os_str(), OsStr::new("-o"), nowhere.as_os_str()], b"");
-    run.refused(&["b.sgf", "there is no folder"]);
+    run.refused(&["b.sgf", "does not exist"]);
 }
 
 #[test]
@@ -564,8 +564,8 @@ fn render_draws_what_the_suffix_says() {
 #[test]
 fn render_says_what_it_cannot_draw() {
     let record = "(;GM[1]SZ[5];B[ba])";
-    on(record, "render - -o picture").refused(&["picture", "suffix"]);
-    on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is not a format"]);
+    on(record, "render - -o picture").refused(&["picture", "must end in"]);
+    on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is not a supported"]);
     on(record, "render - -o -").refused(&["--format"]);
     on(record, "render --theme plaid - -o no.svg").refused(&["no theme 'plaid'", "there are"]);
     on(record, "render --size 0 - -o no.png").refused(&["standard input", "pixels"]);

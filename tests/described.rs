@@ -25,16 +25,16 @@ const CROSS: &str = r#"(
 const BROKEN: &[(&str, &str)] = &[
     ("(", "line 1: "),
     ("(\n name: \"X\",\n gm: [\"x\"],\n board: Hexagon(sid: 8),\n)", "line 4: "),
-    ("(name: \"X\", gm: [],\n board: Hexagon(side: 8), coordinates: FromTop)", "line 1: gm needs"),
+    ("(name: \"X\", gm: [],\n board: Hexagon(side: 8), coordinates: FromTop)", "line 1: gm must"),
     ("(name: \"\", gm: [\"x\"], board: Hexagon(side: 8), coordinates: FromTop)", "line 1: a game must have a name"),
     (
         "(name: \"X\",\n gm: [\"Hex\"], board: Hexagon(side: 8), coordinates: FromTop)",
-        "line 2: the rules of Hex are known",
+        "line 2: the rules of Hex are built in",
     ),
     ("(name: \"X\",\n gm: [\"x\"],\n board: Hexagon(side: 0), coordinates: FromTop)", "line 3: a board has"),
     (
         "(name: \"X\", gm: [\"x\"],\n board: Squares(columns: 4, rows: 4, corners: 3), coordinates: FromTop)",
-        "line 2: more is",
+        "line 2: the cut-off",
     ),
     (
         "(name: \"X\", gm: [\"x\"], board: Squares(columns: 40000, rows: 4), coordinates: FromTop)",
@@ -43,18 +43,21 @@ const BROKEN: &[(&str, &str)] = &[
     // Twice the number is a small one again in 16 bits.
     (
         "(name: \"X\", gm: [\"x\"],\n board: Lines(columns: 7, rows: 9, corners: 32769), coordinates: FromTop)",
-        "line 2: more is",
+        "line 2: the cut-off",
     ),
     ("(name: \"X\", gm: [\"x\"],\n board: Hexagon(side: 32769), coordinates: FromTop)", "line 2: a board has"),
     ("(name: \"X\", gm: [\"x\"], board: Lines(columns: 12, rows: 4),\n coordinates: Digits)", "line 2: two digits"),
-    ("(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n sizes: [3, 99])", "line 2: 99 is no"),
+    (
+        "(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n sizes: [3, 99])",
+        "line 2: 99 is not",
+    ),
     (
         "(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n pieces: {\"k\": \"\"})",
         "line 2: \"k\"",
     ),
     (
         "(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n start: (black: [\"a5\",\n \"z9\"]))",
-        "line 3: \"z9\" is not a place",
+        "line 3: \"z9\" is not a point",
     ),
     ("(name: \"X\", gm: [\"x\"], board: Hexagon(side: 3), coordinates: FromTop,\n nonsense: 3)", "line 2: "),
 ];
@@ -442,7 +445,7 @@ fn broken_descriptions_are_told_where_they_matter() {
     let more = if cfg!(unix) { "48" } else { "47" };
     assert!(
         told.contains("b0.ron: line 1")
-            && told.trim_end().ends_with(&format!("(and {more} more descriptions of games are broken)")),
+            && told.trim_end().ends_with(&format!("(and {more} more game descriptions are invalid)")),
         "{told}"
     );
 }

@@ -249,7 +249,7 @@ fn places_that_are_not_there() {
         ("SZ[9]", "find", "the search text is missing"),
         ("SZ[9]", "find-next", "nothing has been searched for yet"),
         ("SZ[9]", "find xyzzy", "no results"),
-        ("SZ[9]", "find --regex (", "'(' is not a valid regular expression: a bracket '(' is never closed"),
+        ("SZ[9]", "find --regex (", "'(' is not a valid regular expression: '(' is never closed"),
         ("SZ[9]", "replace --in moves aa bb", "moves, marks and setup are not text and cannot be replaced"),
         ("SZ[9]", "set lower x", "'lower' is not a valid property name: it needs a capital letter"),
         ("SZ[9]", "rename SZ sz", "'sz' is not a valid property name: it needs a capital letter"),
@@ -544,7 +544,7 @@ fn setup() {
             "add-stone --here --new-node B dd",
             "add-stone: --here and --new-node cannot be used together (usage: add-stone [--here|--new-node] COLOUR POINT…)",
         ),
-        ("(;GM[6]|)", "add-stone B dd", "this game has no board that is known here"),
+        ("(;GM[6]|)", "add-stone B dd", "the board of this game is not known"),
     ]);
 }
 
@@ -731,7 +731,7 @@ fn marks() {
         (
             "(;SZ[9]|)",
             "mark heart dd",
-            "mark: 'heart' is not a mark: triangle, square, circle, cross, selected, dim (usage: mark WHAT POINT…)",
+            "mark: 'heart' is not a mark: use one of triangle, square, circle, cross, selected, dim (usage: mark WHAT POINT…)",
         ),
         ("(;SZ[9]|)", "mark triangle", "mark: a point is missing (usage: mark WHAT POINT…)"),
         ("(;SZ[9]|)", "line aa a9", "a line needs two different points"),
@@ -860,7 +860,7 @@ fn cut_copy_and_paste() {
     ]);
     refusals(&[
         ("(;SZ[9]|)", "paste-variation", "the clipboard is empty"),
-        ("(;SZ[9]|)", "paste-variation hello", "this is not a game record"),
+        ("(;SZ[9]|)", "paste-variation hello", "not a game record"),
         ("(;SZ[9]|)", "paste-variation '(;GM[1]SZ[19];B[pp])'", "'pp' is not on this 9×9 board"),
         ("(;SZ[9]|)", "paste-variation '(;B[cc];W[dd]TR[ss])'", "'ss' is not on this 9×9 board"),
         (

@@ -171,6 +171,39 @@ fn memchr_last(bytes: &[u8], part: &[u8]) -> usize {
 
 /// Where a character has no place in the encoding that was guessed, and another reads all there is as well, that one is taken.
 #[test]
+fn a_sign_of_latin_1_in_a_short_text_is_that_sign() {
+    for text in [
+        "© 2004 Jones",
+        "entry fee £10 each",
+        "a 15×15 board",
+        "15 × 15",
+        "1ª ronda",
+        "Partida Nº 3",
+        "n.º 3 2º",
+        "see §4",
+        "±0",
+        "costs 50¢",
+        "Go® set",
+        "¥1000 prize",
+        "6½ points",
+        "Éamonn Walsh",
+        "Tromsø Open",
+        "Óliver Pérez",
+        "coup d’œil",
+        "José",
+        "Jørgen",
+        "¿Qué?",
+    ] {
+        let (bytes, _, lossy) = encoding_rs::WINDOWS_1252.encode(text);
+        assert!(!lossy, "{text}");
+        let record = [b"(;GM[1]SZ[9]C[", &*bytes, b"];B[aa])"].concat();
+        let (tree, _) = Tree::read(record);
+        let root = tree.games().next().unwrap();
+        assert_eq!(tree.text(root, "C").as_deref(), Some(text));
+    }
+}
+
+#[test]
 fn a_guess_gives_way_to_what_is_written() {
     // An encoding in which the record stands, a name in it, a word that is added, and the encoding that is named then.
     let rows: [(&str, &str, &str, Option<&str>); 7] = [

@@ -406,7 +406,7 @@ fn a_move_against_the_rules_is_played_and_said() {
         if !illegal.is_empty() {
             let (said, written) = run(&record, &format!("play {illegal}"));
             let said = said.unwrap_or_else(|why| panic!("{record} {illegal}: {why}"));
-            assert!(said.is_some_and(|said| said.starts_with("played against the rules: ")), "{record} {illegal}");
+            assert!(said.is_some_and(|said| said.starts_with("illegal move recorded: ")), "{record} {illegal}");
             assert_ne!(written, record, "{illegal}");
         }
         let (refused, written) = run(&record, &format!("play {unheld}"));

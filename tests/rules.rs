@@ -357,7 +357,7 @@ fn every_rule_is_found() {
         }
         let mut workspace = Workspace::open(record.clone()).0;
         let refused = repair(&mut workspace, Some(code)).err();
-        let why = if code == Code::NoGame { "no game" } else { "no repair is certain" };
+        let why = if code == Code::NoGame { "no game" } else { "there is no certain repair" };
         if refused.as_ref().is_none_or(|told| !told.contains(why)) {
             wrong.push(format!("{code}: {refused:?}"));
         }

@@ -3536,3 +3536,4 @@ slow-disk = Der Datenträger ist langsam: { $path } wird noch geschrieben. Sie k
 no-piece-in-hand = Zuerst einen Stein nehmen
 numbers-from-here = Ab hier, von 1 an
 marked-none = Keine
+made-illegal = ein späterer Zug ist nun regelwidrig: { $name } { $action }: { $why }

@@ -3534,3 +3534,4 @@ slow-disk = El disco es lento: { $path } todavía se está escribiendo. Puede co
 no-piece-in-hand = Tome primero una pieza
 numbers-from-here = Desde aquí, contando desde 1
 marked-none = Ninguna
+made-illegal = una jugada posterior es ahora ilegal: { $name } { $action }: { $why }

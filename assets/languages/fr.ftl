@@ -3533,3 +3533,4 @@ slow-disk = Le disque est lent : { $path } est encore en cours d’écriture. Vo
 no-piece-in-hand = Prenez d’abord une pièce
 numbers-from-here = À partir d’ici, depuis 1
 marked-none = Aucune
+made-illegal = un coup ultérieur est maintenant illégal : { $name } { $action } : { $why }

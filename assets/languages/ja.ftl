@@ -3289,3 +3289,4 @@ slow-disk = ディスクが遅いため、{ $path } をまだ書き込んでい�
 no-piece-in-hand = 先にピースを取ってください
 numbers-from-here = ここを 1 として
 marked-none = なし
+made-illegal = 後の手が反則になりました：{ $name } { $action }：{ $why }

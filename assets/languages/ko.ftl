@@ -3309,3 +3309,4 @@ slow-disk = 디스크가 느려 { $path } 파일을 아직 쓰고 있습니다. 
 no-piece-in-hand = 먼저 조각을 집으세요
 numbers-from-here = 여기부터 1로
 marked-none = 없음
+made-illegal = 이후의 수가 이제 반칙입니다: { $name } { $action }: { $why }

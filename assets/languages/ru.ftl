@@ -3683,3 +3683,4 @@ slow-disk = Диск работает медленно: { $path } ещё зап�
 no-piece-in-hand = Сначала возьмите фигуру
 numbers-from-here = Отсюда, с 1
 marked-none = Нет
+made-illegal = более поздний ход теперь не по правилам: { $name } { $action }: { $why }

@@ -3289,3 +3289,4 @@ slow-disk = 磁盘较慢：仍在写入 { $path }。您可以继续操作。
 no-piece-in-hand = 请先拿起一个拼块
 numbers-from-here = 从这里起，由 1 数起
 marked-none = 不显示
+made-illegal = 之后的一手现在不合规则：{ $name } { $action }：{ $why }

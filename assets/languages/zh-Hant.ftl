@@ -3289,3 +3289,4 @@ slow-disk = 磁碟較慢：仍在寫入 { $path }。您可以繼續操作。
 no-piece-in-hand = 請先拿起一個拼塊
 numbers-from-here = 從這裡起，由 1 數起
 marked-none = 不顯示
+made-illegal = 之後的一手現在不合規則：{ $name } { $action }：{ $why }

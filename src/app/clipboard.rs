@@ -68,12 +68,11 @@ impl App {
         self.pasting = None;
     }
 
-    /// What a text that is pasted by keys becomes: a record of its own, unless it was copied here as a variation or is asked for as one.
+    /// What a text that is pasted by keys becomes: a record of its own, unless it was copied as a variation in any tab or is asked for as
+    /// one.
     pub(super) fn pasted(&self, text: String, asked: bool) -> Action {
-        let copied_here = self.desk.front.is_some_and(|front| {
-            let clipboard = self.desk.tabs[front].workspace.clipboard();
-            !clipboard.is_empty() && clipboard.text() == text
-        });
+        let mut clipboards = self.desk.tabs.iter().map(|tab| tab.workspace.clipboard());
+        let copied_here = clipboards.any(|clipboard| !clipboard.is_empty() && clipboard.text() == text);
         match self.desk.front {
             Some(_) if asked || copied_here => Action::Run(Command::PasteVariation { text: Some(text) }),
             _ => WindowCommand::PasteRecord.with(&[&text]).into(),

@@ -78,15 +78,11 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
             when(games.next().is_some() && games.next().is_some(), message!("only-game", "this is the only game"))
         }
         Command::KeepPosition | Command::KeepSubtree => keep::can_keep(tree, &context.kind),
-        Command::ReadSwaps(_) => {
-            when(context.kind.facts().swaps, message!("nobody-swaps-game-2", "swapping is not possible in this game"))
-        }
+        Command::ReadSwaps(_) => when(context.kind.facts().swaps, play::nobody_swaps()),
         Command::MarkStone { .. } | Command::StoneArrow { .. } => {
             when(context.kind.facts().stacks, mark::NOT_ONE_BY_ONE.into())
         }
-        Command::Swap { .. } if !context.kind.facts().swaps => {
-            Err(message!("nobody-swaps-game-2", "swapping is not possible in this game"))
-        }
+        Command::Swap { .. } if !context.kind.facts().swaps => Err(play::nobody_swaps()),
         Command::Swap { .. } => when(
             context.position().may_swap(),
             message!("swap-answers-first-move-2", "a swap must answer the first move"),

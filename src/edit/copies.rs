@@ -215,7 +215,7 @@ mod tests {
             (Reader::HexGui, "(;GM[1];B[aa])"),
             (Reader::Sabaki, "(;GM[Blokus Duo];1[e10])"),
         ] {
-            assert!(copy(reader, record.as_bytes(), 0).unwrap_err().contains("does not read"), "{record}");
+            assert!(copy(reader, record.as_bytes(), 0).unwrap_err().contains("cannot read"), "{record}");
         }
         for (at, (word, reader, _)) in Reader::ALL.into_iter().enumerate() {
             assert_eq!((Reader::of_name(word), reader as usize, reader.name()), (Some(reader), at, word));

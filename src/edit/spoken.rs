@@ -253,7 +253,7 @@ mod tests {
     fn a_node_is_said_at_each_length() {
         let long = "word ".repeat(60);
         let text = format!("(;GM[1]SZ[9]AB[gg];W[aa];B[bb]N[Here]TE[1]TR[bb]LB[cc:A]C[{long}](;W[cc])(;W[dd]))");
-        assert_eq!(said(&text, 0, Length::Usual), "Start, set up.");
+        assert_eq!(said(&text, 0, Length::Usual), "Start, with setup.");
         assert_eq!(said(&text, 1, Length::Short), "Move 1: White A9.");
         let short = "Move 2: Black B8. Has a comment. 2 continuations.";
         assert_eq!(said(&text, 2, Length::Short), short);

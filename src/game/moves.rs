@@ -226,7 +226,7 @@ mod tests {
             let kind = Kind::new(gm, None).unwrap();
             for wrong in ["", "b8", "zz", "b8b", "b8-b6-b4-b2", "--", "é5é6"] {
                 let why = kind.parse_move(wrong).unwrap_err().to_string();
-                assert!(why.ends_with(&format!("moves are typed like {example}")), "{gm} {wrong}: {why}");
+                assert!(why.ends_with(&format!("a move looks like {example}")), "{gm} {wrong}: {why}");
             }
             let action = kind.parse_move(example).unwrap();
             assert_eq!(kind.move_text(&action), example);

@@ -8,6 +8,7 @@ use super::charset::Charset;
 use super::coding::{Coding, Confidence, Escapes, Origin};
 use super::plausibility;
 use super::scan::Foreign;
+use super::signs;
 use super::spelling;
 use super::structure::{Votes, better_escapes, readings, votes};
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
@@ -88,6 +89,32 @@ pub(super) fn guess_from_the_beginning(bytes: &[u8], values: &Foreign) -> Candid
 
 /// The most likely encoding of values that are neither ASCII nor UTF-8. `charset.confidence()` of the candidate says how likely it is.
 pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
+    if signs::are_all(values) {
+        return western(bytes, values);
+    }
+    let likely = likeliest(bytes, values);
+    // A few letters of Western Europe look like those of another alphabet, but seldom in places where that has letters, too.
+    let latin = Coding::Web(enc::WINDOWS_1252);
+    let doubtful = values.high() < ENOUGH_FOR_DETECTOR && likely.charset.coding != latin && !likely.is_double_byte();
+    let misplaced = |charset: &Charset| -> usize {
+        values.values.iter().map(|value| signs::misplaced(&charset.decode(value).text)).sum()
+    };
+    if doubtful && misplaced(&likely.charset) > 0 {
+        let western = western(bytes, values);
+        if misplaced(&western.charset) == 0 {
+            return western;
+        }
+    }
+    likely
+}
+
+/// Windows-1252, for want of anything better.
+fn western(bytes: &[u8], values: &Foreign) -> Candidate {
+    let found = Candidate::of(bytes, values, Coding::Web(enc::WINDOWS_1252));
+    Candidate { charset: Charset { origin: Origin::Default, confidence: Confidence::Guess, ..found.charset }, ..found }
+}
+
+fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let high = values.high();
     let asked = Coding::Web(ask(values, Escapes::Characters));
     let double_byte = DOUBLE_BYTE.map(|encoding| Candidate::of(bytes, values, Coding::Web(encoding)));

@@ -21,6 +21,7 @@ mod mojibake;
 mod plausibility;
 mod scan;
 mod shifts;
+mod signs;
 mod spelling;
 mod split;
 pub(crate) mod steps;

@@ -85,7 +85,7 @@ fn find_in_json_counts_every_occurrence() {
 fn what_cannot_be_looked_for_is_refused() {
     on("(;C[x])", "find --regex ( -").refused(&["("]);
     on("(;C[x])", "find --in klingon x -").refused(&["klingon"]);
-    run(["find", " ", "-"], b"(;C[x])").refused(&["nothing to look for"]);
+    run(["find", " ", "-"], b"(;C[x])").refused(&["nothing to search for"]);
     variorum("find x /nowhere/at/all.sgf").refused(&["all.sgf"]);
 }
 
@@ -101,7 +101,7 @@ fn replace_is_one_step_and_says_how_often() {
     let run = edited(&["replace --in players 'ann smith' 'Ann Smyth-Ärzte'"]);
     let out = ANNOTATED.replace("Ann Smith", "Ann Smyth-Ärzte").replace("ann smith", "Ann Smyth-Ärzte");
     assert_eq!(run.out().replace("CA[UTF-8]", ""), out);
-    assert_eq!(run.err, "variorum: standard input: command 1: replaced 2 times\n");
+    assert_eq!(run.err, "variorum: standard input: command 1: replaced 2 matches\n");
     let run = edited(&["replace --regex --in comments '(\\w+)\\s(works)' '$2 $1'"]);
     assert_eq!(run.out(), ANNOTATED.replace("LADDER\nworks", "works LADDER"));
     let run = edited(&["replace ladder stairs"]);

@@ -155,7 +155,7 @@ fn a_small_picture_costs_little_whatever_the_record_says() {
     fs::File::create(&hollow).unwrap().set_len(3 << 30).unwrap();
     let out = folder.path().join("hollow.png");
     run(["render", "--thumbnail", "64", hollow.to_str().unwrap(), "-o", out.to_str().unwrap()], b"")
-        .refused(&["too long"]);
+        .refused(&["too large"]);
 }
 
 /// A folder that depends on where one stands may be anybody's: nothing in it counts, and who writes is told.
@@ -208,7 +208,7 @@ fn a_folder_of_descriptions_is_read_within_a_budget() {
     let file = folder.path().join("a.sgf");
     let run = run_with(["info", file.to_str().unwrap()], b"", &[("VARIORUM_HOME", folder.path().to_str().unwrap())]);
     // The first three, of a hundred and a line that there are more.
-    assert!(run.err.contains("98 more descriptions of games are broken"), "{}", run.err);
+    assert!(run.err.contains("98 more game descriptions are invalid"), "{}", run.err);
 }
 
 /// What an earlier version left of a save that was cut off is told to who changes the file, and neither believed nor removed.

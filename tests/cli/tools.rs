@@ -52,7 +52,7 @@ fn a_copy_is_made_for_a_program() {
     assert_eq!(copy.status, 0);
     assert!(copy.out().contains("Zürich") && !copy.out().contains("A1"), "{}", copy.out());
     assert!(copy.err.contains("not in this copy: A1"), "{}", copy.err);
-    on("(;GM[1];B[aa])", "convert --for pentobi - -o -").refused(&["Pentobi does not read"]);
+    on("(;GM[1];B[aa])", "convert --for pentobi - -o -").refused(&["Pentobi cannot read"]);
     let second = on("(;GM[11]SZ[5])(;GM[11]SZ[6];B[a1])", "convert --for hexgui --game 2 - -o -");
     assert!(second.out().contains("SZ[6]") && !second.out().contains("SZ[5]"));
     assert!(second.err.contains("without the other"), "{}", second.err);
@@ -122,7 +122,7 @@ fn places_are_typed_and_said_as_they_are_called() {
         let run = on("(;GM[havannah]SZ[5];W[c3])", &format!("{line} --coordinates relative"));
         assert_eq!((run.status, run.err.lines().count()), (0, 1), "{line}: {}", run.err);
         // And what the board does have.
-        assert!(run.err.contains("no relative names") && run.err.contains("usual, in-line:"), "{line}: {}", run.err);
+        assert!(run.err.contains("no relative notation") && run.err.contains("usual, in-line;"), "{line}: {}", run.err);
         on("(;GM[havannah]SZ[5];W[c3])", &format!("{line} --coordinates in-line")).done();
     }
 }
@@ -132,7 +132,7 @@ fn places_are_typed_and_said_as_they_are_called() {
 fn a_move_against_the_rules_is_a_warning() {
     let played = run(["edit", "-", "-c", "play a1", "-o", "-"], b"(;GM[2]SZ[8])");
     assert_eq!((played.status, played.out()), (0, "(;GM[2]SZ[8];B[a1])"));
-    let (place, why) = played.err.trim_end().split_once(": played against the rules: ").unwrap();
+    let (place, why) = played.err.trim_end().split_once(": illegal move recorded: ").unwrap();
     assert!(place.ends_with("command 1") && why.contains("turns over no disc"), "{}", played.err);
     let refused = run(["edit", "-", "-c", "play a1", "-o", "-"], b"(;GM[21]SZ[12])");
     assert_eq!((refused.status, refused.out(), refused.err.lines().count()), (1, "", 1), "{}", refused.err);
@@ -219,11 +219,11 @@ fn what_the_game_information_means_is_told_or_that_nobody_knows() {
     assert_eq!(json[0]["games"][1].get("not_as_format"), None);
     // Who writes it hears the same, and the exit status is that of a command that was carried out.
     for (line, written, said) in [
-        ("info DT 'June 6th, 2020'", "DT[2020-06-06]", "is written as 2020-06-06"),
-        ("info DT '29 Feb 2019'", "DT[29 Feb 2019]", "Saved kept as it"),
-        ("info RE 'Both lose'", "RE[Both lose]", "Saved kept as it"),
-        ("info HA two", "HA[two]", "Saved kept as it"),
-        ("info BR shodan", "BR[1d]", "is written as 1d"),
+        ("info DT 'June 6th, 2020'", "DT[2020-06-06]", "was changed to 2020-06-06"),
+        ("info DT '29 Feb 2019'", "DT[29 Feb 2019]", "kept as"),
+        ("info RE 'Both lose'", "RE[Both lose]", "kept as"),
+        ("info HA two", "HA[two]", "kept as"),
+        ("info BR shodan", "BR[1d]", "was changed to 1d"),
         ("info RE W+R", "RE[W+R]", ""),
         ("info PB 'Both lose'", "PB[Both lose]", ""),
     ] {

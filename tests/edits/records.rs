@@ -294,7 +294,7 @@ fn clean_up() {
         (
             "(;SZ[9]|)",
             "strip everything",
-            "strip: 'everything' is not something to remove: comments, markup, annotations, variations, private, empty-nodes, times (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+            "strip: 'everything' is not something to remove: use one of comments, markup, annotations, variations, private, empty-nodes, times (usage: strip [--node|--subtree|--game|--collection] WHAT)",
         ),
     ]);
 }
@@ -424,7 +424,7 @@ fn text_that_does_not_fit_is_refused() {
     let refused = workspace.run(&Command::parse("comment '\u{2260} \u{674e}'").unwrap()).expect_err("no room");
     assert_eq!(
         refused.to_string(),
-        "the record's encoding (ISO-8859-1) has no \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' allows every character"
+        "the record's encoding (ISO-8859-1) cannot represent \u{2260} (U+2260), \u{674e} (U+674E); 'encoding utf-8' allows every character"
     );
     assert_eq!(workspace.document().tree().write(), before);
     refusals(&[
@@ -435,7 +435,7 @@ fn text_that_does_not_fit_is_refused() {
         (
             "(;CA[UTF-8]C[\u{674e}]|)",
             "encoding latin1",
-            "the record's encoding (windows-1252) has no \u{674e} (U+674E); 'encoding utf-8' allows every character",
+            "the record's encoding (windows-1252) cannot represent \u{674e} (U+674E); 'encoding utf-8' allows every character",
         ),
     ]);
 }
@@ -504,7 +504,7 @@ fn repairs() {
             "repair nonsense",
             "repair: 'nonsense' is not a kind of issue; 'check' lists the issues with their codes (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
         ),
-        ("(;GM[1]SZ[9]KM[375]|)", "repair komi-scaled", "komi a hundred times too large: there is no certain repair"),
+        ("(;GM[1]SZ[9]KM[375]|)", "repair komi-scaled", "komi multiplied by 100: there is no certain repair"),
     ]);
 }
 

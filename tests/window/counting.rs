@@ -34,11 +34,11 @@ fn after_two_passes_the_game_is_counted_by_clicks() {
     window.get_by_label("Stones: 9 to 9");
     window.get_by_label("Territory").click();
     window.run();
-    window.get_by_label("Mark the territory").click();
+    window.get_by_label("Mark territory").click();
     window.run();
     let text = text_of(&window);
     assert!(text.starts_with("(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb]RE[W+14.5];B[];W[]TB[aa][ba]"), "{text}");
-    assert!(window.query_by_label("Mark the territory").is_none() && window.query_by_label("Count game").is_none());
+    assert!(window.query_by_label("Mark territory").is_none() && window.query_by_label("Count game").is_none());
     ask(&mut window, "undo");
     assert_eq!(text_of(&window), GAME);
 }
@@ -54,6 +54,6 @@ fn points_in_a_seki_are_nobodys_by_a_click() {
     window.get_by_label("White wins by 9");
     // Who steps has done counting, and nothing was written.
     ask(&mut window, "pass");
-    assert!(window.query_by_label("Mark the territory").is_none());
+    assert!(window.query_by_label("Mark territory").is_none());
     assert_eq!(text_of(&window), "(;FF[4]SZ[9]KM[0]AB[da:di]AW[ea:ei];B[])");
 }

@@ -45,7 +45,7 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     assert!(!field.intersects(board), "{field} {board}");
     window.get_by_label("2 matches");
-    choose(&mut window, "Where to look", "All games in this file");
+    choose(&mut window, "Search in", "All games in this file");
     window.get_by_label("600 matches");
     choose(&mut window, "In", "Players");
     window.get_by_label("300 matches");
@@ -108,7 +108,7 @@ fn a_part_of_the_board_is_dragged_and_found_turned_in_other_games() {
     settle(&mut window);
     press(&mut window, Modifiers::COMMAND, Key::F);
     choose(&mut window, "Search for", "Part of the board");
-    choose(&mut window, "Where to look", "All games in this file");
+    choose(&mut window, "Search in", "All games in this file");
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     // Columns and rows 3 to 5 of 9, about the middle of the upper left; no edge among them.
     let side = board.width().min(board.height());
@@ -144,7 +144,7 @@ fn empty_huge_and_broken_records_are_searched_too() {
     }
     let mut window = window_with(&"(;GM[1]SZ[9]PB[Ann];B[aa])".repeat(10_000));
     open_find(&mut window, "ann");
-    choose(&mut window, "Where to look", "All games in this file");
+    choose(&mut window, "Search in", "All games in this file");
     until(&mut window, "the last of them", |window| window.query_by_label("10,000 matches").is_some());
 }
 

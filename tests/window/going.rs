@@ -245,7 +245,7 @@ fn a_new_record_knows_its_players_and_the_next_one_proposes_them() {
         window.run();
     }
     picture(&mut window, "going-new");
-    window.get_by_label("Begin").click();
+    window.get_by_label("Create").click();
     window.run();
     let text = text_of(&window);
     assert!(text.contains("PB[Ann]") && text.contains("KM[6.5]"), "{text}");

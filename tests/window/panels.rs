@@ -173,7 +173,7 @@ fn a_new_record_of_a_variant_is_begun_in_a_tab_of_its_own() {
     window.run();
     window.get_by_label("Add to the current record as another game").click();
     window.run();
-    window.get_by_label("Begin").click();
+    window.get_by_label("Create").click();
     window.run();
     let text = text_of(&window);
     assert!(text.contains("GM[Nexos]") && text.contains("SZ[13]"), "{text}");

@@ -53,7 +53,7 @@ fn what_a_start_was_given_opens_each_in_a_tab() {
     ask(&mut window, &format!("open {LINK}"));
     assert_eq!(tabs(&window), 3);
     ask(&mut window, "open https://server.example/a.sgf");
-    assert!(window.state().0.notices().any(|told| told.contains("nothing is fetched")));
+    assert!(window.state().0.notices().any(|told| told.contains("web addresses cannot be opened")));
     // What is no record is told, and opens nothing.
     window.state_mut().0.open_given(vec![Given::Input(b"none found".to_vec())]);
     window.run();
@@ -232,7 +232,7 @@ fn copies_for_other_programs_never_replace_what_is_there_unasked() {
     assert_eq!(text_of(&window), before, "the record stays as it is");
     ask(&mut window, "save-copy-as pentobi");
     assert!(window.state().0.question().is_none());
-    assert!(window.state().0.notices().any(|told| told.contains("Pentobi does not read")));
+    assert!(window.state().0.notices().any(|told| told.contains("Pentobi cannot read")));
 }
 
 #[test]

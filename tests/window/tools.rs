@@ -41,21 +41,21 @@ fn the_search_is_used_by_keyboard_alone() {
     window.run_steps(6);
     window.get_by_label("2 matches");
     // A list opens, is gone through, and closes with what was taken; then the keyboard is back where it was.
-    tab_to(&mut window, Role::ComboBox, "Where to look");
+    tab_to(&mut window, Role::ComboBox, "Search in");
     press(&mut window, Key::Space);
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::Enter);
     assert!(window.query_by_label("All open records").is_none(), "the list is closed");
     window.get_by_label("3 matches");
-    assert!(window.get_by_role_and_label(Role::ComboBox, "Where to look").is_focused());
+    assert!(window.get_by_role_and_label(Role::ComboBox, "Search in").is_focused());
     // Given up, it changes nothing, and the search stays.
     press(&mut window, Key::Enter);
     press(&mut window, Key::ArrowDown);
     press(&mut window, Key::Escape);
     assert!(window.query_by_label("All open records").is_none());
     window.get_by_label("3 matches");
-    assert!(window.get_by_role_and_label(Role::ComboBox, "Where to look").is_focused());
+    assert!(window.get_by_role_and_label(Role::ComboBox, "Search in").is_focused());
     for name in ["Regular expression", "Replace"] {
         tab_to(&mut window, Role::CheckBox, name);
         press(&mut window, Key::Space);
@@ -396,7 +396,7 @@ fn a_new_user_puts_three_hundred_games_right() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
     window.run_steps(6);
     types(&mut window, "Find", "Leee");
-    choose(&mut window, "Where to look", "All games in this file");
+    choose(&mut window, "Search in", "All games in this file");
     choose(&mut window, "In", "Players");
     window.get_by_label("100 matches");
     window.get_by_label("Replace").click();

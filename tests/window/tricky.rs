@@ -260,7 +260,7 @@ fn all_open_files_are_searched() {
     window.state_mut().0.ask("find ladder");
     window.run();
     window.get_by_label("1 match");
-    window.get_by_label("Where to look").click();
+    window.get_by_label("Search in").click();
     window.run();
     window.get_by_label("All open records").click();
     window.run();

@@ -44,8 +44,8 @@ pub struct FooterState {
     pub playing: bool,
     /// The encoding's name.
     pub encoding: String,
-    /// How many findings the checker has.
-    pub findings: usize,
+    /// How many findings the checker has; `None` while that is not known.
+    pub findings: Option<usize>,
     /// What a click where the pointer is would do, or why it cannot.
     pub hint: String,
     /// A hint that has no room here is said elsewhere.
@@ -82,7 +82,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         } else {
             tools(ui, state.tool, if narrow { 28.0 } else { BUTTON }, keys, actions);
         }
-        let notes = words::notes(state.findings);
+        let notes = state.findings.map_or_else(|| words::CHECKING.to_string(), words::notes);
         // What stands at the right end is drawn from the left, so that Tab goes the way the eye does.
         let right = |ui: &Ui, word: &str| status_width(ui, word) + ui.spacing().item_spacing.x;
         let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, &state.encoding) } + GRID / 2.0;
@@ -102,7 +102,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         if !narrow && status(ui, &state.encoding, words::ENCODING.said(), false).clicked() {
             actions.push(WindowCommand::ReadAs.into());
         }
-        if status(ui, &notes, words::NOTES.said(), state.findings > 0).clicked() {
+        if status(ui, &notes, words::NOTES.said(), state.findings.is_some_and(|count| count > 0)).clicked() {
             actions.push(WindowCommand::Findings.into());
         }
     });

@@ -116,11 +116,11 @@ mod tests {
             ["A mod", "Mode", "Modern art", "Mid order low"]
         );
         let order = [
-            ("turn", "Rotate game left"),
-            ("tu", "Rotate game left"),
-            ("tl", "Rotate game left"),
-            ("urn", "Rotate game left"),
-            ("tn", "Rotate game left"),
+            ("turn", "Turn left"),
+            ("tu", "Turn left"),
+            ("tl", "Turn left"),
+            ("urn", "Turn left"),
+            ("tn", "Turn left"),
         ];
         assert!(order.map(|(query, text)| score(query, text).unwrap()).is_sorted_by(|a, b| a > b));
     }

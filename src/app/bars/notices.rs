@@ -267,11 +267,11 @@ mod tests {
         notices.failure("refused");
         notices.lasting(Topic::Saving(1), "unsaved changes");
         assert_eq!(notices.follow(Some(1), 10.0), Some(10.0 + READ_IN));
-        assert_eq!(on_view(&notices, 1), ["Copied", "Refused", "Not saved"]);
-        assert_eq!(on_view(&notices, 2), ["Not saved"]);
+        assert_eq!(on_view(&notices, 1), ["Copied", "Refused", "Unsaved changes"]);
+        assert_eq!(on_view(&notices, 2), ["Unsaved changes"]);
         // A note is read, also while another tab is in front; why something was not done is not over with time.
         assert_eq!(notices.follow(Some(2), 10.0 + READ_IN), None);
-        assert_eq!(on_view(&notices, 1), ["Refused", "Not saved"]);
+        assert_eq!(on_view(&notices, 1), ["Refused", "Unsaved changes"]);
     }
 
     #[test]

@@ -215,7 +215,7 @@ mod tests {
         let text = "(;GM[1]SZ[9]C[one];B[aa]C[two]TR[aa](;W[bb])(;W[cc]N[x];B[dd]))";
         let mut harness = put_up(text);
         harness.get_by_label("3 comments and names, 16 bytes");
-        harness.get_by_label_contains("2 nodes of variations");
+        harness.get_by_label_contains("2 nodes in variations");
         harness.get_by_label("Comments and names").click();
         harness.run();
         harness.get_by_label("Marks, labels, lines and territory").click();
@@ -241,6 +241,6 @@ mod tests {
             assert!(harness.query_by_label("Close").is_none());
             assert_eq!(harness.state().text(), text);
         }
-        put_up("(;)").get_by_label_contains("Choose what is to go");
+        put_up("(;)").get_by_label_contains("Choose what to remove");
     }
 }

@@ -341,6 +341,6 @@ mod tests {
         harness.get_by_label("Save").click();
         harness.run();
         assert!(harness.state().actions.is_empty());
-        harness.get_by_label_contains(".docx is not a format");
+        harness.get_by_label_contains(".docx is not a supported");
     }
 }

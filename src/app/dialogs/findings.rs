@@ -136,7 +136,7 @@ impl Dialog for Findings {
         let palette = Palette::of(ui);
         self.check(ui.ctx(), &reading);
         let told = match self.working {
-            Some(_) => Word("checking", "Checking…").said().to_owned(),
+            Some(_) => words::CHECKING.to_string(),
             None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
@@ -314,7 +314,7 @@ mod tests {
         harness.run();
         picture(&mut harness, "findings");
         assert_eq!(harness.state_mut().actions, [Action::GoTo(second)]);
-        harness.get_by_label_contains("In line 3 of the file");
+        harness.get_by_label_contains("Line 3 of the file");
         harness.get_by_label_contains("move 2");
     }
 
@@ -322,7 +322,7 @@ mod tests {
     fn a_repair_is_seen_before_it_is_made_alone_or_with_its_kind() {
         let text = "(;FF[4]GM[1]SZ[9]\n;B[a a]\n;W[b b]\n;B[c c])";
         let mut harness = put_up(text);
-        harness.get_by_label_contains("3 findings");
+        harness.get_by_label_contains("3 issues");
         click(&mut harness, "move 2");
         click(&mut harness, "Only in this node");
         assert_eq!(harness.state().text(), text);
@@ -344,7 +344,7 @@ mod tests {
         }
         harness.run();
         assert_eq!(harness.state().text(), text);
-        harness.get_by_label_contains("3 findings");
+        harness.get_by_label_contains("3 issues");
     }
 
     #[test]

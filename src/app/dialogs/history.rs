@@ -122,7 +122,7 @@ mod tests {
         harness.key_press(Key::ArrowUp);
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd];W[ee])");
-        harness.get_by_label("The record as it was opened").click();
+        harness.get_by_label("Record as opened").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
         picture(&mut harness, "history-start");
@@ -141,17 +141,17 @@ mod tests {
             assert!(!dialogs.is_open(), "the board goes on taking keys");
             dialogs.show(ui.ctx(), here, actions);
         });
-        let row = harness.get_by_label("The record as it was opened");
+        let row = harness.get_by_label("Record as opened");
         assert!(row.rect().right() < 450.0);
         row.click();
         harness.run();
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9])");
         harness.key_press(Key::Enter);
         harness.run();
-        harness.get_by_label("The record as it was opened");
+        harness.get_by_label("Record as opened");
         harness.get_by_label("Close window").click();
         harness.run();
-        assert!(harness.query_by_label("The record as it was opened").is_none());
+        assert!(harness.query_by_label("Record as opened").is_none());
     }
 
     #[test]
@@ -173,8 +173,7 @@ mod tests {
         let rows = harness.get_all_by_role(egui::accesskit::Role::ListBoxOption);
         let rows: Vec<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
         let whole = format!("Comment: {said}");
-        let wanted =
-            ["The record as it was opened", "Play Black D6", &whole, "Good for Black", "Remove good for Black"];
+        let wanted = ["Record as opened", "Play Black D6", &whole, "Good for Black", "Remove good for Black"];
         assert_eq!(rows, wanted);
         // Part of a text taken back is in its row; arrows go from row to row.
         harness.state_mut().run(&Command::History(4), Grouping::Alone);

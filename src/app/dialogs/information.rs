@@ -389,9 +389,9 @@ mod window_tests {
     fn what_is_typed_is_written_as_the_format_has_it_when_asked_to() {
         let text = "(;GM[1]SZ[19]DT[6 June 2020]KM[7 1/2]RU[Chinese])";
         let mut harness = Stage::running(text, &[]).play_dialog([800.0, 900.0], "information");
-        harness.get_by_label("Write 7.5").click();
+        harness.get_by_label("Change to 7.5").click();
         harness.run();
-        harness.get_by_label("Write 2020-06-06").click();
+        harness.get_by_label("Change to 2020-06-06").click();
         harness.run();
         assert!(harness.query_by_label_contains("Write ").is_none());
         harness.get_by_label("Done").click();
@@ -425,11 +425,11 @@ mod window_tests {
         harness.run();
         for day in ["30 May 2020", "2 June 2020"] {
             if day.starts_with('3') {
-                harness.get_by_label("Month back").click();
+                harness.get_by_label("Previous month").click();
                 harness.run();
             }
             if day.starts_with('2') {
-                harness.get_by_label("Month on").click();
+                harness.get_by_label("Next month").click();
                 harness.run();
             }
             harness.get_by_label(day).click();
@@ -437,7 +437,7 @@ mod window_tests {
         }
         harness.key_press(egui::Key::Escape);
         harness.run();
-        harness.get_by_label("Who won").click();
+        harness.get_by_label("Choose result").click();
         harness.run();
         harness.get_by_label_contains("Black wins by resignation").click();
         harness.run();

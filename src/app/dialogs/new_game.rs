@@ -389,7 +389,7 @@ mod window_tests {
         picture(&mut harness, "new-game-callisto");
         harness.get_by_label("Two players, four colours").click();
         harness.run();
-        harness.get_by_label("Begin").click();
+        harness.get_by_label("Create").click();
         harness.run();
         assert_eq!(asked(&mut harness), typed(&["new 'Callisto Two-Player Four-Color'"]));
     }
@@ -419,7 +419,7 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Handicap").type_text("4");
         harness.run();
-        harness.get_by_label("Begin").click();
+        harness.get_by_label("Create").click();
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::typed("new go 19 HA=4"));
@@ -431,7 +431,7 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Handicap").type_text("4");
         harness.run();
-        harness.get_by_label("Begin").click();
+        harness.get_by_label("Create").click();
         harness.run();
         assert!(harness.state_mut().actions.is_empty(), "five lines have no places for stones");
         let mut harness = put_up("(;GM[11]SZ[14])");
@@ -439,7 +439,7 @@ mod window_tests {
         harness.run();
         harness.get_by_label("not allowed").click();
         harness.run();
-        harness.get_by_label("Begin").click();
+        harness.get_by_label("Create").click();
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::typed("new hex 14 RU=no-swap"));
@@ -484,7 +484,7 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Scrambled eggs").click();
         harness.run();
-        harness.get_by_label("Begin").click();
+        harness.get_by_label("Create").click();
         harness.run();
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::typed("new lines-of-action 8 SU=Scrambled-eggs"));
@@ -498,7 +498,7 @@ mod window_tests {
         harness.get_by_label("Other size").type_text("90");
         harness.run();
         picture(&mut harness, "new-game-wrong");
-        harness.get_by_label("Begin").click();
+        harness.get_by_label("Create").click();
         harness.run();
         assert!(asked(&mut harness).is_empty());
     }

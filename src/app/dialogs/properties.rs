@@ -374,9 +374,9 @@ mod tests {
         harness.run();
         harness.get_by_label("New property").type_text("KM");
         harness.run();
-        harness.get_by_label("Its value").click();
+        harness.get_by_label("Value").click();
         harness.run();
-        harness.get_by_label("Its value").type_text("6.5");
+        harness.get_by_label("Value").type_text("6.5");
         harness.run();
         harness.get_by_label("Add").click();
         harness.run();
@@ -418,15 +418,15 @@ mod tests {
             harness.get_by_label("New property").click();
             harness.run();
             harness.get_by_label("New property").type_text(id);
-            harness.get_by_label("Its value").click();
+            harness.get_by_label("Value").click();
             harness.run();
-            harness.get_by_label("Its value").type_text(value);
+            harness.get_by_label("Value").type_text(value);
             harness.run();
             harness.get_by_label("Add").click();
             harness.run();
             let state = (harness.state().text(), harness.state_mut().refused.take());
             for _ in 0..2 {
-                for field in ["New property", "Its value"] {
+                for field in ["New property", "Value"] {
                     harness.get_by_label(field).click();
                     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
                     harness.key_press(egui::Key::Delete);

@@ -464,7 +464,7 @@ mod window_tests {
         harness.get_by_label_contains("Another ladder").click();
         harness.run();
         assert_eq!(std::mem::take(&mut harness.state_mut().actions), [Action::Show(0, third)]);
-        harness.get_by_label("Close the search").click();
+        harness.get_by_label("Close search").click();
         harness.run();
         assert!(harness.query_by_label("Find").is_none());
     }

@@ -388,7 +388,7 @@ mod window_tests {
             let mut harness =
                 stage.play([384.0, 96.0], |ui, here, actions| information::show(ui, all(ui), here, actions));
             picture(&mut harness, &format!("info-{name}"));
-            harness.get_by_label_contains("Game information").click();
+            harness.get_by_label_contains("Game info").click();
             harness.run();
             assert_eq!(harness.state_mut().commands(), typed(&["information"]));
         }

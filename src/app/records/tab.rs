@@ -159,19 +159,20 @@ struct Checked {
     /// How swaps were read.
     swaps: HashMap<NodeId, Swaps>,
     working: Option<Background<usize>>,
-    count: usize,
+    /// How many findings there were last; `None` before anybody has looked.
+    count: Option<usize>,
 }
 
 impl Default for Checked {
     fn default() -> Self {
-        Checked { revision: None, seen: None, since: Instant::now(), swaps: HashMap::new(), working: None, count: 0 }
+        Checked { revision: None, seen: None, since: Instant::now(), swaps: HashMap::new(), working: None, count: None }
     }
 }
 
-/// Records with more nodes than this are checked only when it is asked for.
-const MOST_CHECKED: usize = 50_000;
-/// How long a record is left alone before it is checked again.
-const PAUSE: Duration = Duration::from_millis(500);
+/// Records with more nodes than this keep the processor busy for a while when they are checked.
+const LONG: usize = 50_000;
+/// How long a record is left alone before it is checked again, a short one and a long one.
+const PAUSES: [Duration; 2] = [Duration::from_millis(500), Duration::from_secs(4)];
 
 impl Tab {
     /// A record with nothing known of how it is looked at.
@@ -370,36 +371,39 @@ impl Tab {
         now
     }
 
-    /// How many findings the check has. It is made when the record was left alone for a moment, and beside the window where the record
-    /// is long.
-    pub fn findings(&mut self, ctx: &egui::Context) -> usize {
+    /// How many findings the check has; `None` where that is not known yet. The check is made when the record was left alone for a moment,
+    /// and in the background where the record is long.
+    pub fn findings(&mut self, ctx: &egui::Context) -> Option<usize> {
         let (revision, tree) = (self.workspace.document().revision(), self.workspace.document().tree());
         let swaps = self.workspace.read_otherwise();
         let checked = &mut self.checked;
         match checked.working.as_ref().map(Background::take) {
-            Some(Come::Done(count)) => (checked.count, checked.working) = (count, None),
+            Some(Come::Done(count)) => (checked.count, checked.working) = (Some(count), None),
             Some(Come::Nothing) => checked.working = None,
             Some(Come::NotYet) | None => {}
         }
         let current = checked.revision == Some(revision) && checked.swaps == *swaps;
-        if current || checked.working.is_some() {
-            return checked.count;
+        // What a long record was found to be is long past when it is looked at again.
+        let is_long = tree.len() > LONG;
+        if checked.working.is_some() {
+            return checked.count.filter(|_| !is_long);
         }
-        if tree.len() > MOST_CHECKED {
-            return checked.count.max(self.faults.len());
+        if current {
+            return checked.count;
         }
         let first = checked.revision.is_none();
         if checked.seen != Some(revision) {
             (checked.seen, checked.since) = (Some(revision), Instant::now());
         }
-        if !first && checked.since.elapsed() < PAUSE {
-            ctx.request_repaint_after(PAUSE);
-            return checked.count;
+        let pause = PAUSES[usize::from(is_long)];
+        if !first && checked.since.elapsed() < pause {
+            ctx.request_repaint_after(pause);
+            return checked.count.filter(|_| !is_long);
         }
         (checked.revision, checked.swaps) = (Some(revision), swaps.clone());
         let edited = revision != OPENED;
         if tree.len() <= AT_ONCE {
-            checked.count = Record { tree, faults: &self.faults, swaps, edited }.count();
+            checked.count = Some(Record { tree, faults: &self.faults, swaps, edited }.count());
         } else {
             let (tree, faults) = (self.workspace.document().snapshot().1, self.faults.clone());
             let swaps = swaps.clone();
@@ -407,7 +411,7 @@ impl Tab {
                 Record { tree: &tree, faults: &faults, swaps: &swaps, edited }.count()
             }));
         }
-        checked.count
+        checked.count.filter(|_| !is_long)
     }
 
     /// Which of its games is at hand, from 1, and how many there are; `None` where there is one.

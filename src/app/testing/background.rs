@@ -97,7 +97,7 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     let closed = gate.close();
     ask(&mut window, "strip comments --collection");
     until(&mut window, |window| window.query_by_label("Stop").is_some());
-    window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Remove");
+    window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Remove content");
     for line in ["play cc", "comment y", "strip markup --collection", "undo", "delete-game 1"] {
         ask(&mut window, line);
         assert!(told(&window).contains("Wait until this is done"), "{line}: {}", told(&window));

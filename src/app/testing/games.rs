@@ -63,7 +63,7 @@ fn several_games_are_chosen_by_mouse_and_by_keys() {
     click(&mut harness, Modifiers::NONE, "2, b, Go 19 × 19");
     click(&mut harness, Modifiers::SHIFT, "4, d, Go 19 × 19");
     click(&mut harness, Modifiers::COMMAND, "3, c, Go 19 × 19");
-    harness.get_by_label("5 games, 2 chosen");
+    harness.get_by_label("5 games, 2 selected");
     click(&mut harness, Modifiers::NONE, "More actions");
     click(&mut harness, Modifiers::NONE, "Move games up");
     assert_eq!(harness.state().text(), "(;C[b])\n(;C[d])\n(;C[a])\n(;C[c])\n(;C[e])\n");

@@ -529,6 +529,32 @@ fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
     }
 }
 
+/// One rule for every game; a move that the record has already is followed, whatever it is.
+#[test]
+fn an_illegal_stone_is_refused_and_says_how_it_is_played() {
+    for (start, point, played) in [
+        ("(;GM[1]SZ[9]AW[ba][ab]PL[B]", "aa", ";B[aa])"),
+        ("(;GM[2]SZ[8]", "a1", ";B[a1])"),
+        ("(;GM[21]SZ[12]", "a8", ";W[a8])"),
+        ("(;GM[4]RU[renju]AB[ff][gf][hg][hh]AW[aa][ca][ea]PL[B]", "hf", ";B[hf])"),
+    ] {
+        let whole = format!("{start})");
+        let player = &mut Player::new(&whole);
+        let place = player.position().board().parse(point).unwrap();
+        let at = player.at(&[place]);
+        player.hover(at);
+        player.click(at);
+        assert_eq!(player.text(), whole, "{point}: refused");
+        assert!(player.tab().hint.contains(crate::app::look::words::ALL_THE_SAME.said()), "{}", player.tab().hint);
+        player.shift_click(at);
+        assert_eq!(player.text(), format!("{start}{played}"), "with Shift");
+        player.ask("goto start");
+        player.click(at);
+        assert_eq!(player.text(), format!("{start}{played}"), "followed");
+        assert_eq!(player.position().move_number(), 1);
+    }
+}
+
 /// A piece of a colour that is not to play stays in the tray, and the click says why, unless Shift is held or the settings say so.
 #[test]
 fn a_piece_out_of_turn_is_taken_with_shift_only() {
@@ -537,7 +563,7 @@ fn a_piece_out_of_turn_is_taken_with_shift_only() {
     let tray = player.in_tray(Colour::WHITE, piece);
     player.click(tray);
     assert!(player.tab().board.held.hand().is_none());
-    assert!(player.tab().hint.starts_with("Purple is to play. Shift"), "{}", player.tab().hint);
+    assert!(player.tab().hint.contains("turn. Shift"), "{}", player.tab().hint);
     player.shift_click(tray);
     assert_eq!(player.hand().piece, piece);
     player.key(Key::Escape);

@@ -200,7 +200,7 @@ mod tests {
             ("play B d4 d5", "play: unexpected argument 'd5' (usage: play [COLOUR] MOVE)"),
             ("undo x", "undo: 'x' is not a number of steps (usage: undo [N])"),
             ("comment 'a", "missing closing quotation mark"),
-            ("game 0", "game: the number of a game counts from 1 (usage: game N)"),
+            ("game 0", "game: the number of a game starts at 1 (usage: game N)"),
             (
                 "set 'A B' x",
                 "set: 'A B' is not a valid property name: only letters and digits are allowed (usage: set ID VALUE…)",

@@ -55,6 +55,7 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
     let mut transaction = match command {
         Command::Play { colour, text } => played(play::play(context, colour.as_deref(), text)?),
         Command::Pass { colour } => played(play::play(context, colour.as_deref(), "pass")?),
+        Command::Swap { .. } if !context.kind.facts().swaps => return Err(EditError::refused(play::nobody_swaps())),
         Command::Swap { sides } => {
             let sides = sides.or(context.kind.swaps_sides()).unwrap_or(false);
             played(play::play(context, None, if sides { "swap-sides" } else { "swap-pieces" })?)

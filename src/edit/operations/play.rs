@@ -231,9 +231,43 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
     }
     let title = say!("correct-move", "Correct move to {action}", action = position.move_text(&action));
     let mut transaction = context.commit(title, draft);
-    let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, None)) };
+    let told = objection(&position, colour, &action).or_else(|| made_illegal(context, &position, colour, &action));
+    let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, told)) };
     info::put(context, &mut transaction, "RE", &result)?;
-    Ok((transaction, Some(result_told(&context.kind, &result))))
+    Ok((transaction, told.or_else(|| Some(result_told(&context.kind, &result)))))
+}
+
+/// The first later move of the line that is legal after the old move and not after this one. `before` is the position before the move.
+fn made_illegal(context: &EditContext, before: &Position, colour: Colour, action: &Move) -> Option<String> {
+    let tree = context.tree();
+    let (mut old, mut new) = (context.position(), before.clone());
+    new.play(colour, action);
+    for node in tree.main_line(context.node).skip(1) {
+        let mut moves = tree.properties(node).filter(|property| context.kind.colour_of(&property.id()).is_some());
+        if let Some(property) = moves.next()
+            && let Some((colour, action)) = context.kind.colour_of(&property.id()).zip(context.kind.move_in(&property))
+            && let Some(fault) = new.check_move(colour, &action).first()
+            && old.check_move(colour, &action).is_empty()
+        {
+            let (name, why) = (context.kind.colour_name(colour), fault.message.said());
+            let action = new.move_text(&action);
+            return Some(say!(
+                "made-illegal",
+                "a later move is illegal now: {name} {action}: {why}",
+                name,
+                action,
+                why
+            ));
+        }
+        old.step(tree, node);
+        new.step(tree, node);
+    }
+    None
+}
+
+/// Said where a game has no swaps.
+pub(crate) fn nobody_swaps() -> Message {
+    message!("nobody-swaps-game-2", "swapping is not possible in this game")
 }
 
 /// The result of the game when the move at hand is another one, where the one that is written was only what the board said; empty where
@@ -333,7 +367,7 @@ fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Move, va
         else {
             return false;
         };
-        property.value() == Some(value.as_bytes())
+        property.values().eq([value.as_bytes()])
             || context.kind.move_in(&property).is_some_and(|other| same_move(&other, action))
     })
 }

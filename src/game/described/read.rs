@@ -185,6 +185,23 @@ pub fn broken_descriptions(mut broken: Vec<String>) -> Vec<String> {
     broken
 }
 
+/// What is wrong with what GM says, and the word of the description that it is about.
+fn wrong_name(gm: &[String]) -> Option<(String, String)> {
+    if gm.is_empty() || gm.iter().any(String::is_empty) {
+        let must =
+            say!("gm-needs-what-gm", "gm must list what GM says in the records, for example gm: [\"40\", \"kropki\"]");
+        return Some(("gm".to_owned(), must));
+    }
+    let known = |name: &&String| {
+        let family = Identity::named(name, None).family();
+        registry::games().any(|game| game.facts().family == family)
+    };
+    let name = gm.iter().find(known)?;
+    let built_in =
+        say!("rules-known-so-not", "the rules of {name} are built in, so it cannot be described in a file", name);
+    Some((format!("\"{name}\""), built_in))
+}
+
 /// Reads a description. What it says stays for as long as the program runs.
 fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
     if text.len() > LONGEST {
@@ -204,23 +221,8 @@ fn parse(text: &str) -> Result<&'static Described, DescriptionError> {
         return wrong("name", say!("game-needs-name", "a game must have a name"));
     }
     let gm: Vec<String> = page.gm.iter().map(|name| name.trim().to_owned()).collect();
-    if gm.is_empty() || gm.iter().any(String::is_empty) {
-        return wrong(
-            "gm",
-            say!("gm-needs-what-gm", "gm must list what GM says in the records, for example gm: [\"40\", \"kropki\"]"),
-        );
-    }
-    for name in &gm {
-        if registry::games().any(|game| game.facts().family == Identity::named(name, None).family()) {
-            return wrong(
-                &format!("\"{name}\""),
-                say!(
-                    "rules-known-so-not",
-                    "the rules of {name} are built in, so it cannot be described in a file",
-                    name
-                ),
-            );
-        }
+    if let Some((word, message)) = wrong_name(&gm) {
+        return wrong(&word, message);
     }
     let (plan, ground) = page.board.plan();
     let (columns, rows) = plan.size();

@@ -477,7 +477,7 @@ mod tests {
         done(&position, "44 45", "44-45");
         refused(&position, "44 43", "prong");
         // Over 54 to 64 is taken, so the way is closed.
-        refused(&position, "44 64", "taken");
+        refused(&position, "44 64", "occupied");
         let open = super::tests::position("(;GM[19]AE[33]AB[44AC]AW[54B][54][74])");
         assert_eq!(play(&open, "44 64"), Touch::Open, "it could jump on, or spare what it jumped over");
         done(&open, "44 64 64", "44-64x");

@@ -215,7 +215,7 @@ mod tests {
             let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]DT[{date}])").into_bytes());
             let found = crate::sgf::check(&tree, &faults);
             let fault = found.iter().find(|fault| fault.code == Code::DateFormat).expect(date);
-            assert_eq!(fault.message.english().contains("no such day"), day, "{}", fault.message);
+            assert_eq!(fault.message.english().contains("that exists"), day, "{}", fault.message);
         }
     }
 }

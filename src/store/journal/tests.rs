@@ -110,7 +110,7 @@ fn what_cannot_be_kept_is_told_once_and_what_can_again_too() {
         assert!(journal.is_failing());
         match journal.news() {
             Some(Err(error)) => {
-                assert!(round == 0 && error.to_string().contains("cannot be kept safe"), "{error}");
+                assert!(round == 0 && error.to_string().contains("cannot be backed up"), "{error}");
             }
             news => assert!(round > 0 && news.is_none()),
         }

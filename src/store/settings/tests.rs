@@ -232,7 +232,7 @@ fn a_broken_file_is_kept_aside_and_named() {
         assert!(!path.exists());
     }
     fs::write(&path, [0xff, 0xfe]).unwrap();
-    assert!(Settings::load(&path).notices.concat().contains("not text"));
+    assert!(Settings::load(&path).notices.concat().contains("not valid"));
 }
 
 #[test]
@@ -245,9 +245,9 @@ fn a_file_longer_than_settings_are_is_left_where_it_is() {
         assert_eq!(Settings::peek(&path), Settings::default());
         let Loaded { settings, notices } = Settings::load(&path);
         assert_eq!(settings, Settings::default());
-        assert!(notices.concat().contains("(is longer than 1024 KiB)"), "{notices:?}");
+        assert!(notices.concat().contains("(is larger than 1024 KiB)"), "{notices:?}");
         let why = Settings { zoom: 3.0, ..settings.clone() }.save(&path, &settings, None).unwrap_err().to_string();
-        assert!(why.contains("cannot be written (is longer than 1024 KiB)"), "{why}");
+        assert!(why.contains("cannot be written (is larger than 1024 KiB)"), "{why}");
         assert_eq!(fs::read(&path).unwrap(), long);
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, Response, Ui};
 
-use super::{BoardView, placing};
+use super::{BoardView, placing, refusing};
 use crate::app::board::cursor;
 use crate::app::board::ends::Ends;
 use crate::app::board::steps::is_played;
@@ -35,12 +35,14 @@ impl BoardView {
             response.request_focus();
         }
         let Some(place) = self.cursor(board) else { return };
-        let pressed = |key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Enter) {
+        let with =
+            |held: Modifiers, key: Key| response.has_focus() && ui.input_mut(|input| input.consume_key(held, key));
+        let pressed = |key: Key| with(Modifiers::NONE, key);
+        if with(Modifiers::SHIFT, Key::Enter) || pressed(Key::Enter) {
             if subject.counting.is_some() {
                 actions.push(Action::Agree(place));
             } else {
-                actions.extend(self.enter(subject, place));
+                actions.extend(self.enter(ui, subject, place));
             }
         }
         if pressed(Key::Escape) {
@@ -71,11 +73,14 @@ impl BoardView {
     }
 
     /// Does at the cursor what a click would, and says what no eye could see come of it.
-    fn enter(&mut self, subject: &Subject<'_>, place: Place) -> Option<Action> {
+    fn enter(&mut self, ui: &Ui, subject: &Subject<'_>, place: Place) -> Option<Action> {
         if Ends::are_wanted(subject) {
             return Some(self.ends.enter(subject, place));
         }
         let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
+        if let Some(why) = refusing::refusal(self, ui, subject, aim.as_ref()) {
+            return Some(Action::Told(format!("{}. {}", words::capital(&why), words::ALL_THE_SAME.said())));
+        }
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.
             Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.said() => {

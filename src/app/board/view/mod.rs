@@ -6,6 +6,7 @@
 mod joining;
 mod keyboard;
 mod placing;
+mod refusing;
 
 use crate::language;
 use egui::accesskit::Role;
@@ -248,13 +249,14 @@ impl BoardView {
         let board = subject.now.position.board();
         self.point_at(ui, board, response, drawn);
         self.keyboard(ui, subject, response, actions);
-        self.draw_ends(ui, subject, drawn);
+        joining::by_cursor(self, ui, subject, drawn);
         if placing::is_placed(subject) {
             return self.place_pieces(ui, subject, response, drawn, actions);
         }
         let place_asked = self.place.take().is_some();
         let Some(pointer) = response.hover_pos().or_else(|| response.interact_pointer_pos()) else {
             self.gestures.take(Event::Leave, subject.tool, None, board);
+            self.say(ui, subject, drawn, None, None);
             return match is_played(subject) {
                 true => self.make_steps(ui, subject, drawn, (None, false, place_asked), actions),
                 false => String::new(),
@@ -270,7 +272,7 @@ impl BoardView {
             return counting.foretold(&subject.now.position, place);
         }
         actions.extend(self.drag(ui, subject, response, drawn, pointer));
-        self.draw_drag(ui, board, drawn, place);
+        joining::by_drag(self, ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
             let spot = place.map(|place| Spot {
@@ -286,12 +288,20 @@ impl BoardView {
         let spot = self.pod_under(ui, subject, drawn, (place, pointer));
         let on_pod = spot.and_then(|spot| pods::touched(subject, spot, subject.setup));
         if clicked {
+            let refused = refusing::refusal(self, ui, subject, aim.as_ref());
             actions.extend(match (place, &on_pod) {
                 (place, _) if inserting => place.map(|place| Action::Insert(board.display_name(place))),
                 (_, Some((command, _))) => Some(Action::Run(command.clone())),
-                (place, None) => self.click(subject, place, aim.as_ref()),
+                (place, None) => match aim.as_ref().zip(refused) {
+                    Some((aim, why)) => {
+                        self.refuse(subject, aim, &why, pointer);
+                        None
+                    }
+                    None => self.click(subject, place, aim.as_ref()),
+                },
             });
         }
+        self.say(ui, subject, drawn, aim.as_ref(), Some(pointer));
         if let Some(colour) = brush::other_colour(subject).filter(|_| response.secondary_clicked()) {
             let other = aim.clone().map(|aim| Ghost { colour: Some(colour), ..aim });
             let on_pod = spot.and_then(|spot| pods::touched(subject, spot, Some(colour)));
@@ -299,6 +309,9 @@ impl BoardView {
                 Some((command, _)) => Some(Action::Run(command)),
                 None => self.click(subject, place, other.as_ref()),
             });
+        }
+        if let Some(remark) = self.remark.as_ref().filter(|remark| !remark.but.is_empty()) {
+            return remark.said();
         }
         match (place, on_pod) {
             (None, _) => String::new(),
@@ -319,25 +332,6 @@ impl BoardView {
             // What names it in the comment is lit with the next frame.
             ui.ctx().request_repaint();
         }
-    }
-
-    /// Draws what a drag to this place would join or frame.
-    fn draw_drag(&self, ui: &Ui, board: &Board, drawn: &Drawn<'_>, to: Option<Place>) {
-        let Some(to) = to else { return };
-        if let Some(from) = self.gestures.joins_from(board) {
-            joining::line(ui, board, drawn, [from, to]);
-        }
-        if let Some(from) = self.gestures.frames_from(board) {
-            joining::frame(ui, board, drawn, [from, to]);
-        }
-    }
-
-    /// Draws what Enter at the cursor would join or frame.
-    fn draw_ends(&self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>) {
-        let board = subject.now.position.board();
-        let Some((from, to)) = self.ends.first(subject).zip(self.cursor(board)) else { return };
-        let draw = if subject.tool == Tool::Visible { joining::frame } else { joining::line };
-        draw(ui, board, drawn, [from, to]);
     }
 
     /// Shows what a click would put on a place, unless something is dragged. Returns what it would do, or what speaks against it.

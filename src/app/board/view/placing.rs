@@ -2,7 +2,7 @@
 //! and what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
 
 use crate::language;
-use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Ui, vec2};
+use egui::{CursorIcon, PointerButton, Pos2, Response, Ui};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
@@ -106,7 +106,7 @@ impl BoardView {
         {
             self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim.clone() });
         }
-        self.say(ui, subject, drawn, aim.as_ref(), under);
+        self.say(ui, subject, drawn, aim.as_ref(), under.map(|under| under.at));
         let told = self.told(subject, aim.as_ref(), why.as_deref(), under);
         self.let_hear(subject, aim.as_ref(), why, &told);
         self.ring.said(ui, drawn).map_or(told, str::to_owned)
@@ -195,21 +195,6 @@ impl BoardView {
             }
             None => Command::Erase { points: vec![board.name(place)], target: Target::Ask },
         })
-    }
-
-    /// Says beside the piece what there is to say, as long as it holds.
-    fn say(&mut self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>, aim: Option<&Ghost>, under: Option<Under>) {
-        let places = aim.map(|aim| aim.places.as_slice());
-        let pointer = under.map(|under| under.at);
-        self.remark = self.remark.take().filter(|remark| remark.holds(subject.at(), places, pointer));
-        let Some(remark) = &self.remark else { return };
-        let board = subject.now.position.board();
-        let corners = remark.places.iter().flat_map(|&place| board.outline(place));
-        let corners = corners.map(|corner| drawn.placement.at(drawn.orientation.to_view(corner)));
-        let around = corners.fold(Rect::NOTHING, |all, corner| all.union(Rect::from_min_max(corner, corner)));
-        let at = Rect::from_center_size(remark.at, vec2(16.0, 24.0));
-        let about = if remark.places.is_empty() { at } else { around };
-        remark.draw(ui, drawn.area, about.union(self.ring.bounds(drawn)));
     }
 
     /// The line below: what the piece is, why it cannot lie there or which keys there are.

@@ -222,7 +222,7 @@ fn a_text_is_taken_as_it_is_and_an_empty_field_leads_back() {
         harness.run();
     }
     harness.get_by_label("Save as…");
-    harness.get_by_label("Command").type_text("name this node");
+    harness.get_by_label("Command").type_text("name node");
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();

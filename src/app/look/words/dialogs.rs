@@ -19,6 +19,9 @@ pub fn notes(count: usize) -> String {
     }
 }
 
+/// What is said while the checker is at work.
+pub const CHECKING: Word = Word("checking", "Checking…");
+
 /// Where the cursor stands in its line.
 pub fn place_of(at: usize, of: usize) -> String {
     say!("place-of", "{at} of {of}", at, of)
