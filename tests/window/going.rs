@@ -61,10 +61,10 @@ fn the_ends_of_a_line_are_told_quietly() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
     for (key, told) in [
         (Key::ArrowLeft, "This is the start"),
-        (Key::ArrowDown, "This line has no variation beside it"),
+        (Key::ArrowDown, "This line has no variations"),
         (Key::End, ""),
-        (Key::ArrowRight, "The line ends here"),
-        (Key::PageDown, "The line ends here"),
+        (Key::ArrowRight, "There are no moves after this one"),
+        (Key::PageDown, "There are no moves after this one"),
     ] {
         press(&mut window, key);
         assert_eq!(window.state().0.notices().count(), 0, "{told}");

@@ -165,8 +165,8 @@ fn a_mark_is_seen_and_said_before_the_click() {
         ("label", "E5 · click to add A", "E5 · click to remove A"),
         (
             "setup",
-            "E5 · a click puts up Black, right-click to place White",
-            "E5 · a click takes Black away, right-click to place White",
+            "E5 · click to place Black, right-click to place White",
+            "E5 · click to remove Black, right-click to place White",
         ),
     ] {
         let mut window = window_with("(;SZ[9])");

@@ -68,7 +68,7 @@ fn following_is_one_step_of_undo_and_what_was_here_a_version() {
     kept(&mut window, folder.path(), &[OLD]);
     ask(&mut window, "undo");
     assert_eq!(text_of(&window), OLD);
-    assert_eq!(tab(&window), "game.sgf, not saved");
+    assert_eq!(tab(&window), "game.sgf, unsaved changes");
     ask(&mut window, "redo");
     assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (&OLD[..20], "game.sgf"));
     // The same by a command; what has not changed is no step.
@@ -100,7 +100,7 @@ fn who_loses_his_own_for_theirs_can_take_it_back() {
     // Theirs, too: it was looked at to be replaced.
     kept(&mut window, folder.path(), &[&mine, THEIRS]);
     ask(&mut window, "undo");
-    assert_eq!((text_of(&window), tab(&window).as_str()), (mine, "game.sgf, not saved"));
+    assert_eq!((text_of(&window), tab(&window).as_str()), (mine, "game.sgf, unsaved changes"));
     ask(&mut window, "undo");
     assert_eq!(text_of(&window), OLD);
     assert_eq!(fs::read_to_string(&path).unwrap(), THEIRS);
@@ -161,7 +161,7 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
         fs::remove_file(&path).unwrap();
         look(&mut window);
         wait(&mut window, 7);
-        assert_eq!(tab(&window), "game.sgf, not saved");
+        assert_eq!(tab(&window), "game.sgf, unsaved changes");
         assert!(told(&window).contains("game.sgf"), "{}", told(&window));
         assert_eq!(text_of(&window), then);
         // And then it does.
@@ -171,7 +171,7 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
         fs::write(&path, "").unwrap();
         look(&mut window);
         wait(&mut window, 7);
-        assert_eq!(tab(&window), "game.sgf, not saved");
+        assert_eq!(tab(&window), "game.sgf, unsaved changes");
         fs::write(&path, "(;GM[1]SZ[9]C[new])").unwrap();
         look(&mut window);
         assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), ("(;GM[1]SZ[9]C[new])", "game.sgf"));
@@ -202,7 +202,7 @@ fn what_another_program_changed_is_merged_as_one_step() {
     ask(&mut window, "save");
     click(&mut window, "Merge both");
     let merged = "(;GM[1]SZ[9]C[old];B[aa]C[theirs];W[bb]C[mine])";
-    assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (merged, "game.sgf, not saved"));
+    assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (merged, "game.sgf, unsaved changes"));
     // The reader stays where he was, and nobody asks when it is saved.
     ask(&mut window, "append-comment more");
     let more = text_of(&window);

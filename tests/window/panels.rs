@@ -231,7 +231,7 @@ fn games_are_switched_between_and_a_picture_is_written() {
     window.get_by_label_contains("Cy – Di").click();
     window.run();
     press(&mut window, Key::Escape);
-    window.get_by(|node| node.label().is_some_and(|label| label.contains("Game information; Cy")));
+    window.get_by(|node| node.label().is_some_and(|label| label.contains("Game info; Cy")));
     let folder = std::env::temp_dir().join(format!("variorum-pictures-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     window.state_mut().0.ask("export-picture");

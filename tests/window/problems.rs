@@ -46,7 +46,7 @@ fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
     // The answer is played: it is there.
     click(&mut window, 0.0, 0.0);
     assert_eq!(nodes(&window), 2);
-    assert!(says(&window, "The record has this move"));
+    assert!(says(&window, "already in the record"));
     assert_eq!(text_of(&window), PROBLEMS);
     // The reply is asked for.
     press(&mut window, Key::ArrowRight);
@@ -94,7 +94,7 @@ fn a_move_that_is_there_is_gone_to_and_said_so() {
     click(&mut window, 0.0, 0.0);
     assert!(says(&window, "This move is already in the record"));
     press(&mut window, Key::ArrowLeft);
-    assert!(!says(&window, "The record has this move"));
+    assert!(!says(&window, "already in the record"));
     click(&mut window, 1.0, 1.0);
     assert!(!says(&window, "The record"), "what is new needs no words");
 }

@@ -101,7 +101,7 @@ fn changes_are_saved_to_the_file_and_shown_in_the_tab() {
     window.get_by_role_and_label(Role::Tab, "game.sgf");
     window.state_mut().0.ask("name 'The start'");
     window.run();
-    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    window.get_by_role_and_label(Role::Tab, "game.sgf, unsaved changes");
     command(&mut window, Key::S);
     window.get_by_role_and_label(Role::Tab, "game.sgf");
     let saved = std::fs::read_to_string(&path).unwrap();
@@ -227,7 +227,7 @@ fn work_that_was_not_saved_is_brought_back() {
     window.get_by_label("Restore all").click();
     window.run();
     assert!(text_of(&window).contains("C[kept]"));
-    window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
+    window.get_by_role_and_label(Role::Tab, "Pasted record, unsaved changes");
 }
 
 /// Every command that can be asked for without further words is done or refused in words, on each kind of record; the window

@@ -39,7 +39,7 @@ fn no_way_of_writing_replaces_unasked() {
             ask(&mut window, &line);
             assert_eq!(fs::read_to_string(&path).unwrap(), THEIRS, "{line}, before {answer}");
             window.get_by_label("game.sgf already exists");
-            let size = format!("has {} bytes, modified 20", THEIRS.len());
+            let size = format!("is {} bytes, modified 20", THEIRS.len());
             assert!(
                 window.query_by_label_contains(&size).is_some()
                     && window.query_by_label_contains(&path.display().to_string()).is_some()
@@ -96,7 +96,7 @@ fn a_record_that_is_another_programs_now_can_be_read_again() {
     fs::write(&path, "garbage").unwrap();
     ask(&mut window, "reload");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
-    assert!(window.state().0.notices().any(|notice| notice.contains("not a game record any more")));
+    assert!(window.state().0.notices().any(|notice| notice.contains("no longer a game record")));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn what_other_programs_do_to_open_files_is_seen() {
     look(&mut window);
     window.run_steps(28);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])");
-    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    window.get_by_role_and_label(Role::Tab, "game.sgf, unsaved changes");
     fs::write(&path, text_of(&window)).unwrap();
     ask(&mut window, "save");
     window.get_by_role_and_label(Role::Tab, "game.sgf");
@@ -194,7 +194,7 @@ fn what_other_programs_do_to_open_files_is_seen() {
     fs::remove_file(&path).unwrap();
     look(&mut window);
     window.run_steps(28);
-    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    window.get_by_role_and_label(Role::Tab, "game.sgf, unsaved changes");
     ask(&mut window, "save");
     click(&mut window, "Save again");
     assert_eq!(fs::read_to_string(&path).unwrap(), text_of(&window));
@@ -320,7 +320,7 @@ fn a_protected_file_is_seen_to_be_one_and_is_saved_under_another_name() {
     fs::set_permissions(folder.path().join("game 2.sgf"), fs::Permissions::from_mode(0o444)).unwrap();
     ask(&mut window, "play aa");
     ask(&mut window, "save");
-    window.get_by_role_and_label(Role::Tab, "game 2.sgf, not saved, write-protected");
+    window.get_by_role_and_label(Role::Tab, "game 2.sgf, unsaved changes, write-protected");
     window.get_by_label("Save").click();
     window.run();
     assert_eq!(names(folder.path()), ["game 2.sgf", "game 3.sgf", "game.sgf"]);

@@ -62,7 +62,7 @@ fn the_window_loses_nothing_whatever_call_to_the_disk_fails() {
         let kept = left.found.iter().any(|found| found.entry.bytes == NEW.as_bytes());
         if strike != Strike::Die {
             assert!(now == NEW || !told.is_empty(), "{what}: nobody is told");
-            assert!(now == NEW || !edited || kept || told.contains("kept safe"), "{what}: typed work no longer exists");
+            assert!(now == NEW || !edited || kept || told.contains("backed up"), "{what}: typed work no longer exists");
         }
         let settled = settle(&home(folder).rescue());
         assert!(settled.told.is_empty() && settled.offered.is_empty(), "{what}: {settled:?}");

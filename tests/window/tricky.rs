@@ -29,7 +29,7 @@ fn a_file_that_vanished_or_changed_is_asked_about() {
     assert!(!path.exists(), "not before it was asked");
     window.get_by_label("Cancel").click();
     window.run();
-    window.get_by_role_and_label(Role::Tab, "game.sgf, not saved");
+    window.get_by_role_and_label(Role::Tab, "game.sgf, unsaved changes");
     std::fs::write(&path, "(;GM[1]SZ[9]C[theirs])").unwrap();
     command(&mut window, Key::S);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs])");

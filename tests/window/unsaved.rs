@@ -23,7 +23,7 @@ fn a_pasted_record_survives_and_is_asked_about() {
     let home = tempfile::tempdir().unwrap();
     let mut window = at_home(home.path());
     ask(&mut window, "paste-record (;GM[1]SZ[9]C[pasted])");
-    window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
+    window.get_by_role_and_label(Role::Tab, "Pasted record, unsaved changes");
     // As a killed program would: nobody asked.
     drop(window);
     let mut window = at_home(home.path());
@@ -85,11 +85,11 @@ fn who_has_no_net_is_told_until_it_is_there() {
     ask(&mut window, "paste-record (;GM[1]SZ[9])");
     for line in ["comment one", "play c3", "comment two"] {
         ask(&mut window, line);
-        assert!(told(&window).contains("cannot be kept safe"), "{line}: {}", told(&window));
+        assert!(told(&window).contains("cannot be backed up"), "{line}: {}", told(&window));
     }
     std::fs::remove_file(home.path().join("journal")).unwrap();
     ask(&mut window, "comment three");
-    assert!(!told(&window).contains("cannot be kept safe"), "{}", told(&window));
+    assert!(!told(&window).contains("cannot be backed up"), "{}", told(&window));
 }
 
 #[test]
@@ -132,13 +132,13 @@ fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
     let run = std::fs::read_dir(home.path().join("journal")).unwrap().flatten().find(|entry| entry.path().is_dir());
     std::fs::write(run.unwrap().path().join("9.unsaved"), "half a").unwrap();
     let mut window = at_home(home.path());
-    for words in ["was changed since", "C[theirs]", "C[mine]", "9.unsaved", "Not saved to a file yet"] {
+    for words in ["has changed since", "C[theirs]", "C[mine]", "9.unsaved", "Not saved to a file yet"] {
         assert!(window.query_all_by_label_contains(words).count() > 0, "{words}");
     }
     click(&mut window, "Discard: Pasted record");
     click(&mut window, "As a copy: game.sgf");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
-    window.get_by_role_and_label(Role::Tab, "game (restored), not saved");
+    window.get_by_role_and_label(Role::Tab, "game (restored), unsaved changes");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs])");
     click(&mut window, "Later");
     drop(window);
@@ -162,7 +162,7 @@ fn the_file_that_was_asked_for_stays_in_front_of_what_is_brought_back() {
     window.run();
     click(&mut window, "Restore all");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
-    window.get_by_role_and_label(Role::Tab, "Pasted record, not saved");
+    window.get_by_role_and_label(Role::Tab, "Pasted record, unsaved changes");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
     }
     let mut window = at_home(home.path());
     assert!(window.query_by_label("Restore all").is_none());
-    assert!(window.query_all_by_label_contains("ended twice").count() > 0);
+    assert!(window.query_all_by_label_contains("crashed twice").count() > 0);
     click(&mut window, "Restore: Pasted record");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[poison])");
 }
@@ -304,5 +304,5 @@ fn a_file_in_place_of_the_own_folder_is_told_when_something_is_to_be_kept() {
     window.state_mut().0.open_sample("one", "(;GM[1]SZ[9])");
     ask(&mut window, "comment mine");
     let told = told(&window);
-    assert!(told.contains("cannot be kept safe") && !told.contains("os error"), "{told}");
+    assert!(told.contains("cannot be backed up") && !told.contains("os error"), "{told}");
 }

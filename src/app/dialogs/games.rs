@@ -524,7 +524,7 @@ impl Games {
         item(ui, Word("games-to-files", "Save to separate files…").said(), true, &|| Action::SplitGames(games()));
         let sort = SORTS[self.order.column];
         let backwards = self.order.backwards;
-        item(ui, Word("keep-this-order", "Put all games of the file in this order").said(), sort.is_some(), &|| {
+        item(ui, Word("keep-this-order", "Put all games in the file in this order").said(), sort.is_some(), &|| {
             Action::Run(Command::SortGames { by: sort.unwrap_or(SortBy::Date), backwards })
         });
     }

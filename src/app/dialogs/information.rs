@@ -49,7 +49,7 @@ const RULES: [&str; 6] = ["Japanese", "Chinese", "Korean", "AGA", "GOE", "NZ"];
 
 /// The properties besides the players, by heading; `*` stands where the text has several lines.
 const GROUPS: [(Word, &[&str]); 4] = [
-    (Word("occasion", "Event"), &vocabulary::OCCASION),
+    (Word("occasion", "Event details"), &vocabulary::OCCASION),
     (Word("game-and-result", "Game and result"), &vocabulary::TERMS),
     (Word("source", "Source"), &vocabulary::SOURCES),
     (words::ABOUT_THE_GAME, &["GC"]),
