@@ -273,6 +273,8 @@ pub fn same_move(one: &Move, other: &Move) -> bool {
 
 /// A move as questions and answers write it: as the record does, and a pass by its word.
 pub fn move_word(position: &Position, action: &Move) -> String {
-    let value = position.move_value(action);
-    if value.is_empty() { "pass".to_owned() } else { value }
+    match action {
+        Move::Pass => "pass".to_owned(),
+        _ => position.move_value(action),
+    }
 }
