@@ -9,7 +9,6 @@ use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
-use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::app::study::page::StudyLook;
@@ -17,7 +16,6 @@ use crate::commands::WindowCommand;
 use crate::edit::{Command, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
-use crate::scene::Theme;
 use crate::sgf::ReadOptions;
 use crate::study::session::StudyView;
 
@@ -36,8 +34,9 @@ pub struct StudyBoard {
     view: BoardView,
     tray: PieceTray,
     made: Option<Made>,
-    heard: Option<Place>,
     led: bool,
+    /// What the pointer is on, in words.
+    pub pointed: String,
 }
 
 /// The record that it stands on.
@@ -59,18 +58,12 @@ impl Made {
         let position = view.position.clone().with_coordinates(of.1).with_next(view.side);
         let markup = Markup::of(tree, node, &position).into();
         let revision = workspace.state().1;
-        let now =
-            Now { revision, node, root, game: (1, 1), position: position.into(), markup, depth, length: depth };
+        let now = Now { revision, node, root, game: (1, 1), position: position.into(), markup, depth, length: depth };
         Some(Made { of, workspace, now })
     }
 }
 
 impl StudyBoard {
-    /// Whether a piece is held: Escape puts it back.
-    pub fn holds(&self) -> bool {
-        self.view.held.is_some()
-    }
-
     /// The keyboard goes to the board with the next frame.
     pub fn lead(&mut self) {
         self.led = true;
@@ -82,7 +75,7 @@ impl StudyBoard {
         ui: &mut Ui,
         (board, tray): (Rect, Option<Rect>),
         (view, version, lit): (&StudyView, u64, &[Place]),
-        (look, theme): (StudyLook<'_>, &Theme),
+        look: StudyLook<'_>,
     ) -> Vec<OnStudyBoard> {
         let of = (version, look.names);
         if self.made.as_ref().is_none_or(|made| made.of != of) {
@@ -118,12 +111,12 @@ impl StudyBoard {
             self.view.lead(ui.ctx());
         }
         if let Some(tray) = tray.filter(|_| has_pieces(&made.now.position)) {
-            self.show_tray(ui, tray, (&subject, theme), look.here, &mut actions);
+            self.show_tray(ui, tray, &subject, look, &mut actions);
         }
         self.say(ui, &subject);
         let done = actions.into_iter().filter_map(|action| self.act(action, &subject)).collect();
         self.made = Some(made);
-        let _ = hint;
+        self.pointed = if asks { hint } else { String::new() };
         if asks { done } else { Vec::new() }
     }
 
@@ -131,12 +124,12 @@ impl StudyBoard {
         &mut self,
         ui: &mut Ui,
         area: Rect,
-        (subject, theme): (&Subject<'_>, &Theme),
-        here: &ViewContext<'_>,
+        subject: &Subject<'_>,
+        look: StudyLook<'_>,
         actions: &mut Vec<Action>,
     ) {
         let builder = UiBuilder::new().id_salt("study pieces").max_rect(area);
-        let shelf = Shelf { subject, theme, here };
+        let shelf = Shelf { subject, theme: look.theme, here: look.here };
         ui.scope_builder(builder, |ui| self.tray.show(ui, area, &shelf, &mut self.view, actions));
     }
 
@@ -145,7 +138,7 @@ impl StudyBoard {
         match action {
             Action::Run(Command::Play { text, .. }) => Some(OnStudyBoard::Move(text)),
             Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
-            Action::Run(Command::Pass) => Some(OnStudyBoard::Move("pass".to_owned())),
+            Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
             Action::Hint(words) => Some(words.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told),
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),
             Action::Window(command, words) => {
@@ -222,12 +215,8 @@ impl StudyBoard {
     }
 
     fn move_piece(&mut self, ui: &Ui, subject: &Subject<'_>) {
-        let ways = [
-            (Key::ArrowLeft, (-1, 0)),
-            (Key::ArrowRight, (1, 0)),
-            (Key::ArrowUp, (0, -1)),
-            (Key::ArrowDown, (0, 1)),
-        ];
+        let ways =
+            [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, -1)), (Key::ArrowDown, (0, 1))];
         let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let orientation = self.view.camera.orientation(subject.now.position.board());
         for (key, way) in ways {
@@ -254,10 +243,6 @@ impl StudyBoard {
             let said = cursor.map_or_else(String::new, |place| spoken::place(position, &subject.now.markup, place));
             WidgetInfo::labeled(Role::Status, true, said)
         });
-        if self.heard != cursor {
-            self.heard = cursor;
-            ui.ctx().request_repaint();
-        }
         ui.ctx().accesskit_node_builder(cursor_corner.id, |node| node.set_live(Live::Polite));
     }
 }

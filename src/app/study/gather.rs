@@ -59,13 +59,14 @@ impl StudySource {
 pub struct GatheredGame {
     tree: Arc<Tree>,
     root: NodeId,
+    /// The name of its file, and which game of it this is, from 1.
+    name: String,
+    number: usize,
     wishes: Wishes,
     lines: OnceLock<Arc<StudyGame>>,
     /// By what it is known again; `None` where nobody moves.
     pub key: Option<ItemKey>,
-    /// How it says what is right, and what shows that.
-    pub convention: Convention,
-    /// What shows it.
+    /// What shows how it says what is right.
     pub evidence: String,
 }
 
@@ -90,8 +91,14 @@ pub struct StudyItem {
     pub depth: u32,
     /// What the colour is called that is asked.
     pub side: &'static str,
+}
+
+impl StudyItem {
     /// Where it stands, for the log.
-    pub at: String,
+    pub fn at(&self) -> String {
+        let game = &self.game;
+        format!("{}#{}{}", game.name, game.number, path_of(&game.tree, self.exercise.node))
+    }
 }
 
 /// What was found.
@@ -233,21 +240,21 @@ impl Gathered {
             self.see(&judgement);
             let asked = Mode::ALL.map(|(mode, _)| questions(tree, root, &judgement, mode, side));
             let depths = depths(tree, root);
-            let (convention, evidence) = (judgement.convention, judgement.evidence.clone());
+            let evidence = judgement.evidence.clone();
             let lines = OnceLock::new();
             let game = StudyGame::new(tree.clone(), root, wishes, judgement);
             if self.nodes <= MOST_NODES && asked.iter().any(|asked| !asked.is_empty()) {
                 self.nodes += game.node_count();
                 let _ = lines.set(Arc::new(game));
             }
-            let game = Arc::new(GatheredGame { tree: tree.clone(), root, wishes, lines, key, convention, evidence });
+            let (name, number, tree) = (name.clone(), number + 1, tree.clone());
+            let game = Arc::new(GatheredGame { tree, root, name, number, wishes, lines, key, evidence });
             for (items, asked) in self.items.iter_mut().zip(asked) {
                 let room = MOST.saturating_sub(items.len());
                 items.extend(asked.into_iter().take(room).map(|exercise| StudyItem {
                     game: game.clone(),
                     depth: depths.get(&exercise.node).copied().unwrap_or(0),
                     side: kind.colour_name(exercise.side),
-                    at: format!("{name}#{}{}", number + 1, path_of(tree, exercise.node)),
                     exercise,
                 }));
             }

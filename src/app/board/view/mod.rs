@@ -226,10 +226,8 @@ impl BoardView {
         let hint = self.act(ui, subject, &response, &drawn, actions);
         let cursor = self.wished_menu(subject, &response).filter(|_| !subject.only_moves);
         // With the setup tool the right button puts up the other colour.
-        let by_pointer = !in_hand
-            && !subject.only_moves
-            && subject.counting.is_none()
-            && brush::other_colour(subject).is_none();
+        let by_pointer =
+            !in_hand && !subject.only_moves && subject.counting.is_none() && brush::other_colour(subject).is_none();
         if by_pointer || cursor.is_some() || egui::Popup::is_id_open(ui.ctx(), response.id.with("popup")) {
             place_menu::show(&response, cursor, subject, &drawn, actions);
         }
