@@ -3,10 +3,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Key, PointerButton, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::store::Home;
+use variorum::study::session::{Drill, Manner, StudyGame};
+use variorum::study::{Mode, Wishes, judge, questions};
 
 use crate::harness::{Window, ask, at_home, choose, click, click_at, picture, press, text_of, type_text, until};
 
@@ -204,13 +207,48 @@ fn nothing_in_the_window_gives_the_answer_away() {
     assert!(asked == told.render().unwrap());
 }
 
+/// Every text and every pixel of the window at the question is that of a record that ends there: for each way in which records say what is
+/// right, with marks, names, results and comments behind and beside the question.
+#[test]
+fn a_question_looks_like_that_of_a_record_that_ends_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/problems");
+    for (name, pass) in [
+        ("go-02-right-traps.sgf", ""),
+        ("go-04-te.sgf", ""),
+        ("go-07-wv.sgf", ""),
+        ("go-08-tr.sgf", ""),
+        ("go-12-plus.sgf", ""),
+        ("go-19-white-first-no-pl.sgf", ""),
+        ("go-21-setup-in-second-node.sgf", ""),
+        ("go-26-contradiction.sgf", ""),
+        ("hex-03-white-te.sgf", "pass"),
+    ] {
+        let text = fs::read_to_string(folder.join(name)).unwrap();
+        // Results, remarks and names that would say it.
+        let text = text.replacen("SZ[", "RE[B+R]GC[At B9, of course.]GN[The answer is B9]EV[Ladder at B9]SZ[", 1);
+        let (tree, _) = variorum::sgf::Tree::read(text.clone().into_bytes());
+        let root = tree.games().next().unwrap();
+        let judgement = judge(&tree, root, Wishes::default());
+        let asked = questions(&tree, root, &judgement, Mode::Problem, None);
+        let kind = variorum::game::Kind::of(&tree, root);
+        let letter = kind.letter(asked[0].side);
+        let game = Arc::new(StudyGame::new(Arc::new(tree), root, Wishes::default(), judgement));
+        let cut = String::from_utf8(Drill::new(&game, &asked[0], Manner::default()).view().tree.write()).unwrap();
+        let ends_there = format!("{};{letter}[{pass}]C[RIGHT])", cut.strip_suffix(')').unwrap());
+        let (whole, short) = (Place::new(), Place::new());
+        let (mut whole, mut short) = (whole.asked(&text), short.asked(&ends_there));
+        assert_eq!(texts(&whole), texts(&short), "{name}");
+        assert!(whole.render().unwrap() == short.render().unwrap(), "{name}");
+    }
+}
+
 /// Arrows move a cursor over the board and Enter plays there, as a click does; nothing has to be seen for that.
 #[test]
 fn a_problem_is_solved_with_the_cursor() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     // Where everything stands is told, and whose turn it is.
-    assert!(texts(&window).iter().any(|text| text.contains("Black: A7 B7") && text.contains("Black to play.")));
+    assert!(texts(&window).iter().any(|text| text.contains("A7 B7 C7") && text.contains("Black to play.")));
     press(&mut window, Key::ArrowLeft);
     (0..4).for_each(|_| press(&mut window, Key::ArrowUp));
     (0..3).for_each(|_| press(&mut window, Key::ArrowLeft));
@@ -293,7 +331,7 @@ const BOOK: &str = include_str!("../corpus/problems/go-31-joseki.sgf");
 fn a_repertoire_is_asked_a_position_at_a_time() {
     let place = Place::new();
     let mut window = place.asked(BOOK);
-    assert!(says(&window, "which move does the record know?") && says(&window, "Question 1 of 6"));
+    assert!(says(&window, "which move does the record know?") && says(&window, "Question 1 of 4"));
     enter(&mut window, "C7");
     assert!(says(&window, "Right."));
     press(&mut window, Key::Enter);
@@ -334,12 +372,14 @@ fn collections_are_listed_and_judged_otherwise() {
     window.run();
     picture(&mut window, "study-choosing");
     assert!(says(&window, "1 problem by “RIGHT”"));
-    choose(&mut window, "What says right and wrong", "Every line is right");
+    choose(&mut window, "What says right and wrong", "Correct, Wrong");
+    window.run();
+    picture(&mut window, "study-taken");
     until(&mut window, "what can be asked", |window| {
-        window.query_all_by_label_contains("1 problem by “Every").count() > 0
+        window.query_all_by_label_contains("1 problem by “Correct").count() > 0
     });
     until(&mut window, "the wish", |_| place.log().len() == 2);
-    assert_eq!((&place.log()[1]["do"], &place.log()[1]["to"]), (&"convention".into(), &"all".into()));
+    assert_eq!((&place.log()[1]["do"], &place.log()[1]["to"]), (&"convention".into(), &"correct-word".into()));
 }
 
 /// Where nothing may be written beside the records, answers are kept elsewhere, and that is said.

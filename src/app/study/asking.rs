@@ -19,6 +19,7 @@ use crate::study::session::Stage;
 /// Letters of a comment that are shown.
 const MOST_LETTERS: usize = 5_000;
 /// Heights that stay, whatever is said there.
+const COMMENT: f32 = 64.0;
 const TOLD: f32 = 52.0;
 const FIELD: f32 = 40.0;
 
@@ -50,6 +51,14 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     });
     ui.add_space(GRID);
     let width = ui.available_width();
+    ui.allocate_ui(vec2(width, COMMENT), |ui| {
+        ui.set_min_height(COMMENT);
+        if let Some(comment) = &view.comment {
+            // What is longer is no remark on a position.
+            let text = language::beginning(comment, MOST_LETTERS);
+            ui.add(egui::Label::new(RichText::new(&*text).size(15.0)).wrap());
+        }
+    });
     ui.allocate_ui(vec2(width, TOLD), |ui| {
         ui.set_min_height(TOLD);
         if let Some((sign, said)) = &sitting.told {
@@ -66,12 +75,6 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     ui.add_space(GRID);
     let deed = keys(ui, stage, leads);
     ui.add_space(2.0 * GRID);
-    let comment = sitting.view.as_ref().and_then(|view| view.comment.as_deref());
-    if let Some(comment) = comment {
-        // What is longer is no remark on a position.
-        ui.add(egui::Label::new(RichText::new(&*language::beginning(comment, MOST_LETTERS)).size(15.0)).wrap());
-        ui.add_space(2.0 * GRID);
-    }
     let taken = below(ui, sitting, &hand.pointed, stage);
     deed.or(taken)
 }

@@ -172,6 +172,7 @@ impl StudyBoard {
         }
         if has_pieces(&subject.now.position) {
             self.take_letters(ui, subject);
+            self.find(ui, subject);
         }
         if self.view.held.is_some() {
             return self.move_piece(ui, subject);
@@ -193,7 +194,7 @@ impl StudyBoard {
         let (context, rests) = (subject.context(), !self.view.is_pointed_at());
         let letters: String = ui.input_mut(|input| {
             let text = |event: &Event| match event {
-                Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(char::is_alphanumeric)),
+                Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(takes_piece)),
                 _ => None,
             };
             let letters = input.events.iter().filter_map(text).collect();
@@ -207,9 +208,21 @@ impl StudyBoard {
                 'f' => Some(Turn::Flip),
                 _ => None,
             };
-            match turn.filter(|_| self.view.held.is_some()) {
-                Some(turn) => self.view.held.turn_by(&subject.now.position, turn),
-                None => drop(self.view.held.pick(context, letter, rests)),
+            match (letter, turn.filter(|_| self.view.held.is_some())) {
+                (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
+                ('+', _) => self.view.held.take_next(context, 1, rests),
+                ('-' | '−', _) => self.view.held.take_next(context, -1, rests),
+                (letter, _) => drop(self.view.held.pick(context, letter, rests)),
+            }
+        }
+    }
+
+    /// Goes through the placements that the rules allow.
+    fn find(&mut self, ui: &Ui, subject: &Subject<'_>) {
+        let back = Modifiers::COMMAND | Modifiers::SHIFT;
+        for (modifiers, step) in [(back, -1), (Modifiers::COMMAND, 1)] {
+            if ui.input_mut(|input| input.consume_key(modifiers, Key::H)) {
+                let _ = self.view.held.find(subject.context(), step);
             }
         }
     }
@@ -245,4 +258,9 @@ impl StudyBoard {
         });
         ui.ctx().accesskit_node_builder(cursor_corner.id, |node| node.set_live(Live::Polite));
     }
+}
+
+/// Whether a letter takes a piece, or steps through them.
+fn takes_piece(letter: char) -> bool {
+    letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−')
 }

@@ -149,6 +149,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
         ui.add_sized(vec2(56.0, 44.0), egui::Label::new(due.color(colour)));
         let width = (ui.available_width() - 140.0).max(80.0);
         ui.allocate_ui(vec2(width, 44.0), |ui| {
+            ui.set_min_width(width);
             ui.vertical(|ui| {
                 let name = known
                     .place

@@ -9,6 +9,7 @@ use egui::{Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea,
 
 use crate::app::board::style::Style;
 use crate::app::board::tray::has_pieces;
+use crate::app::board::view::ground as board_ground;
 use crate::app::context::ViewContext;
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;
@@ -195,6 +196,12 @@ impl StudyPage {
         }
         let clue = sitting.clue.as_ref().and_then(|clue| clue.on(view.position.board())).cloned().unwrap_or_default();
         let shown = (view, sitting.version, &clue[..]);
+        // The ground of the board goes to the edges of the window.
+        let ground = match board.right() < column.left() {
+            true => ui.max_rect().with_max_x(board.right() + GRID),
+            false => ui.max_rect().with_max_y(board.bottom() + GRID),
+        };
+        ui.painter().rect_filled(ground, 0.0, board_ground(Palette::of(ui), look.theme));
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         for done in done {
