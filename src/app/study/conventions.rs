@@ -30,7 +30,7 @@ pub fn name(convention: Option<Convention>) -> &'static str {
     match convention {
         None => Word("study-as-recorded", "As the record says").said(),
         Some(Convention::RightWord) => "RIGHT",
-        Some(Convention::CorrectWord) => "Correct, Wrong",
+        Some(Convention::CorrectWord) => Word("study-by-words", "The first word of comments").said(),
         Some(Convention::Plus) => "+",
         Some(Convention::Te) => "TE",
         Some(Convention::TeBm) => "TE, BM",

@@ -105,6 +105,7 @@ fn schedule_of(kept: &BTreeMap<String, String>) -> Schedule {
 /// Names in the settings.
 const SCHEDULE: &str = "schedule";
 const LADDER: &str = "ladder";
+const FSRS: &str = "fsrs";
 const NEW: &str = "new";
 /// So many new questions a day, where nobody says otherwise.
 const USUAL_NEW: usize = 10;
@@ -341,9 +342,9 @@ pub fn title_of(place: &std::path::Path) -> String {
 
 /// What was chosen is kept for the next time.
 fn keep_choice(kept: &mut BTreeMap<String, String>, schedule: Schedule, new_a_day: usize) {
-    let name = if schedule == Schedule::Ladder { LADDER } else { "fsrs" };
+    let name = if schedule == Schedule::Ladder { LADDER } else { FSRS };
     for (key, value, usual) in
-        [(SCHEDULE, name.to_owned(), "fsrs".to_owned()), (NEW, new_a_day.to_string(), USUAL_NEW.to_string())]
+        [(SCHEDULE, name.to_owned(), FSRS.to_owned()), (NEW, new_a_day.to_string(), USUAL_NEW.to_string())]
     {
         if value != usual || kept.contains_key(key) {
             kept.insert(key.to_owned(), value);

@@ -569,11 +569,8 @@ impl BoardView {
 /// Whether this is the end of a game that is counted, and nobody did: both have passed.
 fn can_count(subject: &Subject<'_>) -> bool {
     let (now, tree) = (subject.now, subject.tree);
-    if subject.only_moves {
-        return false;
-    }
     let ended = now.position.kind().is_counted() && now.position.to_play().is_none();
-    ended && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
+    ended && !subject.only_moves && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
 }
 
 /// What lies around the board: the window's page with the theme that goes with it, else the theme's own, so that coordinates and
