@@ -8,7 +8,7 @@ use super::mode::Mode;
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 /// What is asked.
@@ -186,16 +186,15 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
         let Some(node) = walk.next(tree) else { break };
         while let Some(asked) = next.next_if(|asked| judgement.nodes.rows[asked.at].node == node) {
             let position = walk.position();
-            let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), Vec::<Move>::new());
+            let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), HashSet::new());
             let mut reply = |at: usize, is_answer: bool| {
                 let node = judgement.nodes.rows[at].node;
                 let mut after = position.clone();
                 after.step(tree, node);
                 let action = after.last_move()?.action.clone();
                 // The same move in two branches is one answer.
-                if is_answer && !played.iter().any(|known| same_move(known, &action)) {
+                if is_answer && played.insert(exact.of(&after)) {
                     *leads_to.entry(keys.of(&after)).or_default() += 1;
-                    played.push(action.clone());
                 }
                 is_asked(mode, &action).then_some(Reply { node, action })
             };
