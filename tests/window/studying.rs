@@ -140,6 +140,8 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     press(&mut window, Key::Enter);
     assert!(says(&window, "Black to kill.") && says(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
+    assert!(says(&window, "Done: 0 of 1 right at once."), "who leaves sees what it came to");
+    press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 1);
     let line = &place.log()[0];
     assert_eq!((&line["m"], &line["r"]), (&"problem".into(), &1.into()), "{line}");

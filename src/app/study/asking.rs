@@ -29,6 +29,8 @@ pub struct AskingHand {
     /// The move as far as it is typed.
     pub typed: String,
     led: Option<(u64, Stage)>,
+    /// What was asked.
+    prompt: String,
     /// The board is to have the keyboard.
     pub leads_board: bool,
     /// What the pointer is on.
@@ -46,7 +48,11 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
         let ink = (look.here.paint)(&view.position, view.side);
         ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
-        let prompt = ui.add(egui::Label::new(RichText::new(&view.prompt).size(18.0)).wrap());
+        // What came of it is said below: here stays what was asked.
+        if stage == Stage::Asked || sitting.told.is_none() {
+            hand.prompt.clone_from(&view.prompt);
+        }
+        let prompt = ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
         ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
     });
     ui.add_space(GRID);

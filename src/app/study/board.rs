@@ -5,6 +5,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::board::held::Turn;
+use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
@@ -17,7 +18,7 @@ use crate::edit::{Command, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
-use crate::study::session::StudyView;
+use crate::study::session::{Stage, StudyView};
 
 /// What somebody did on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,11 +87,14 @@ impl StudyBoard {
             self.tray = PieceTray::default();
         }
         let Some(made) = self.made.take() else { return Vec::new() };
+        let asks = view.stage == Stage::Asked;
+        // Where nothing is asked, nothing lies under the pointer.
+        let style = Style { ghost: look.style.ghost && asks, ..look.style.clone() };
         let subject = Subject {
             workspace: &made.workspace,
             tree: made.workspace.document().tree(),
             now: &made.now,
-            style: look.style,
+            style: &style,
             tool: Tool::Play,
             setup: None,
             piece: None,
@@ -100,7 +104,6 @@ impl StudyBoard {
             writing: false,
             only_moves: true,
         };
-        let asks = view.stage == crate::study::session::Stage::Asked;
         let mut actions = Vec::new();
         if asks {
             self.take_keys(ui, &subject);

@@ -121,6 +121,9 @@ impl Collections {
         }
         let label = Word("study-path", "Path of a folder or a record").said();
         let typed = form::text(ui, label, label, &mut self.typed, None);
+        if usual && !has_dialogs() && self.looking.is_none() && ui.memory(|memory| memory.focused()).is_none() {
+            typed.request_focus();
+        }
         let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if entered && !self.typed.trim().is_empty() {
             let path = PathBuf::from(self.typed.trim());

@@ -172,7 +172,7 @@ impl StudyPage {
             false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.done = true;
+            self.leave();
         }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
@@ -266,10 +266,20 @@ impl StudyPage {
         ctx.request_repaint();
     }
 
+    /// Leaves: who was asked something sees first what it came to.
+    fn leave(&mut self) {
+        match &mut self.part {
+            Part::Asking(sitting) if sitting.view.is_some() => {
+                sitting.leave(&mut self.keeper);
+                self.done = sitting.went.is_empty();
+            }
+            _ => self.done = true,
+        }
+    }
+
     fn act(&mut self, ctx: &egui::Context, deed: Deed) {
         if deed == Deed::Leave {
-            self.done = true;
-            return;
+            return self.leave();
         }
         let mut sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
             Part::Choosing(gathered, _) if matches!(deed, Deed::Take(..)) => return self.take(ctx, *gathered, deed),
