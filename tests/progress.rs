@@ -9,6 +9,9 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::Value;
+use variorum::store::progress::append;
+use variorum::study::log::{Deed, GivenAnswer, LogLine, LogLines};
+use variorum::study::{AnswersKey, ItemKey, Mode, Moment, Rating, Schedule, date_of};
 
 const LOG: &str = ".variorum-study.jsonl";
 const EVENING: &str = "2026-11-21T22:00:00+01:00";
@@ -233,6 +236,135 @@ fn a_changed_answer_is_asked_again() {
     assert_eq!(item["answered"], 1, "the history is kept");
     assert_eq!(desk.answer(EVENING, &key, &["ee"]).status, 0);
     assert!(desk.due(EVENING).is_empty());
+}
+
+/// A right answer that is taken away changes the answer as well as one that is added.
+#[test]
+fn a_removed_answer_is_asked_again() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+    let path = desk.at("records").join("go-18-two-answers.sgf");
+    let text = fs::read_to_string(&path).unwrap();
+    let removed = text.replacen("RIGHT", "No more", 1);
+    assert!(removed != text && removed.contains("RIGHT"));
+    fs::write(&path, removed).unwrap();
+    assert_eq!(desk.due(EVENING), BTreeSet::from([(key.clone(), "changed".to_owned())]));
+    fs::write(&path, text).unwrap();
+    assert!(desk.due(EVENING).is_empty(), "and what comes back was known");
+}
+
+fn answered(number: i64, now: Moment, rating: Rating) -> LogLine {
+    let deed = Deed::Answered(GivenAnswer {
+        key: ItemKey(number as u128 % 7 + 1),
+        answers: AnswersKey(1),
+        mode: Mode::Problem,
+        rating: Some(rating),
+        took: None,
+        at: format!("shapes.sgf#{number}/"),
+    });
+    LogLine { moment: now, number: 0, deed }
+}
+
+/// Cut off at any byte of its last two lines, a log keeps every whole line and nothing else, and goes on.
+#[test]
+fn a_log_that_was_cut_off_keeps_every_whole_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(LOG);
+    let start: Moment = EVENING.parse().unwrap();
+    let at = |number: i64| Moment { utc: start.utc + number * 60, ..start };
+    for number in 0..50 {
+        append(folder.path(), None, &answered(number, at(number), Rating::Good).write()).unwrap();
+    }
+    let whole = fs::read(&path).unwrap();
+    let ends: Vec<usize> = whole.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1).collect();
+    assert_eq!(ends.len(), 50);
+    let fold = |bytes: &[u8]| {
+        let mut lines = LogLines::default();
+        lines.add(bytes);
+        let broken = lines.broken.len();
+        (lines.fold(at(1000), Schedule::Fsrs).items, broken)
+    };
+    for cut in ends[47]..whole.len() {
+        let kept = ends.iter().filter(|end| **end <= cut).count();
+        let (items, broken) = fold(&whole[..cut]);
+        // A line without its end may be whole all the same.
+        let lines = if whole[cut] == b'\n' { kept + 1 } else { kept };
+        assert_eq!(items, fold(&whole[..ends[lines - 1]]).0, "{cut}");
+        assert_eq!(broken, 0, "{cut}: it was cut off, and nobody has to hear of it");
+        fs::write(&path, &whole[..cut]).unwrap();
+        append(folder.path(), None, &answered(99, at(99), Rating::Again).write()).unwrap();
+        let (items, broken) = fold(&fs::read(&path).unwrap());
+        let answers: u32 = items.values().map(|item| item.answered).sum();
+        assert_eq!(answers as usize, lines + 1, "{cut}");
+        assert_eq!(broken, usize::from(cut > ends[kept - 1] && lines == kept), "{cut}");
+    }
+}
+
+/// Clocks that go back, days of 23 and 25 hours, and flights around the world: no answer is lost, and no day is negative.
+#[test]
+fn days_are_counted_whatever_the_clock_does() {
+    let fold = |moments: &[&str], now: &str| {
+        let mut lines = LogLines::default();
+        for moment in moments {
+            lines.add((answered(0, moment.parse().unwrap(), Rating::Good).write() + "\n").as_bytes());
+        }
+        let learned = lines.fold(now.parse().unwrap(), Schedule::Fsrs);
+        let item = learned.items.get(&ItemKey(1)).expect("it was answered").clone();
+        (item.answered, date_of(item.due_day), learned.ahead)
+    };
+    for (moments, now, expected) in [
+        // Two days after the first answer; eleven after one that is given on its day.
+        (&["2026-03-28T12:00:00+01:00"][..], "2026-03-28T12:00:00+01:00", (1, "2026-03-30", 0)),
+        // A night of summer time has an hour less, one of winter time an hour more: a day all the same.
+        (
+            &["2026-03-28T23:00:00+01:00", "2026-03-30T05:00:00+02:00"],
+            "2026-03-30T05:00:00+02:00",
+            (2, "2026-04-10", 0),
+        ),
+        (
+            &["2026-10-24T23:00:00+02:00", "2026-10-26T05:00:00+01:00"],
+            "2026-10-26T05:00:00+01:00",
+            (2, "2026-11-06", 0),
+        ),
+        // Over the date line: the day where one stands counts.
+        (
+            &["2026-11-21T12:00:00+14:00", "2026-11-21T12:00:00-11:00"],
+            "2026-11-21T12:00:00-11:00",
+            (2, "2026-11-23", 0),
+        ),
+        (
+            &["2026-11-21T12:00:00-11:00", "2026-11-23T12:00:00+14:00"],
+            "2026-11-23T12:00:00+14:00",
+            (2, "2026-12-04", 0),
+        ),
+        // The clock was a year ahead, and was put right: that answer waits, and hides no other.
+        (&["2027-11-21T12:00:00Z", "2026-11-21T12:00:00Z"], "2026-11-21T12:00:00Z", (1, "2026-11-23", 1)),
+        // It was a year behind: what is known after a year is known for 65 days.
+        (&["2025-11-21T12:00:00Z", "2026-11-21T12:00:00Z"], "2026-11-21T12:00:00Z", (2, "2027-01-25", 0)),
+    ] {
+        let found = fold(moments, now);
+        assert_eq!((found.0, found.1.as_str(), found.2), expected, "{moments:?}");
+    }
+}
+
+/// A hundred thousand lines are folded at once. The time of a release is measured elsewhere: here it is only no work that grows with its square.
+#[test]
+fn a_long_log_is_folded() {
+    let start: Moment = EVENING.parse().unwrap();
+    let text: String = (0..100_000_i64)
+        .map(|number| {
+            let moment = Moment { utc: start.utc - 10_000_000 + number * 60, ..start };
+            answered(number, moment, Rating::of_number(number as u64 % 4 + 1).unwrap()).write() + "\n"
+        })
+        .collect();
+    let mut lines = LogLines::default();
+    lines.add(text.as_bytes());
+    let began = std::time::Instant::now();
+    let learned = lines.fold(start, Schedule::Fsrs);
+    assert!(began.elapsed() < std::time::Duration::from_secs(5), "{:?}", began.elapsed());
+    assert_eq!(learned.items.values().map(|item| item.answered).sum::<u32>(), 100_000);
+    assert_eq!(learned.days.values().map(|(answers, _)| answers).sum::<u32>(), 100_000);
 }
 
 /// Killed at any call to the disk, a program leaves whole lines and at most one that is cut off; the next answer goes on.

@@ -332,7 +332,6 @@ cli-study-new = At most N questions that were never asked
 cli-study-no-answer = '{ $answer }' is no answer: write DAYS:RATING, as in 20:3, with a rating from 1 to 4
 cli-study-no-key = '{ $word }' is no key of a question: 32 digits and letters from a to f, as 'questions' and 'due' list them
 cli-study-no-move = no move is named
-cli-study-not-asked = { $key }: the record does not ask this any more
 cli-study-not-found = { $key }: no record that was looked at asks this; --in names one
 cli-study-not-kept = { $folder }: the answer could not be kept ({ $error })
 cli-study-nothing = study: judge, questions, due, answer or schedule?
@@ -632,6 +631,7 @@ command-help-sort-games = Sorts the games of the record by date, players, title,
 command-help-split-collection = Writes each game of the record to its own file.
 command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.
 command-help-study = Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.
+command-help-study-collections = Shows what was studied before, what of it is due and what was done on each day, and takes another folder.
 command-help-study-folder = Asks what the records of a folder know: this one's, unless another is named.
 command-help-swap = Answers the first move by taking it over: the stones change colour, or the players change sides.
 command-help-take = Goes to the Nth of the moves listed at a fork, counted from 1.
@@ -764,6 +764,7 @@ command-sort-games = Sort games
 command-split-collection = Split into files…
 command-strip = Remove content
 command-study = Study this record…
+command-study-collections = Study…
 command-study-folder = Study this folder…
 command-swap = Swap
 command-take = Choose continuation
@@ -1590,7 +1591,7 @@ guide-settings-themes-and-keys-2 = "Keyboard shortcuts…" lists the shortcut of
 guide-settings-themes-and-keys-3 = Your own themes are files in the folder "themes" next to the settings.
 guide-settings-themes-and-keys-4 = Your tabs are reopened at the next start, each where you were in it. A window started with --new-window is not included, because it is separate from the one whose tabs are kept.
 guide-studying-from-records = Studying from records
-guide-studying-from-records-1 = Problems, dictionaries of joseki and your own games can be asked, on the command line so far.
+guide-studying-from-records-1 = Problems, dictionaries of joseki and your own games can be asked: Study… shows what was studied before and what is due, and takes another folder; Study this record… asks what is open. The same is there on the command line.
 guide-studying-from-records-2 = variorum study judge FILE… says of every move of a problem whether it is right, and by what the record shows it: words such as RIGHT or Correct, marks on good or bad moves, a connection in Hex, or, where nothing is marked, the main line. variorum study questions FILE… lists what is asked and the right answers; --mode guess asks for the next moves of a game, --mode mistakes for something better than the moves that are marked as bad.
 guide-studying-from-records-3 = variorum study due FOLDER lists what is to be asked today, and variorum study answer KEY MOVE… answers. What you know well comes again late, what you did not know soon. Answers are kept in the file .variorum-study.jsonl beside the records, or in the program's own folder where that cannot be written; the records stay as they are. Renaming, moving or turning a record loses nothing, and the files of two computers can be put one behind the other.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… says where a game leaves a dictionary, and what that plays there.
@@ -3110,6 +3111,7 @@ study-again-on =
 study-all-again = All of it once more
 study-all-points = { $points } of { $of } points
 study-all-sides = All sides
+study-as-recorded = As the record says
 study-as-wished = as wished
 study-ask-guess = { $colour } to play: where was the next move?
 study-ask-mistakes = { $colour } to play: better than what was played
@@ -3121,9 +3123,22 @@ study-broken-lines =
         [one] { $count } line of { $path } cannot be read, and stays there: number { $line }
        *[other] { $count } lines of { $path } cannot be read, and stay there; the first is number { $line }
     }
+study-by-all = Every line is right
+study-by-board = Who has won on the board
 study-by-chance = Draw replies by chance
+study-by-end = Lines that end with the solver’s move are right
+study-by-main-line = The main line is right
+study-by-words = The first word of comments
+study-calendar =
+    { $count ->
+        [one] { $count } answer in the weeks shown
+       *[other] { $count } answers in the weeks shown
+    }
+study-choose-folder = Choose a folder…
+study-collections = Study
 study-counts = { $due } due, { $new } new
 study-counts-here = { $due } due today, { $new } never asked
+study-depth = Moves from the start
 study-done =
     { $count ->
         [one] Done: { $right } of { $count } right at once.
@@ -3131,8 +3146,11 @@ study-done =
     }
 study-easy = Easy
 study-elsewhere = Your answers are kept in { $path } ({ $why }).
+study-every = all
 study-failed = Wrong.
+study-fsrs = When it is about to be forgotten (FSRS)
 study-give-hint = Hint
+study-go-on = Go on
 study-good = Good: next
 study-guess = Guess the moves of a game
 study-hint = The answer is in the part that is lit.
@@ -3140,18 +3158,19 @@ study-hint-word = The answer is nothing that is put on the board.
 study-illegal-move = this move is against the rules of the game
 study-is-right = It is right
 study-is-wrong = It is wrong
-study-keys = Enter plays and goes on, F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.
+study-judged-by =
+    { $count ->
+        [one] { $count } problem by “{ $name }”, as here: { $shown }
+       *[other] { $count } problems by “{ $name }”, as here: { $shown }
+    }
+study-keys = Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.
+study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
 study-later = Later
 study-later-lines = { $path }: some lines are a later program's; they stay there
 study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
 study-leave = Leave
 study-leaves = left after { $moves } moves; there the dictionary plays { $plays }
 study-leaves-at-once = no game of the dictionary begins like this
-study-left =
-    { $count ->
-        [one] { $count } question left
-       *[other] { $count } questions left
-    }
 study-line-unread = { $path }: line { $line } cannot be read, and stays there
 study-lines-ahead =
     { $count ->
@@ -3169,25 +3188,37 @@ study-marks-disagree = a mark of another convention says otherwise
 study-mistakes = Find better moves than those marked as bad
 study-more = Ask something else
 study-never-leaves = the dictionary knows all { $moves } moves
+study-new-a-day = New questions a day
 study-next = Next
 study-next-day = ; the next one on { $date }
 study-next-here = ; { $many } on { $date }
+study-no-collections = Choose a folder of problems, openings or games. What is asked, and when again, is kept beside them.
 study-no-convention = nothing is marked, and no line ends with the solver: there is no telling what is right
 study-no-file = This record has no file: your answers are not kept.
 study-no-hint = There is no further hint.
 study-no-moment = '{ $text }' says no time: write it as 2026-11-21T22:00:00+01:00
 study-no-moves = there is a position, and no move
 study-no-problem = no position with stones of both sides is set up before the first move
+study-no-such-place = There is nothing at this path.
 study-nobody-moves = { $name }: nobody moves in this game
 study-none-asked = Nothing was asked.
 study-not-all = The folder is large: a part of it is asked about.
 study-not-due = Nothing is due. You can practise all the same; that changes no day.
 study-not-kept = Your answer could not be kept ({ $error }).
 study-nothing = Nothing can be asked here: there are no moves to find.
+study-number = Question { $number } of { $count }
 study-of = Study: { $name }
 study-of-folder = Study: folder { $name }
 study-off = This move is not in the record.
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } answer
+       *[other] { $date }: { $count } answers
+    }
 study-one-move-each = no marks, and branches of one move: all are answers
+study-one-right = right
+study-one-wrong = wrong
+study-path = Path of a folder or a record
 study-plays-nothing = nothing
 study-points = ; { $points } of { $of } points
 study-practise = Practise
@@ -3212,9 +3243,11 @@ study-say-reply = Right so far. The reply is { $replies }.
 study-say-right = Right.
 study-say-unknown = This move is not in the record.
 study-say-wrong = Wrong.
+study-schedule = Asks again
 study-show = Show the solution
 study-shown = This is the solution.
 study-solved = Right.
+study-take-as = What says right and wrong
 study-told-also = good as well
 study-told-continued = right so far; the record replies { $replies }
 study-told-due = ; asked again on { $date }
@@ -3225,7 +3258,6 @@ study-told-unknown = not in the record
 study-told-wrong = wrong; right is { $answers }
 study-turn-against-moves = the record says that another colour is to play, and the moves begin with { $name }: the moves count
 study-turned = Turn the board by chance
-study-type = In this game a move is typed.
 suicide-stones =
     { $lost ->
         [one] suicide
@@ -3474,6 +3506,17 @@ where-to-set-up-more = This node has a move or continuations. Setting up here ch
 whose-turn = To play
 window-software-failed-as = the software renderer failed as well
 winner-gives-up = { $winner } has won, but resigns afterwards
+welcome-study = Study…
+what-look-missing = what to look for is missing
+what-tree-shows = Branches on view
+wheel = The wheel over the board
+wheel-step = Steps; with Ctrl it zooms
+wheel-zoom = Zooms; with Ctrl it steps
+where-to-set-up = Where should this be set up?
+where-to-set-up-more = This node has a move or goes on. Setup here changes everything that follows it.
+whose-turn = Turn
+window-software-failed-as = the window in software failed as well
+winner-gives-up = { $winner } has won, and gives up after it
 wins = { $winner } wins
 wins-by = { $winner } wins by { $points }
 wins-by-forfeit = { $winner } wins by forfeit

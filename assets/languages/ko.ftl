@@ -1755,7 +1755,6 @@ cli-study-new = 아직 묻지 않은 문제를 최대 N개
 cli-study-no-answer = '{ $answer }'은(는) 답이 아닙니다: 20:3처럼 DAYS:RATING으로 적고 평점은 1부터 4까지입니다
 cli-study-no-key = '{ $word }'은(는) 문제의 열쇠가 아닙니다: 'questions'와 'due'가 나열하는, 숫자와 a부터 f까지의 글자 32개
 cli-study-no-move = 수가 지정되지 않았습니다
-cli-study-not-asked = { $key }: 기보가 이제 이것을 묻지 않습니다
 cli-study-not-found = { $key }: 찾아본 기보 가운데 이것을 묻는 것이 없습니다. --in으로 지정하세요
 cli-study-not-kept = { $folder }: 답을 남길 수 없습니다({ $error })
 cli-study-nothing = study: judge, questions, due, answer, schedule 가운데 무엇입니까?
@@ -2760,6 +2759,7 @@ study-again-on =
 study-all-again = 모두 다시 한번
 study-all-points = { $of }점 중 { $points }점
 study-all-sides = 모든 쪽
+study-as-recorded = 기보대로
 study-as-wished = 바란 대로
 study-ask-guess = { $colour } 차례: 다음 수는 어디였습니까?
 study-ask-mistakes = { $colour } 차례: 둔 수보다 나은 수는?
@@ -2770,17 +2770,32 @@ study-broken-lines =
     { $count ->
        *[other] { $path }의 { $count }줄을 읽을 수 없어 그대로 둡니다. 첫째는 { $line }째 줄입니다
     }
+study-by-all = 모든 수순이 정답
+study-by-board = 판에서 이긴 쪽
 study-by-chance = 응수를 무작위로 고르기
+study-by-end = 푸는 쪽의 수로 끝나면 정답
+study-by-main-line = 주 수순이 정답
+study-by-words = 설명의 첫 낱말
+study-calendar =
+    { $count ->
+       *[other] 표시된 주의 답 { $count }개
+    }
+study-choose-folder = 폴더 고르기…
+study-collections = 공부
 study-counts = 때가 된 것 { $due }, 새것 { $new }
 study-counts-here = 오늘 때가 된 것 { $due }, 아직 묻지 않은 것 { $new }
+study-depth = 처음부터의 수
 study-done =
     { $count ->
        *[other] 끝: { $count }개 중 { $right }개를 단번에 맞혔습니다.
     }
 study-easy = 쉬움
 study-elsewhere = 답을 { $path }에 남깁니다({ $why }).
+study-every = 모두
 study-failed = 틀렸습니다.
+study-fsrs = 잊을 무렵에 (FSRS)
 study-give-hint = 도움말
+study-go-on = 이어서 하기
 study-good = 좋음: 다음
 study-guess = 대국의 수 맞히기
 study-hint = 답은 밝은 부분에 있습니다.
@@ -2788,17 +2803,18 @@ study-hint-word = 답은 판에 놓는 것이 아닙니다.
 study-illegal-move = 이 수는 게임의 규칙에 어긋납니다
 study-is-right = 맞음
 study-is-wrong = 틀림
-study-keys = Enter는 두고 나아가기, F2는 도움말, F3은 정답, F4는 쉬움, F5는 다음, Esc는 그만두기입니다.
+study-judged-by =
+    { $count ->
+       *[other] ‘{ $name }’(으)로 정하는 문제 { $count }개, 보기: { $shown }
+    }
+study-keys = 화살표와 Enter로 판에 두거나 수를 입력하세요. F2는 도움말, F3은 정답, F4는 쉬움, F5는 다음, Esc는 그만두기입니다.
+study-ladder = 1, 3, 7, 14, 30, 90, 180일 뒤
 study-later = 나중에
 study-later-lines = { $path }: 몇 줄은 더 새로운 프로그램의 것입니다. 그대로 둡니다
 study-leaf-colour = 표시 없음. 주 수순은 상대의 수로, 다른 수순은 푸는 쪽의 수로 끝남
 study-leave = 그만두기
 study-leaves = { $moves }수 뒤에 벗어남. 그곳에서 사전은 { $plays }을(를) 둡니다
 study-leaves-at-once = 사전에는 이렇게 시작하는 대국이 없습니다
-study-left =
-    { $count ->
-       *[other] 남은 물음 { $count }개
-    }
 study-line-unread = { $path }: { $line }째 줄을 읽을 수 없어 그대로 둡니다
 study-lines-ahead =
     { $count ->
@@ -2814,25 +2830,36 @@ study-marks-disagree = 다른 방식의 표시는 다르게 말합니다
 study-mistakes = 나쁜 수로 표시된 것보다 나은 수 찾기
 study-more = 다른 것 묻기
 study-never-leaves = 사전은 { $moves }수를 모두 압니다
+study-new-a-day = 하루의 새 물음
 study-next = 다음
 study-next-day = . 다음은 { $date }
 study-next-here = . { $date }에 { $many }
+study-no-collections = 문제, 포석, 대국이 있는 폴더를 고르세요. 무엇을 묻고 언제 다시 물을지는 그 옆에 남깁니다.
 study-no-convention = 표시도 없고 푸는 쪽으로 끝나는 수순도 없어 무엇이 옳은지 알 수 없습니다
 study-no-file = 이 기보에는 파일이 없어 답을 남기지 않습니다.
 study-no-hint = 더 알려 줄 도움말이 없습니다.
 study-no-moment = '{ $text }'은(는) 시각이 아닙니다: 2026-11-21T22:00:00+01:00처럼 적으세요
 study-no-moves = 국면은 있으나 수가 없습니다
 study-no-problem = 첫 수 앞에 양쪽 돌이 있는 국면이 배치되지 않았습니다
+study-no-such-place = 이 경로에는 아무것도 없습니다.
 study-nobody-moves = { $name }: 이 대국에서는 아무도 두지 않습니다
 study-none-asked = 물은 것이 없습니다.
 study-not-all = 폴더가 커서 일부만 묻습니다.
 study-not-due = 때가 된 것이 없습니다. 그래도 연습할 수 있으며 날짜는 바뀌지 않습니다.
 study-not-kept = 답을 남기지 못했습니다({ $error }).
 study-nothing = 여기서는 물을 것이 없습니다. 찾을 수가 없습니다.
+study-number = 물음 { $count }개 중 { $number }번째
 study-of = 공부: { $name }
 study-of-folder = 공부: 폴더 { $name }
 study-off = 이 수는 기보에 없습니다.
+study-on-day =
+    { $count ->
+       *[other] { $date }: 답 { $count }개
+    }
 study-one-move-each = 표시 없음. 한 수짜리 가지들: 모두 답
+study-one-right = 맞음
+study-one-wrong = 틀림
+study-path = 폴더나 기보의 경로
 study-plays-nothing = 없음
 study-points = . { $of }점 중 { $points }점
 study-practise = 연습하기
@@ -2855,9 +2882,11 @@ study-say-reply = 여기까지 맞았습니다. 응수는 { $replies }입니다.
 study-say-right = 맞았습니다.
 study-say-unknown = 이 수는 기보에 없습니다.
 study-say-wrong = 틀렸습니다.
+study-schedule = 다시 묻는 때
 study-show = 정답 보기
 study-shown = 이것이 정답입니다.
 study-solved = 맞았습니다.
+study-take-as = 맞고 틀림을 정하는 것
 study-told-also = 역시 좋은 수
 study-told-continued = 여기까지 맞음. 기보의 응수는 { $replies }
 study-told-due = . 다시 묻는 날은 { $date }
@@ -2868,7 +2897,6 @@ study-told-unknown = 기보에 없음
 study-told-wrong = 틀림. 옳은 답은 { $answers }
 study-turn-against-moves = 기보는 다른 색이 둘 차례라고 하지만 수는 { $name }부터 시작합니다. 수를 따릅니다
 study-turned = 판을 무작위로 돌리기
-study-type = 이 게임에서는 수를 입력합니다.
 system-already-exists = 파일이 이미 있습니다
 system-busy = 장치 또는 파일이 사용 중입니다
 system-file-too-large = 파일이 너무 큽니다
@@ -3104,7 +3132,7 @@ guide-pictures-and-exports-2 = “수순도 내보내기…”는 지금 수순�
 guide-pictures-and-exports-3 = “수순을 목록으로 복사”는 수순을 그 게임의 표기로 씁니다. 클립보드의 목록은 새 기보로 열거나 수 입력란에 넣을 수 있습니다.
 guide-settings-themes-and-keys-4 = 열려 있던 것은 다음에 시작할 때 돌아옵니다. 탭마다 보던 자리까지 그대로입니다. --new-window로 시작한 창은 탭을 기억하는 창과 따로이므로 빠집니다.
 guide-studying-from-records = 기보로 공부하기
-guide-studying-from-records-1 = 문제, 정석 사전, 자기 대국을 물을 수 있습니다. 지금은 명령줄에서 합니다.
+guide-studying-from-records-1 = 문제와 정석 사전, 자신의 대국을 물을 수 있습니다. ‘공부하기…’는 공부한 것과 때가 된 것을 보여 주고 다른 폴더를 고릅니다. ‘이 기보로 공부하기…’는 열린 기보를 묻습니다. 명령줄에서도 같습니다.
 guide-studying-from-records-2 = variorum study judge FILE…는 문제의 수마다 옳은지, 기보가 무엇으로 그것을 알리는지 말합니다. RIGHT나 Correct 같은 낱말, 좋은 수나 나쁜 수의 표시, 헥스의 연결, 표시가 없으면 주 수순입니다. variorum study questions FILE…는 묻는 것과 옳은 답을 나열합니다. --mode guess는 대국의 다음 수를, --mode mistakes는 나쁜 수로 표시된 것보다 나은 수를 묻습니다.
 guide-studying-from-records-3 = variorum study due FOLDER는 오늘 물을 것을 나열하고, variorum study answer KEY MOVE…로 답합니다. 잘 아는 것은 늦게, 몰랐던 것은 곧 다시 나옵니다. 답은 기보 옆의 파일 .variorum-study.jsonl에, 쓸 수 없으면 프로그램의 폴더에 남깁니다. 기보는 그대로입니다. 기보의 이름을 바꾸거나 옮기거나 돌려도 잃는 것이 없으며, 두 컴퓨터의 파일은 앞뒤로 이어 붙일 수 있습니다.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE…는 대국이 사전을 벗어나는 곳과 사전이 그곳에서 두는 수를 알립니다.
@@ -3266,8 +3294,10 @@ usage-no-utf-8 = 인수가 UTF-8이 아닙니다
 usage-too-few = '{ $argument }'의 값이 모자랍니다
 command-help-menu = 주 메뉴를 열거나 닫습니다.
 command-help-menu-here = 키보드가 가 있는 곳의 메뉴를 엽니다: 판 위 커서의 자리, 노드, 대국.
+command-help-study-collections = 공부한 것과 때가 된 것, 날마다 한 것을 보여 주고 다른 폴더를 고릅니다.
 command-menu = 주 메뉴
 command-menu-here = 이 자리의 메뉴
+command-study-collections = 공부하기…
 key-menu = 메뉴
 motion = 움직임
 motion-system = 시스템에 따름
@@ -3310,3 +3340,5 @@ no-piece-in-hand = 먼저 조각을 집으세요
 numbers-from-here = 여기부터 1로
 marked-none = 없음
 made-illegal = 이후의 수가 이제 반칙입니다: { $name } { $action }: { $why }
+
+welcome-study = 공부하기…

@@ -123,6 +123,7 @@ impl Front<'_> {
             lit,
             counting: self.doing.counting.as_ref(),
             writing: self.doing.comment.has_focus(),
+            only_moves: false,
         }
     }
 

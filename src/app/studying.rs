@@ -6,8 +6,13 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
-use crate::app::look::{fonts, words};
-use crate::app::study::{StudyLook, StudyPage, StudySource};
+use crate::app::board::style::{Style, Variations, ink};
+use crate::app::context::ViewContext;
+use crate::app::context::at_hand::AtHand;
+use crate::app::look::fonts;
+use crate::app::study::{StudyLook, StudyPage, StudySource, title_of};
+use crate::commands::AnyCommand;
+use crate::game::{Colour, Position};
 use crate::store::disk;
 
 impl App {
@@ -19,20 +24,26 @@ impl App {
         self.study(ctx, say!("study-of", "Study: {name}", name), source);
     }
 
-    /// Opens the page for the records of a folder: the one of the record in front, unless another is named.
+    /// Opens the page for the records of a folder: the one of the record in front, unless another is named; without a record the page
+    /// of what was studied before, where a folder is chosen.
     pub(super) fn study_folder(&mut self, ctx: &Context, folder: Option<&str>) {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
-        let Some(folder) = folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) else {
-            return self.notices.failure(words::NOT_IN_A_FILE);
-        };
-        let shown =
-            folder.file_name().map_or_else(|| folder.display().to_string(), |name| name.to_string_lossy().into());
-        self.study(ctx, say!("study-of-folder", "Study: folder {name}", name = shown), StudySource::Folder(folder));
+        match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
+            Some(folder) => self.study(ctx, title_of(&folder), StudySource::Folder(folder)),
+            None => self.study_collections(ctx),
+        }
+    }
+
+    /// Opens the page of what was studied before.
+    pub(super) fn study_collections(&mut self, ctx: &Context) {
+        self.finish_study(ctx);
+        self.study = Some(StudyPage::collections(ctx, self.options.home.clone(), self.settings.study.clone()));
     }
 
     fn study(&mut self, ctx: &Context, title: String, source: StudySource) {
         self.finish_study(ctx);
-        self.study = Some(StudyPage::new(ctx, title, source, self.options.home.clone()));
+        let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
+        self.study = Some(StudyPage::new(ctx, (title, source), home, kept));
     }
 
     /// What was answered is kept, and the page goes.
@@ -46,9 +57,20 @@ impl App {
     pub(super) fn draw_study(&mut self, ui: &mut Ui) -> bool {
         let (style, theme) = self.board_style(ui.visuals().dark_mode);
         let names = fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
-        let look = StudyLook { theme, coordinates: style.coordinates, names };
         let Some(page) = &mut self.study else { return false };
-        if page.show(ui, look) {
+        let keymap = &self.keymap;
+        let keys = |command: &AnyCommand| keymap.keys_of(command);
+        let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
+        let (at_hand, hides_results) = (AtHand::default(), true);
+        let here = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };
+        // Nothing that follows is marked, and nothing against the rules is an answer.
+        let style = Style { variations: Variations::Hidden, illegal_moves: false, ..style };
+        let look = StudyLook { here: &here, style: &style, theme, names };
+        let leaves = page.show(ui, look);
+        if page.kept != self.settings.study {
+            self.settings.study.clone_from(&page.kept);
+        }
+        if leaves {
             self.finish_study(ui.ctx());
             ui.ctx().request_repaint();
         }

@@ -136,6 +136,7 @@ fn deed(command: WindowCommand) -> Deed {
             app.add_games_from(ctx, app.desk.tabs[front].number, files.iter().map(Into::into).collect());
         }),
         C::Study => OfRecord(|app, ctx, front, _| app.study_record(ctx, front)),
+        C::StudyCollections => Do(|app, ctx, _| app.study_collections(ctx)),
         C::StudyFolder => Do(|app, ctx, words| app.study_folder(ctx, words.first().map(String::as_str))),
         C::NextFile => OfRecord(|app, _, front, _| app.open_beside(front, 1)),
         C::PreviousFile => OfRecord(|app, _, front, _| app.open_beside(front, -1)),

@@ -4,6 +4,7 @@ use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
@@ -13,7 +14,7 @@ use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::log::{Deed, GivenAnswer, Learned, LogLine, LogLines};
-use crate::study::session::{Drill, Manner, Response};
+use crate::study::session::{Drill, Manner, Response, StudyGame};
 use crate::study::{
     Exercise, ItemKey, Judgement, Mode, Moment, Rating, Schedule, Wishes, date_of, game_key, judge, move_word,
     natural_modes, questions,
@@ -388,9 +389,7 @@ struct FoundQuestion {
     file: PathBuf,
     game: usize,
     path: String,
-    tree: Tree,
-    root: NodeId,
-    wishes: Wishes,
+    asked: Arc<StudyGame>,
 }
 
 /// Looks for a question: where it is said to be, else where somebody asked last, then here.
@@ -436,16 +435,8 @@ fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Option<Fou
         let Some(exercise) = same.next() else { continue };
         let (others, game) = (same.collect(), number + 1);
         let path = Address::of(&record.tree, exercise.node).to_string();
-        return Some(FoundQuestion {
-            exercise,
-            others,
-            file: file.into(),
-            game,
-            path,
-            tree: record.tree,
-            root,
-            wishes,
-        });
+        let asked = StudyGame::new(Arc::new(record.tree), root, wishes, judgement);
+        return Some(FoundQuestion { exercise, others, file: file.into(), game, path, asked: Arc::new(asked) });
     }
     None
 }
@@ -487,15 +478,7 @@ fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<
     let asked: Vec<&Exercise> = std::iter::once(&found.exercise).chain(&found.others).collect();
     for (trial, exercise) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |exercise| (trial, *exercise))) {
         let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
-        let drill = Drill::new(&found.tree, found.root, exercise, found.wishes, manner);
-        let Some(drill) = drill else {
-            return Err(Failure(say!(
-                "cli-study-not-asked",
-                "{key}: the record does not ask this any more",
-                key = found.exercise.key.to_string()
-            )));
-        };
-        let answered = play(drill, &moves)?;
+        let answered = play(Drill::new(&found.asked, exercise, manner), &moves)?;
         let worth = |answered: &Answered| (answered.rating(), answered.is_done);
         if best.as_ref().is_none_or(|best| worth(best) < worth(&answered)) {
             best = Some(answered);
@@ -544,7 +527,7 @@ fn tell_answer(
     kept: Option<(Rating, i64)>,
     matches: &ArgMatches,
 ) -> Result<(), Failure> {
-    let position = Position::replay(&found.tree, found.exercise.node);
+    let position = Position::replay(found.asked.tree(), found.exercise.node);
     let answers: Vec<String> = found.exercise.answers.iter().map(|reply| move_word(&position, &reply.action)).collect();
     let rating = kept.and_then(|(rating, _)| Rating::ALL.iter().find(|(known, _)| *known == rating).map(|row| row.1));
     let due = kept.map(|(_, day)| date_of(day));

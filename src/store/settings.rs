@@ -77,6 +77,8 @@ pub struct Settings {
     pub new_game: BTreeMap<String, String>,
     /// What was chosen last when a record was published: its form, how much of it, what was left out.
     pub publish: BTreeMap<String, String>,
+    /// What was chosen last of studying: the schedule, and how many new questions a day.
+    pub study: BTreeMap<String, String>,
     /// Shortcuts that differ from the built-in ones, by the name of the command.
     pub keys: BTreeMap<String, String>,
     /// The files opened last.
@@ -172,6 +174,7 @@ impl Default for Settings {
             versions_of_all_files: 100,
             new_game: BTreeMap::new(),
             publish: BTreeMap::new(),
+            study: BTreeMap::new(),
             keys: BTreeMap::new(),
             recent: Recent::default(),
             session: Session::default(),
@@ -302,6 +305,7 @@ impl Settings {
             ("painter", word(&mut self.painter, usual.painter)),
             ("new_game", shorten(&mut self.new_game)),
             ("publish", shorten(&mut self.publish)),
+            ("study", shorten(&mut self.study)),
             ("keys", shorten(&mut self.keys)),
             ("recent", self.recent.shorten()),
             ("session", self.session.shorten()),

@@ -3,7 +3,7 @@
 use super::mode::Mode;
 use crate::game::{Colour, Position};
 use crate::relate::{PositionKey, PositionKeys};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -29,9 +29,11 @@ impl ItemKey {
 }
 
 impl AnswersKey {
-    /// The key of the positions that right answers lead to.
-    pub fn of(positions: &BTreeSet<PositionKey>) -> AnswersKey {
-        let bytes = positions.iter().flat_map(|key| key.0.to_be_bytes());
+    /// The key of the positions that right answers lead to, each with how many do: on a board that is its own mirror image two moves may
+    /// lead to one.
+    pub fn of(positions: &BTreeMap<PositionKey, usize>) -> AnswersKey {
+        let each = positions.iter().flat_map(|(key, count)| std::iter::repeat_n(key, *count));
+        let bytes = each.flat_map(|key| key.0.to_be_bytes());
         AnswersKey((hash(std::iter::once(VERSION).chain(bytes)) >> 64) as u64)
     }
 }

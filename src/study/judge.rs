@@ -110,6 +110,12 @@ impl Judgement {
         self.nodes.rows.iter().zip(&self.verdicts).filter_map(|(row, verdict)| Some((row.node, (*verdict)?)))
     }
 
+    /// The same, where the better verdict holds for all places with the same position.
+    pub(super) fn with_same_positions(mut self) -> Judgement {
+        share_verdicts(&self.nodes, &mut self.verdicts);
+        self
+    }
+
     /// The line of a node in the table.
     pub(super) fn at(&self, node: NodeId) -> Option<usize> {
         self.index.get(&node).map(|&at| at as usize)

@@ -8,7 +8,7 @@ use super::mode::Mode;
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 /// What is asked.
@@ -186,14 +186,15 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
         let Some(node) = walk.next(tree) else { break };
         while let Some(asked) = next.next_if(|asked| judgement.nodes.rows[asked.at].node == node) {
             let position = walk.position();
-            let mut leads_to = BTreeSet::new();
+            let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), HashSet::new());
             let mut reply = |at: usize, is_answer: bool| {
                 let node = judgement.nodes.rows[at].node;
                 let mut after = position.clone();
                 after.step(tree, node);
                 let action = after.last_move()?.action.clone();
-                if is_answer {
-                    leads_to.insert(keys.of(&after));
+                // The same move in two branches is one answer.
+                if is_answer && played.insert(exact.of(&after)) {
+                    *leads_to.entry(keys.of(&after)).or_default() += 1;
                 }
                 is_asked(mode, &action).then_some(Reply { node, action })
             };
@@ -222,13 +223,18 @@ struct Found {
     /// By the position as it lies.
     known: HashMap<(PositionKey, Colour), usize>,
     /// Where the right answers lead to.
-    leads_to: HashMap<ItemKey, BTreeSet<PositionKey>>,
+    leads_to: HashMap<ItemKey, BTreeMap<PositionKey, usize>>,
 }
 
 impl Found {
     /// Adds a question; `leads_to` are the positions after its answers, `exact` is its own as it lies.
-    fn add(&mut self, question: Exercise, leads_to: BTreeSet<PositionKey>, exact: PositionKey) {
-        self.leads_to.entry(question.key).or_default().extend(leads_to);
+    fn add(&mut self, question: Exercise, leads_to: BTreeMap<PositionKey, usize>, exact: PositionKey) {
+        let known = self.leads_to.entry(question.key).or_default();
+        for (key, count) in leads_to {
+            // Of a position and its mirror image each knows its own answers: the same ones.
+            let most = known.entry(key).or_default();
+            *most = (*most).max(count);
+        }
         let place = *self.known.entry((exact, question.side)).or_insert(self.questions.len());
         let Some(known) = self.questions.get_mut(place) else {
             self.questions.push(question);
@@ -273,6 +279,8 @@ pub fn same_move(one: &Move, other: &Move) -> bool {
 
 /// A move as questions and answers write it: as the record does, and a pass by its word.
 pub fn move_word(position: &Position, action: &Move) -> String {
-    let value = position.move_value(action);
-    if value.is_empty() { "pass".to_owned() } else { value }
+    match action {
+        Move::Pass => "pass".to_owned(),
+        _ => position.move_value(action),
+    }
 }

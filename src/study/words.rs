@@ -1,7 +1,7 @@
 //! The words by which comments say right and wrong, in the languages of the collections that are in use.
 
 /// A comment that begins so calls its move right.
-const RIGHT: [&str; 28] = [
+const RIGHT: [&str; 42] = [
     "correct",
     "right",
     "richtig",
@@ -30,10 +30,24 @@ const RIGHT: [&str; 28] = [
     "정해",
     "exacto",
     "exacte",
+    "réussi",
+    "acierto",
+    "acertou",
+    "esatta",
+    "giusta",
+    "corretta",
+    "certa",
+    "решено",
+    "成功",
+    "맞음",
+    "맞습니다",
+    "맞았습니다",
+    "对",
+    "對",
 ];
 
 /// A comment that begins so calls its move wrong. Several contain a word of the other list.
-const WRONG: [&str; 32] = [
+const WRONG: [&str; 50] = [
     "incorrect",
     "wrong",
     "fail",
@@ -66,6 +80,24 @@ const WRONG: [&str; 32] = [
     "오답",
     "실패",
     "틀렸습니다",
+    "fails",
+    "échec",
+    "mauvais",
+    "incorrecte",
+    "inexact",
+    "fallo",
+    "errore",
+    "sbagliata",
+    "errata",
+    "falhou",
+    "ошибка",
+    "помилка",
+    "хибно",
+    "間違い",
+    "틀림",
+    "不正確",
+    "错",
+    "錯",
 ];
 
 /// What the first word of a comment says.
@@ -83,8 +115,8 @@ pub(super) fn said(comment: &str) -> Option<(Said, &str)> {
     let word = &rest[..end];
     let lower = word.to_lowercase();
     let is = |known: &&str| match is_joined(known) {
-        // Nothing parts words there: what follows may belong to them.
-        true => lower.starts_with(*known),
+        // Nothing parts words there: what follows may belong to them; but one letter begins many words.
+        true => lower.starts_with(*known) && (known.chars().nth(1).is_some() || lower == **known),
         false => lower == **known,
     };
     let told = |list: &[&str]| list.iter().find(|known| is(known)).map(|known| known.chars().count());
@@ -114,10 +146,10 @@ pub(super) fn has_right(comment: &str) -> bool {
     if places.peek().is_none() {
         return false;
     }
-    let is_prose = |c: char| c.is_lowercase();
-    let words = comment.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count();
-    // Two words are what a builder of problems writes: `RIGHT CHOICE`.
-    if words <= 2 || comment.chars().any(is_prose) {
+    let in_capitals = |word: &&str| word.chars().any(char::is_uppercase);
+    let words = comment.split(|c: char| !c.is_alphanumeric()).filter(in_capitals).count();
+    // Two words are what a builder of problems writes: `RIGHT CHOICE`. Writings without capitals have no say.
+    if words <= 2 || comment.chars().any(char::is_lowercase) {
         return true;
     }
     places.any(|at| comment[..at].trim_end().chars().next_back().is_none_or(|c| !c.is_alphanumeric()))
@@ -203,6 +235,9 @@ mod tests {
             ("RATÉ.", Some((Said::Wrong, "RATÉ"))),
             ("The right side", None),
             ("Rightmost", None),
+            ("对", Some((Said::Right, "对"))),
+            ("对方先走", None),
+            ("FAILS", Some((Said::Wrong, "FAILS"))),
             ("", None),
             ("...", None),
         ] {
@@ -223,6 +258,7 @@ mod tests {
             ("BRIGHT idea", false),
             ("not right", false),
             ("正RIGHT解", true),
+            ("黒の 勝ち です RIGHT", true),
             ("THE RIGHT SIDE LOOKS EASIER, BUT IT IS NOT RIGHT.", false),
         ] {
             assert_eq!(has_right(comment), expected, "{comment}");

@@ -1,11 +1,12 @@
 //! Questions, and asking them: who is asked where, what may be seen meanwhile, and what is answered.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::{fixture, path, read, root, rows};
 use variorum::game::{Kind, Position};
 use variorum::sgf::{NodeId, Tree};
-use variorum::study::session::{Clue, Drill, Manner, Response, Stage};
+use variorum::study::session::{Clue, Drill, Manner, Response, Stage, StudyGame};
 use variorum::study::{Exercise, Mode, Rating, Wishes, judge, move_word, natural_modes, questions};
 
 fn asked(tree: &Tree, game: usize, mode: Mode) -> Vec<Exercise> {
@@ -124,7 +125,10 @@ fn keys_are_those_of_positions() {
 }
 
 fn drill(tree: &Tree, game: usize, exercise: &Exercise, manner: Manner) -> Drill {
-    Drill::new(tree, root(tree, game), exercise, Wishes::default(), manner).expect("the question is asked")
+    let root = root(tree, game);
+    let judgement = judge(tree, root, Wishes::default());
+    let game = StudyGame::new(Arc::new(tree.clone()), root, Wishes::default(), judgement);
+    Drill::new(&Arc::new(game), exercise, manner)
 }
 
 fn first_drill(name: &str, mode: Mode) -> Drill {

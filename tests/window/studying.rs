@@ -3,12 +3,15 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{Key, PointerButton, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::store::Home;
+use variorum::study::session::{Drill, Manner, StudyGame};
+use variorum::study::{Mode, Wishes, judge, questions};
 
-use crate::harness::{Window, ask, at_home, click, click_at, picture, press, text_of, type_text, until};
+use crate::harness::{Window, ask, at_home, choose, click, click_at, picture, press, text_of, type_text, until};
 
 const PROBLEM: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Black to kill.]\
 (;B[ba](;W[aa];B[ca]C[RIGHT])(;W[ca];B[aa]C[RIGHT\nBoth sides work.]))(;B[aa];W[ba]C[White has two eyes.])(;B[ca];W[ba]))";
@@ -39,6 +42,21 @@ impl Place {
         window.run();
         window.state_mut().0.ask("study");
         begin(&mut window);
+        window
+    }
+
+    /// A window whose page of studying asks in this mode.
+    fn asked_in(&self, text: &str, mode: &str) -> Window {
+        let path = self.records().join("problem.sgf");
+        fs::write(&path, text).unwrap();
+        let mut window = at_home(&self.home);
+        window.state_mut().0.open_files(vec![path]);
+        window.run();
+        window.state_mut().0.ask("study");
+        until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+        window.run();
+        click(&mut window, mode);
+        click(&mut window, "Begin");
         window
     }
 
@@ -120,7 +138,9 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     assert!(says(&window, "Right."));
     // The button has the keyboard, and what failed comes again.
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Black to kill.") && says(&window, "1 question left"));
+    assert!(says(&window, "Black to kill.") && says(&window, "Question 1 of 1"));
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Done: 0 of 1 right at once."), "who leaves sees what it came to");
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 1);
     let line = &place.log()[0];
@@ -187,4 +207,200 @@ fn nothing_in_the_window_gives_the_answer_away() {
     let other = Place::new();
     let mut told = other.asked(&PROBLEM.replace("White has two eyes.", "").replace("B[ca];W[ba]", "B[ga]"));
     assert!(asked == told.render().unwrap());
+}
+
+/// Every text and every pixel of the window at the question is that of a record that ends there: for each way in which records say what is
+/// right, with marks, names, results and comments behind and beside the question.
+#[test]
+fn a_question_looks_like_that_of_a_record_that_ends_there() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/problems");
+    for (name, pass) in [
+        ("go-02-right-traps.sgf", ""),
+        ("go-04-te.sgf", ""),
+        ("go-07-wv.sgf", ""),
+        ("go-08-tr.sgf", ""),
+        ("go-12-plus.sgf", ""),
+        ("go-19-white-first-no-pl.sgf", ""),
+        ("go-21-setup-in-second-node.sgf", ""),
+        ("go-26-contradiction.sgf", ""),
+        ("hex-03-white-te.sgf", "pass"),
+    ] {
+        let text = fs::read_to_string(folder.join(name)).unwrap();
+        // Results, remarks and names that would say it.
+        let text = text.replacen("SZ[", "RE[B+R]GC[At B9, of course.]GN[The answer is B9]EV[Ladder at B9]SZ[", 1);
+        let (tree, _) = variorum::sgf::Tree::read(text.clone().into_bytes());
+        let root = tree.games().next().unwrap();
+        let judgement = judge(&tree, root, Wishes::default());
+        let asked = questions(&tree, root, &judgement, Mode::Problem, None);
+        let kind = variorum::game::Kind::of(&tree, root);
+        let letter = kind.letter(asked[0].side);
+        let game = Arc::new(StudyGame::new(Arc::new(tree), root, Wishes::default(), judgement));
+        let cut = String::from_utf8(Drill::new(&game, &asked[0], Manner::default()).view().tree.write()).unwrap();
+        let ends_there = format!("{};{letter}[{pass}]C[RIGHT])", cut.strip_suffix(')').unwrap());
+        let (whole, short) = (Place::new(), Place::new());
+        let (mut whole, mut short) = (whole.asked(&text), short.asked(&ends_there));
+        // The button to begin stood elsewhere, and the pointer with it.
+        for window in [&mut whole, &mut short] {
+            window.event(egui::Event::PointerGone);
+            window.run();
+        }
+        assert_eq!(texts(&whole), texts(&short), "{name}");
+        assert!(whole.render().unwrap() == short.render().unwrap(), "{name}");
+    }
+}
+
+/// Arrows move a cursor over the board and Enter plays there, as a click does; nothing has to be seen for that.
+#[test]
+fn a_problem_is_solved_with_the_cursor() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    // Where everything stands is told, and whose turn it is.
+    assert!(texts(&window).iter().any(|text| text.contains("A7 B7 C7") && text.contains("Black to play.")));
+    press(&mut window, Key::ArrowLeft);
+    (0..4).for_each(|_| press(&mut window, Key::ArrowUp));
+    (0..3).for_each(|_| press(&mut window, Key::ArrowLeft));
+    assert!(texts(&window).iter().any(|text| text.starts_with("B9, empty")), "{:?}", texts(&window));
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "The reply is A9."));
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Right."));
+}
+
+/// The right button opens no menu there, and draws nothing.
+#[test]
+fn nothing_but_moves_is_done_on_the_board() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    let board = window.get_by_label("Board").rect();
+    let before = texts(&window).len();
+    click_at(&mut window, board.center(), PointerButton::Secondary);
+    window.run();
+    assert!(texts(&window).len() <= before + 1, "{:?}", texts(&window));
+    assert!(says(&window, "Black to play"));
+}
+
+const SWAP: &str = "(;GM[11]FF[4]SZ[5];B[b2];W[swap-pieces];B[c3];W[d2])";
+
+/// A click on the stone takes it over, where that is asked for.
+#[test]
+fn a_swap_is_guessed_by_a_click() {
+    let place = Place::new();
+    let mut window = place.asked_in(SWAP, "Guess the moves of a game");
+    enter(&mut window, "b2");
+    assert!(says(&window, "Right."));
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "where was the next move?"));
+    // The stone stands where it was played: by typing, as a click on it in a board of any shape.
+    enter(&mut window, "swap");
+    assert!(says(&window, "Right."));
+    press(&mut window, Key::Enter);
+    enter(&mut window, "e5");
+    assert!(says(&window, "Wrong, 4 lines away."));
+    click(&mut window, "Try again");
+    enter(&mut window, "c3");
+    assert!(says(&window, "Right.") && says(&window, "points"));
+}
+
+const PIECES: &str = include_str!("../corpus/problems/blokus-01-right.blksgf");
+
+/// A piece is taken with a letter, and lies on the board where the arrows bring it.
+#[test]
+fn pieces_are_answers() {
+    let place = Place::new();
+    let path = place.records().join("problem.blksgf");
+    fs::write(&path, PIECES).unwrap();
+    let mut window = at_home(&place.home);
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    window.state_mut().0.ask("study");
+    begin(&mut window);
+    picture(&mut window, "study-pieces");
+    // The tray is there, and a letter takes a piece.
+    type_text(&mut window, "W");
+    window.run();
+    press(&mut window, Key::ArrowUp);
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "to play"), "Escape puts the piece back, and stays");
+    let field = window.get_by_label("Move").rect();
+    click_at(&mut window, field.center(), PointerButton::Primary);
+    enter(&mut window, "e13,d13,c13,d12,d11");
+    assert!(says(&window, "Right so far."), "{:?}", texts(&window));
+    let field = window.get_by_label("Move").rect();
+    click_at(&mut window, field.center(), PointerButton::Primary);
+    enter(&mut window, "g12,f11,f12,g13,h12");
+    assert!(says(&window, "Right."));
+}
+
+const BOOK: &str = include_str!("../corpus/problems/go-31-joseki.sgf");
+
+#[test]
+fn a_repertoire_is_asked_a_position_at_a_time() {
+    let place = Place::new();
+    let mut window = place.asked(BOOK);
+    assert!(says(&window, "which move does the record know?") && says(&window, "Question 1 of 4"));
+    enter(&mut window, "C7");
+    assert!(says(&window, "Right."));
+    press(&mut window, Key::Enter);
+    // A known mistake is answered with its comment.
+    assert!(says(&window, "White continues with 'A' or 'B'."));
+    enter(&mut window, "D6");
+    assert!(says(&window, "Wrong.") && says(&window, "White 2 is a mistake."));
+}
+
+const MISTAKE: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gc]))";
+
+#[test]
+fn better_moves_are_asked_for() {
+    let place = Place::new();
+    let mut window = place.asked_in(MISTAKE, "Find better moves than those marked as bad");
+    assert!(says(&window, "better than what was played"));
+    enter(&mut window, "G7");
+    assert!(says(&window, "Right."));
+}
+
+/// What was studied before is listed with what is due, and gone on with; a problem can be judged otherwise than it says.
+#[test]
+fn collections_are_listed_and_judged_otherwise() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    touch(&mut window, -3.0, -4.0);
+    touch(&mut window, -2.0, -4.0);
+    click(&mut window, "Easy");
+    click(&mut window, "Close");
+    ask(&mut window, "study-collections");
+    until(&mut window, "the collections", |window| window.query_all_by_label("Go on").count() > 0);
+    window.run();
+    picture(&mut window, "study-collections");
+    assert!(says(&window, "problem.sgf") && says(&window, "0 due today, 0 never asked"));
+    assert!(says(&window, "1 answer in the weeks shown"));
+    click(&mut window, "Go on");
+    until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
+    window.run();
+    picture(&mut window, "study-choosing");
+    assert!(says(&window, "1 problem by “RIGHT”"));
+    choose(&mut window, "What says right and wrong", "The first word of comments");
+    window.run();
+    picture(&mut window, "study-taken");
+    until(&mut window, "what can be asked", |window| {
+        window.query_all_by_label_contains("1 problem by “The first").count() > 0
+    });
+    until(&mut window, "the wish", |_| place.log().len() == 2);
+    assert_eq!((&place.log()[1]["do"], &place.log()[1]["to"]), (&"convention".into(), &"correct-word".into()));
+}
+
+/// Where nothing may be written beside the records, answers are kept elsewhere, and that is said.
+#[test]
+fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
+    let place = Place::new();
+    // Whoever may write everywhere is stopped by a folder under that name.
+    fs::create_dir(place.records().join(".variorum-study.jsonl")).unwrap();
+    let mut window = place.asked(PROBLEM);
+    touch(&mut window, -3.0, -4.0);
+    touch(&mut window, -2.0, -4.0);
+    click(&mut window, "Easy");
+    until(&mut window, "where answers are kept", |window| {
+        window.query_all_by_label_contains("Your answers are kept in").count() > 0
+    });
+    assert_eq!(files(&place.home.study()).iter().filter(|(path, _)| path.extension().is_some()).count(), 1);
 }

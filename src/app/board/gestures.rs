@@ -337,6 +337,7 @@ mod tests {
                 lit: &[],
                 counting: None,
                 writing: false,
+                only_moves: false,
             };
             let aim = colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true });
             assert_eq!(click(&subject, Some(place), aim.as_ref()), asked, "{text} {tool:?} {point}");

@@ -33,6 +33,8 @@ pub struct Subject<'a> {
     pub counting: Option<&'a Counting>,
     /// Whether a text of the record is being edited, which takes point names.
     pub writing: bool,
+    /// Nothing is done but moves: no menus, no arrows, nothing against the rules.
+    pub only_moves: bool,
 }
 
 impl Subject<'_> {

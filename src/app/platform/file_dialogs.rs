@@ -87,6 +87,8 @@ pub struct FileDialog {
     pub name: Option<String>,
     /// What files are called, and their suffixes, `*` for all.
     pub kinds: [(&'static str, Vec<String>); 2],
+    /// A folder is asked for.
+    pub is_folder: bool,
 }
 
 /// What came of a dialog.
@@ -134,14 +136,16 @@ impl FileDialog {
         if let Some(folder) = &self.folder {
             dialog = dialog.set_directory(folder);
         }
-        let (opened, saved) = match self.name {
-            None => (Some(dialog.pick_files()), None),
-            Some(name) => (None, Some(dialog.set_file_name(name).save_file())),
+        let (opened, saved, folder) = match self.name {
+            None if self.is_folder => (None, None, Some(dialog.pick_folder())),
+            None => (Some(dialog.pick_files()), None, None),
+            Some(name) => (None, Some(dialog.set_file_name(name).save_file()), None),
         };
         move || {
             let opened = opened.and_then(pollster::block_on);
             let saved = saved.and_then(pollster::block_on).map(|file| vec![file]);
-            let files = opened.or(saved).unwrap_or_default();
+            let folder = folder.and_then(pollster::block_on).map(|folder| vec![folder]);
+            let files = opened.or(saved).or(folder).unwrap_or_default();
             match files.is_empty() {
                 false => DialogAnswer::Files(files.iter().map(|file| file.path().to_path_buf()).collect()),
                 true if said::dialog_failed() => DialogAnswer::NoDialog,
@@ -192,7 +196,8 @@ mod portal {
         }
         let method = match &dialog.name {
             None => {
-                options.insert("multiple", Value::from(true));
+                let option = if dialog.is_folder { "directory" } else { "multiple" };
+                options.insert(option, Value::from(true));
                 "OpenFile"
             }
             Some(name) => {

@@ -405,6 +405,7 @@ impl Files {
             folder: folder.map(Path::to_path_buf),
             name: None,
             kinds: kinds(words::RECORDS.said(), &SUFFIXES),
+            is_folder: false,
         };
         let answer = dialog.begin();
         self.work(move || match answer() {
@@ -441,7 +442,8 @@ impl Files {
         }
         let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         let folder = path.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
-        let answer = FileDialog { title, folder, name: Some(name), kinds: kinds(kind, suffixes) }.begin();
+        let answer =
+            FileDialog { title, folder, name: Some(name), kinds: kinds(kind, suffixes), is_folder: false }.begin();
         self.work(move || match answer() {
             DialogAnswer::Files(files) => files.into_iter().next().map_or(Arrived::NotChosen, arrived),
             DialogAnswer::Cancelled => Arrived::NotChosen,

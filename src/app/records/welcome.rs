@@ -54,6 +54,12 @@ pub fn show(
                     if tip(ui.add(new), words::NEW.said(), &keys(&WindowCommand::New.into())).clicked() {
                         actions.push(WindowCommand::New.into());
                     }
+                    let study = Word("welcome-study", "Study…");
+                    let keys_of_study = keys(&WindowCommand::StudyCollections.into());
+                    let button = egui::Button::new(study).min_size(vec2(0.0, 36.0));
+                    if tip(ui.add(button), study.said(), &keys_of_study).clicked() {
+                        actions.push(WindowCommand::StudyCollections.into());
+                    }
                     ui.add_space(GRID);
                     let hint = if windowing::takes_drops() {
                         Word("drop-hint", "or drop files anywhere in the window")

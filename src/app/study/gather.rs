@@ -1,7 +1,8 @@
 //! What can be asked of records, and what was answered before: read and judged away from the window.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::app::context::folder;
 use crate::edit::Incoming;
@@ -10,19 +11,26 @@ use crate::language;
 use crate::sgf::{NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
-use crate::study::log::{Learned, LogLines};
-use crate::study::{Exercise, Mode, Moment, Schedule, Wishes, game_key, judge, natural_modes, questions};
+use crate::study::log::{Learned, LogLine, LogLines};
+use crate::study::session::StudyGame;
+use crate::study::{
+    Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, game_key, judge, natural_modes, questions,
+};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
 const MOST: usize = 50_000;
 /// So many bytes of records of a folder are kept while they are asked about.
 const MOST_BYTES: usize = 256 << 20;
+/// What is known of so many nodes is kept; of those behind them it is found again when they are asked about.
+const MOST_NODES: usize = 1_000_000;
 
 /// What is asked about.
 #[derive(Clone, Debug)]
 pub enum StudySource {
     /// A record as it is open, and its file, if it has one.
     Record(Arc<Tree>, Option<PathBuf>),
+    /// A record that is not open.
+    File(PathBuf),
     /// The records of a folder.
     Folder(PathBuf),
 }
@@ -32,26 +40,65 @@ impl StudySource {
     pub fn folder(&self) -> Option<&Path> {
         match self {
             StudySource::Record(_, file) => file.as_deref().map(folder_of),
+            StudySource::File(file) => Some(folder_of(file)),
             StudySource::Folder(folder) => Some(folder),
         }
+    }
+
+    /// What it is found by again; `None` of a record that has no file.
+    pub fn place(&self) -> Option<&Path> {
+        match self {
+            StudySource::Record(_, file) => file.as_deref(),
+            StudySource::File(place) | StudySource::Folder(place) => Some(place),
+        }
+    }
+}
+
+/// A game that is asked about.
+#[derive(Debug)]
+pub struct GatheredGame {
+    tree: Arc<Tree>,
+    root: NodeId,
+    /// The name of its file, and which game of it this is, from 1.
+    name: String,
+    number: usize,
+    wishes: Wishes,
+    lines: OnceLock<Arc<StudyGame>>,
+    /// By what it is known again; `None` where nobody moves.
+    pub key: Option<ItemKey>,
+    /// What shows how it says what is right.
+    pub evidence: String,
+}
+
+impl GatheredGame {
+    /// What it says of its moves.
+    pub fn lines(&self) -> &Arc<StudyGame> {
+        self.lines.get_or_init(|| {
+            let judgement = judge(&self.tree, self.root, self.wishes);
+            Arc::new(StudyGame::new(self.tree.clone(), self.root, self.wishes, judgement))
+        })
     }
 }
 
 /// A question, and where it stands.
 #[derive(Clone, Debug)]
 pub struct StudyItem {
-    /// Its record.
-    pub tree: Arc<Tree>,
     /// Its game.
-    pub root: NodeId,
-    /// How the game is judged.
-    pub wishes: Wishes,
+    pub game: Arc<GatheredGame>,
     /// What is asked.
     pub exercise: Exercise,
+    /// How many nodes stand before it.
+    pub depth: u32,
     /// What the colour is called that is asked.
     pub side: &'static str,
+}
+
+impl StudyItem {
     /// Where it stands, for the log.
-    pub at: String,
+    pub fn at(&self) -> String {
+        let game = &self.game;
+        format!("{}#{}{}", game.name, game.number, path_of(&game.tree, self.exercise.node))
+    }
 }
 
 /// What was found.
@@ -63,6 +110,12 @@ pub struct Gathered {
     pub natural: Vec<Mode>,
     /// What was answered before.
     pub learned: Learned,
+    /// The lines that say so.
+    lines: LogLines,
+    /// How many nodes are kept as they were judged.
+    nodes: usize,
+    /// How the problems say what is right, each way with how many do and what shows it in the first of them.
+    pub conventions: Vec<(Convention, usize, String)>,
     /// What could not be read, in sentences.
     pub told: Vec<String>,
 }
@@ -71,6 +124,19 @@ impl Gathered {
     /// The questions of a mode.
     pub fn of(&self, mode: Mode) -> &[StudyItem] {
         Mode::ALL.iter().position(|(known, _)| *known == mode).map_or(&[], |at| &self.items[at])
+    }
+
+    /// Goes on by a line.
+    pub fn take(&mut self, line: LogLine) {
+        self.lines.push(line.clone());
+        self.learned.take(line);
+    }
+
+    /// Schedules otherwise: as if it had been so all along.
+    pub fn reschedule(&mut self, schedule: Schedule) {
+        if self.learned.schedule() != schedule {
+            self.learned = self.lines.clone().fold(self.learned.now, schedule);
+        }
     }
 
     /// The mode that suits best.
@@ -96,7 +162,7 @@ impl Gathered {
 }
 
 /// Reads what was answered before, and finds what can be asked.
-pub fn gather(source: &StudySource, home: Option<&Home>, now: Moment) -> Gathered {
+pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Gathered {
     let mut told = Vec::new();
     let mut lines = LogLines::default();
     if let Some(folder) = source.folder() {
@@ -118,8 +184,9 @@ pub fn gather(source: &StudySource, home: Option<&Home>, now: Moment) -> Gathere
         }
     }
     let has_wishes = lines.has_wishes();
-    let learned = lines.fold(now, Schedule::Fsrs);
-    let mut gathered = Gathered { items: Default::default(), natural: Vec::new(), learned, told };
+    let learned = lines.clone().fold(now, schedule);
+    let (items, natural, conventions) = (Default::default(), Vec::new(), Vec::new());
+    let mut gathered = Gathered { items, natural, learned, lines, nodes: 0, conventions, told };
     match source {
         StudySource::Record(tree, file) => gathered.add(tree, file.as_deref(), has_wishes),
         StudySource::Folder(folder) => {
@@ -129,29 +196,40 @@ pub fn gather(source: &StudySource, home: Option<&Home>, now: Moment) -> Gathere
                     gathered.told.push(say!("study-not-all", "The folder is large: a part of it is asked about."));
                     break;
                 }
-                let read = file::read(&path).map_err(|error| error.to_string());
-                let read = read.and_then(|(bytes, _)| Incoming::record_of(bytes).map_err(|why| why.to_string()));
-                match read {
-                    Ok((bytes, _)) => {
-                        bytes_read += bytes.len();
-                        gathered.add(&Arc::new(Tree::read(bytes).0), Some(&path), has_wishes);
-                    }
-                    Err(why) => gathered.told.push(language::with_colon(folder::name(&path), why)),
-                }
+                bytes_read += gathered.read(&path, has_wishes);
             }
         }
+        StudySource::File(path) => drop(gathered.read(path, has_wishes)),
     }
     gathered
 }
 
 impl Gathered {
+    /// Adds the questions of a file. Returns how many bytes it has.
+    fn read(&mut self, path: &Path, has_wishes: bool) -> usize {
+        let read = file::read(path).map_err(|error| error.to_string());
+        match read.and_then(|(bytes, _)| Incoming::record_of(bytes).map_err(|why| why.to_string())) {
+            Ok((bytes, _)) => {
+                let len = bytes.len();
+                self.add(&Arc::new(Tree::read(bytes).0), Some(path), has_wishes);
+                len
+            }
+            Err(why) => {
+                self.told.push(language::with_colon(folder::name(path), why));
+                0
+            }
+        }
+    }
+
     /// Adds the questions of a record.
     fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>, has_wishes: bool) {
-        for (game, root) in tree.games().enumerate() {
+        let name = file.map(folder::name).unwrap_or_default();
+        for (number, root) in tree.games().enumerate() {
             let (mut wishes, mut side) = (Wishes::default(), None);
             let mut judgement = judge(tree, root, wishes);
             let kind = Kind::of(tree, root);
-            if let Some(key) = game_key(tree, &judgement).filter(|_| has_wishes) {
+            let key = game_key(tree, &judgement);
+            if let Some(key) = key.filter(|_| has_wishes) {
                 let wished = self.learned.wish(key);
                 side = wished.side.and_then(|name| kind.colour_called(&name));
                 if wished.convention.is_some() {
@@ -159,26 +237,55 @@ impl Gathered {
                     judgement = judge(tree, root, wishes);
                 }
             }
-            for mode in natural_modes(&judgement) {
-                if !self.natural.contains(&mode) {
-                    self.natural.push(mode);
-                }
+            self.see(&judgement);
+            let asked = Mode::ALL.map(|(mode, _)| questions(tree, root, &judgement, mode, side));
+            let depths = depths(tree, root);
+            let evidence = judgement.evidence.clone();
+            let lines = OnceLock::new();
+            let game = StudyGame::new(tree.clone(), root, wishes, judgement);
+            if self.nodes <= MOST_NODES && asked.iter().any(|asked| !asked.is_empty()) {
+                self.nodes += game.node_count();
+                let _ = lines.set(Arc::new(game));
             }
-            let name = file.map(folder::name).unwrap_or_default();
-            for (items, (mode, _)) in self.items.iter_mut().zip(Mode::ALL) {
+            let (name, number, tree) = (name.clone(), number + 1, tree.clone());
+            let game = Arc::new(GatheredGame { tree, root, name, number, wishes, lines, key, evidence });
+            for (items, asked) in self.items.iter_mut().zip(asked) {
                 let room = MOST.saturating_sub(items.len());
-                let asked = questions(tree, root, &judgement, mode, side);
                 items.extend(asked.into_iter().take(room).map(|exercise| StudyItem {
-                    tree: tree.clone(),
-                    root,
-                    wishes,
+                    game: game.clone(),
+                    depth: depths.get(&exercise.node).copied().unwrap_or(0),
                     side: kind.colour_name(exercise.side),
-                    at: format!("{name}#{}{}", game + 1, path_of(tree, exercise.node)),
                     exercise,
                 }));
             }
         }
     }
+
+    /// Counts how a game says what is right.
+    fn see(&mut self, judgement: &Judgement) {
+        for mode in natural_modes(judgement) {
+            if !self.natural.contains(&mode) {
+                self.natural.push(mode);
+            }
+        }
+        if judgement.judgeable {
+            let known = self.conventions.iter_mut().find(|(known, ..)| *known == judgement.convention);
+            match known {
+                Some((_, count, _)) => *count += 1,
+                None => self.conventions.push((judgement.convention, 1, judgement.evidence.clone())),
+            }
+        }
+    }
+}
+
+/// How many nodes stand before each.
+fn depths(tree: &Tree, root: NodeId) -> HashMap<NodeId, u32> {
+    let mut depths = HashMap::from([(root, 0)]);
+    for node in tree.descendants(root).skip(1) {
+        let above = tree.parent(node).and_then(|above| depths.get(&above)).copied().unwrap_or(0);
+        depths.insert(node, above + 1);
+    }
+    depths
 }
 
 /// The place of a node in its game, as the log writes it.

@@ -1,12 +1,19 @@
 //! Learning from records in the window: one calm page in place of board and panels. It draws what a question hands out, and knows no tab.
 //!
-//! `gather` finds what can be asked, `sitting` asks it, `keeper` keeps what was answered, `page` and `picture` draw.
+//! `gather` finds what can be asked, `sitting` asks it, `keeper` keeps what was answered; the other files draw.
 
+mod asking;
+mod board;
+mod calendar;
+mod choosing;
+mod collections;
+mod conventions;
+mod ended;
 mod gather;
 mod keeper;
 mod page;
-mod picture;
+mod signs;
 mod sitting;
 
 pub use gather::StudySource;
-pub use page::{StudyLook, StudyPage};
+pub use page::{StudyLook, StudyPage, title_of};

@@ -1,58 +1,57 @@
 //! The page on which one is asked: a board, whose turn, what is asked, and what came of it. It stands in place of the whole window, so that
 //! nothing beside it gives an answer away.
 
-use egui::accesskit::{Live, Role};
-use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
-};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 
-use crate::app::look::bidi::field;
+use egui::accesskit::Live;
+use egui::{Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::board::style::Style;
+use crate::app::board::tray::has_pieces;
+use crate::app::board::view::ground as board_ground;
+use crate::app::context::ViewContext;
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
+use crate::app::study::asking::{AskingHand, asked};
+use crate::app::study::board::{OnStudyBoard, StudyBoard};
+use crate::app::study::choosing::choose;
+use crate::app::study::collections::{Collections, Wanted};
+use crate::app::study::ended::ended;
 use crate::app::study::gather::{Gathered, StudySource, gather};
 use crate::app::study::keeper::Keeper;
-use crate::app::study::picture::{PictureKey, StudyPicture};
-use crate::app::study::sitting::{Sign, Sitting, StudyChoice, count};
+use crate::app::study::sitting::{Sitting, StudyChoice};
 use crate::game::Coordinates;
-use crate::language::{self, Word};
+use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Home;
-use crate::study::session::Stage;
-use crate::study::{Mode, Moment, date_of};
-
-/// The modes, and what each is called.
-const MODES: [(Mode, Word); 4] = [
-    (Mode::Problem, Word("study-problem", "Solve problems")),
-    (Mode::Repertoire, Word("study-repertoire", "Name the moves of a repertoire")),
-    (Mode::Guess, Word("study-guess", "Guess the moves of a game")),
-    (Mode::Mistakes, Word("study-mistakes", "Find better moves than those marked as bad")),
-];
+use crate::study::log::Deed as LogDeed;
+use crate::study::{Convention, ItemKey, Moment, Schedule};
 
 /// Width of what stands beside the board, and the least height of a button, in points.
-const COLUMN: f32 = 340.0;
-const BUTTON: f32 = 36.0;
-
-/// Letters of a comment that are shown.
-const MOST_LETTERS: usize = 5_000;
+pub const COLUMN: f32 = 340.0;
+const BUTTON: f32 = 44.0;
 
 /// How boards are shown.
 #[derive(Clone, Copy)]
 pub struct StudyLook<'a> {
+    /// The window.
+    pub here: &'a ViewContext<'a>,
+    /// How boards are shown.
+    pub style: &'a Style,
     /// What they are painted with.
     pub theme: &'a Theme,
-    /// Whether there are coordinates around them.
-    pub coordinates: bool,
     /// What places are called.
     pub names: Coordinates,
 }
 
 /// Where one is.
 enum Part {
+    Collections(Box<Collections>),
     Gathering(Background<Gathered>),
     Choosing(Box<Gathered>, StudyChoice),
     Asking(Box<Sitting>),
@@ -61,38 +60,95 @@ enum Part {
 
 /// What a button or a key asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Deed {
+pub enum Deed {
+    /// A hint.
     Hint,
+    /// The solution.
     Show,
+    /// The question from its beginning.
     Retry,
+    /// The next question, or the first.
     Next,
+    /// The next one; this one was easy.
     Easy,
+    /// A move that is not in the record is right, or wrong.
     Decide(bool),
+    /// Something else is to be asked.
     Choose,
+    /// All of it is asked, whether it is due or not.
     All,
+    /// A game, or all of them, says what is right in this way; `None` is as the records say.
+    Take(Option<ItemKey>, Option<Convention>),
+    /// The end.
     Leave,
 }
 
 /// The page.
 pub struct StudyPage {
     title: String,
+    home: Option<Home>,
+    source: Option<StudySource>,
     part: Part,
     keeper: Keeper,
-    picture: StudyPicture,
-    typed: String,
-    /// The question and its stage for which something got the keyboard.
-    led: Option<(u64, Option<Stage>)>,
+    board: StudyBoard,
+    hand: AskingHand,
+    /// What was chosen last: for the settings.
+    pub kept: BTreeMap<String, String>,
     done: bool,
 }
 
+/// What it was studied by before, from the settings.
+fn schedule_of(kept: &BTreeMap<String, String>) -> Schedule {
+    if kept.get(SCHEDULE).is_some_and(|name| name == LADDER) { Schedule::Ladder } else { Schedule::Fsrs }
+}
+
+/// Names in the settings.
+const SCHEDULE: &str = "schedule";
+const LADDER: &str = "ladder";
+const FSRS: &str = "fsrs";
+const NEW: &str = "new";
+/// So many new questions a day, where nobody says otherwise.
+const USUAL_NEW: usize = 10;
+
 impl StudyPage {
-    /// Opens it, and begins to look for what can be asked. `title` says of what.
-    pub fn new(ctx: &egui::Context, title: String, source: StudySource, home: Option<Home>) -> StudyPage {
-        let keeper = Keeper::new(source.folder().map(std::path::Path::to_path_buf), home.clone());
-        let look = move || gather(&source, home.as_ref(), Moment::now());
-        let coming = Background::begin(ctx, crate::store::disk::along(look));
-        let (picture, typed) = (StudyPicture::default(), String::new());
-        StudyPage { title, part: Part::Gathering(coming), keeper, picture, typed, led: None, done: false }
+    /// Opens it for what lies somewhere, and begins to look for what can be asked. `title` says of what.
+    pub fn new(
+        ctx: &egui::Context,
+        (title, source): (String, StudySource),
+        home: Option<Home>,
+        kept: BTreeMap<String, String>,
+    ) -> StudyPage {
+        let mut page = StudyPage::empty(title, home, kept);
+        page.open(ctx, source);
+        page
+    }
+
+    /// Opens it with what was studied before.
+    pub fn collections(ctx: &egui::Context, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
+        let mut page = StudyPage::empty(Word("study-collections", "Study").to_string(), home.clone(), kept);
+        page.part = Part::Collections(Box::new(Collections::new(ctx, home)));
+        page
+    }
+
+    fn empty(title: String, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
+        let keeper = Keeper::new(None, home.clone());
+        let (board, hand) = (StudyBoard::default(), AskingHand::default());
+        StudyPage { title, home, source: None, part: Part::Nothing, keeper, board, hand, kept, done: false }
+    }
+
+    fn open(&mut self, ctx: &egui::Context, source: StudySource) {
+        self.keeper.finish(ctx);
+        self.keeper = Keeper::new(source.folder().map(std::path::Path::to_path_buf), self.home.clone());
+        let (home, schedule, asked) = (self.home.clone(), schedule_of(&self.kept), source.clone());
+        let look = move || {
+            if let (Some(home), Some(place)) = (&home, asked.place()) {
+                // Where it cannot be remembered, it is only not listed.
+                let _ = crate::store::progress::remember(home, place);
+            }
+            gather(&asked, home.as_ref(), (Moment::now(), schedule))
+        };
+        self.part = Part::Gathering(Background::begin(ctx, crate::store::disk::along(look)));
+        self.source = Some(source);
     }
 
     /// Keeps what was answered, before the page goes.
@@ -109,42 +165,54 @@ impl StudyPage {
         self.follow();
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).page);
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.done = true;
-        }
         let inner = area.shrink(2.0 * GRID);
-        let (board, column) = match area.width() >= area.height() {
-            true => {
-                let width = COLUMN.min(inner.width() * 0.5);
-                let left = inner.with_max_x(inner.right() - width - 2.0 * GRID);
-                (left, inner.with_min_x(inner.right() - width))
-            }
-            false => {
-                let height = inner.width().min(inner.height() * 0.5);
-                let top = inner.with_max_y(inner.top() + height);
-                (top, inner.with_min_y(top.bottom() + 2.0 * GRID))
-            }
-        };
-        if let Part::Asking(sitting) = &mut self.part
-            && sitting.view.is_some()
-        {
-            let touched = board_of(ui, &mut self.picture, board, sitting, look);
-            touched.into_iter().for_each(|place| sitting.touch(place, look.names));
-        }
         let is_asked = matches!(&self.part, Part::Asking(sitting) if sitting.view.is_some());
         let column = match is_asked {
-            true => column,
-            false => Rect::from_center_size(inner.center(), vec2(inner.width().min(560.0), inner.height())),
+            true => self.play(ui, inner, look),
+            false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
         };
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            self.leave();
+        }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
-                ui.label(RichText::new(&self.title).family(fonts::bold()).size(18.0));
-                ui.add_space(GRID);
+                if !is_asked {
+                    ui.label(RichText::new(&self.title).family(fonts::bold()).size(18.0));
+                    ui.add_space(2.0 * GRID);
+                }
                 self.column(ui, look);
                 self.said(ui);
             });
         });
         std::mem::take(&mut self.done)
+    }
+
+    /// Draws the board and the pieces, and answers with what is done there. Returns what is left for words.
+    fn play(&mut self, ui: &mut Ui, inner: Rect, look: StudyLook<'_>) -> Rect {
+        let Part::Asking(sitting) = &mut self.part else { return inner };
+        let Some(view) = &sitting.view else { return inner };
+        let (board, tray, column) = places(inner, has_pieces(&view.position));
+        if std::mem::take(&mut self.hand.leads_board) {
+            self.board.lead();
+        }
+        let clue = sitting.clue.as_ref().and_then(|clue| clue.on(view.position.board())).cloned().unwrap_or_default();
+        let shown = (view, sitting.version, &clue[..]);
+        // The ground of the board goes to the edges of the window.
+        let ground = match board.right() < column.left() {
+            true => ui.max_rect().with_max_x(board.right() + GRID),
+            false => ui.max_rect().with_max_y(board.bottom() + GRID),
+        };
+        ui.painter().rect_filled(ground, 0.0, board_ground(Palette::of(ui), look.theme));
+        let done = self.board.show(ui, (board, tray), shown, look);
+        self.hand.pointed.clone_from(&self.board.pointed);
+        for done in done {
+            match done {
+                OnStudyBoard::Move(text) => drop(sitting.type_move(&text, look.names)),
+                OnStudyBoard::Told(said) => sitting.note(said),
+            }
+            ui.ctx().request_repaint();
+        }
+        column
     }
 
     fn follow(&mut self) {
@@ -153,7 +221,9 @@ impl StudyPage {
             Come::NotYet => {}
             Come::Done(gathered) => {
                 let mode = gathered.best();
-                let choice = StudyChoice { mode, side: None, turned: false, by_chance: false, all: false };
+                let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
+                let (turned, by_chance, all) = (false, false, false);
+                let choice = StudyChoice { mode, side: None, turned, by_chance, new_a_day, depth: None, all };
                 self.part = Part::Choosing(Box::new(gathered), choice);
             }
             Come::Nothing => self.part = Part::Nothing,
@@ -162,6 +232,11 @@ impl StudyPage {
 
     fn column(&mut self, ui: &mut Ui, look: StudyLook<'_>) {
         let deed = match &mut self.part {
+            Part::Collections(collections) => match collections.show(ui) {
+                Some(Wanted::Place(place)) => return self.go_to(ui.ctx(), place),
+                Some(Wanted::Leave) => Some(Deed::Leave),
+                None => None,
+            },
             Part::Gathering(_) => {
                 ui.label(RichText::new(Word("study-looking", "Looking for questions…")).color(Palette::of(ui).quiet));
                 button(ui, words::CLOSE, "", false).clicked().then_some(Deed::Leave)
@@ -170,23 +245,44 @@ impl StudyPage {
                 ui.label(words::capital(&words::PROGRAM_ERROR));
                 button(ui, words::CLOSE, "", false).clicked().then_some(Deed::Leave)
             }
-            Part::Choosing(gathered, choice) => choose(ui, gathered, choice),
-            Part::Asking(sitting) if sitting.view.is_some() => {
-                asked(ui, sitting, (&mut self.typed, &mut self.led), look)
+            Part::Choosing(gathered, choice) => {
+                let deed = choose(ui, gathered, choice);
+                keep_choice(&mut self.kept, gathered.learned.schedule(), choice.new_a_day);
+                deed
             }
+            Part::Asking(sitting) if sitting.view.is_some() => asked(ui, sitting, &mut self.hand, look),
             Part::Asking(sitting) => ended(ui, sitting),
         };
         let Some(deed) = deed else { return };
-        self.act(deed);
+        self.act(ui.ctx(), deed);
         ui.ctx().request_repaint();
     }
 
-    fn act(&mut self, deed: Deed) {
-        if deed == Deed::Leave {
-            self.done = true;
-            return;
+    /// Studies what lies somewhere.
+    fn go_to(&mut self, ctx: &egui::Context, place: PathBuf) {
+        self.title = title_of(&place);
+        let source = if place.is_dir() { StudySource::Folder(place) } else { StudySource::File(place) };
+        self.open(ctx, source);
+        ctx.request_repaint();
+    }
+
+    /// Leaves: who was asked something sees first what it came to.
+    fn leave(&mut self) {
+        match &mut self.part {
+            Part::Asking(sitting) if sitting.view.is_some() => {
+                sitting.leave(&mut self.keeper);
+                self.done = sitting.went.is_empty();
+            }
+            _ => self.done = true,
         }
-        let sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
+    }
+
+    fn act(&mut self, ctx: &egui::Context, deed: Deed) {
+        if deed == Deed::Leave {
+            return self.leave();
+        }
+        let mut sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
+            Part::Choosing(gathered, _) if matches!(deed, Deed::Take(..)) => return self.take(ctx, *gathered, deed),
             Part::Choosing(gathered, choice) => {
                 self.part = Part::Asking(Box::new(Sitting::new(*gathered, choice)));
                 return;
@@ -197,13 +293,12 @@ impl StudyPage {
                 return;
             }
         };
-        let mut sitting = sitting;
         match deed {
             Deed::Hint => sitting.hint(),
             Deed::Show => sitting.show(),
             Deed::Retry => sitting.retry(),
             Deed::Next | Deed::Easy => {
-                self.typed.clear();
+                self.hand.typed.clear();
                 sitting.next(deed == Deed::Easy, &mut self.keeper);
             }
             Deed::Decide(is_right) => sitting.decide(is_right),
@@ -218,15 +313,26 @@ impl StudyPage {
                 self.part = Part::Asking(Box::new(Sitting::new(gathered, choice)));
                 return;
             }
+            // What was answered by another judgement counts for nothing.
+            Deed::Take(..) => return self.take(ctx, sitting.gathered, deed),
             Deed::Leave => {}
         }
         self.part = Part::Asking(sitting);
     }
 
+    /// Games are taken otherwise than they say: that is kept, and they are asked about anew.
+    fn take(&mut self, ctx: &egui::Context, gathered: Gathered, deed: Deed) {
+        let Deed::Take(game, convention) = deed else { return };
+        self.keeper.keep(&gathered.learned.line(Moment::now(), LogDeed::Convention(game, convention)));
+        if let Some(source) = self.source.clone() {
+            self.open(ctx, source);
+        }
+    }
+
     /// What is to be said of the log, and of what could not be read.
     fn said(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        if let Some((alarms, said)) = self.keeper.said() {
+        if let Some((alarms, said)) = self.keeper.said().filter(|_| self.source.is_some()) {
             ui.add_space(2.0 * GRID);
             let colour = if *alarms { palette.alarm } else { palette.quiet };
             let label = ui.label(RichText::new(said).color(colour).size(13.0));
@@ -235,261 +341,54 @@ impl StudyPage {
     }
 }
 
-/// Draws the board of a question. Returns the place that was clicked.
-fn board_of(
-    ui: &mut Ui,
-    picture: &mut StudyPicture,
-    area: Rect,
-    sitting: &Sitting,
-    look: StudyLook<'_>,
-) -> Option<crate::game::Place> {
-    let view = sitting.view.as_ref()?;
-    let position = view.position.clone().with_coordinates(look.names);
-    if !position.kind().has_board() {
-        return None;
-    }
-    let key = PictureKey { version: sitting.version, theme: look.theme.id.clone(), coordinates: look.coordinates };
-    let clue = sitting.clue.as_ref().and_then(|clue| clue.on(position.board())).map_or(&[][..], Vec::as_slice);
-    picture.show(ui, area, (view, &position, clue), (key, look.theme))
-}
-
-/// What can be chosen before one is asked.
-fn choose(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<Deed> {
-    let quiet = Palette::of(ui).quiet;
-    let fitting: Vec<_> = MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()).collect();
-    for told in gathered.told.iter().take(5) {
-        ui.label(RichText::new(told).color(quiet).size(13.0));
-    }
-    if fitting.is_empty() {
-        ui.label(Word("study-nothing", "Nothing can be asked here: there are no moves to find."));
-        return button(ui, words::CLOSE, "", true).clicked().then_some(Deed::Leave);
-    }
-    for (mode, word) in fitting {
-        if ui.radio(choice.mode == *mode, word.said()).clicked() {
-            (choice.mode, choice.side) = (*mode, None);
-        }
-    }
-    let sides = gathered.sides(choice.mode);
-    if sides.len() > 1 {
-        ui.add_space(GRID);
-        ui.horizontal_wrapped(|ui| {
-            ui.radio_value(&mut choice.side, None, Word("study-all-sides", "All sides").said());
-            for (side, name) in sides {
-                ui.radio_value(&mut choice.side, Some(side), name);
-            }
-        });
-    }
-    ui.add_space(GRID);
-    ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board by chance").said());
-    if choice.mode == Mode::Problem {
-        ui.checkbox(&mut choice.by_chance, Word("study-by-chance", "Draw replies by chance").said());
-    }
-    ui.add_space(GRID);
-    let count = count(gathered, *choice);
-    let mut says = say!("study-counts-here", "{due} due today, {new} never asked", due = count.due, new = count.new);
-    if let Some((day, many)) = count.next {
-        says += &say!("study-next-here", "; {many} on {date}", many, date = date_of(day));
-    }
-    ui.label(RichText::new(says).color(quiet));
-    choice.all = count.due + count.new == 0;
-    if choice.all {
-        ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day."));
-    }
-    ui.add_space(GRID);
-    let begin = match choice.all {
-        true => Word("study-practise", "Practise"),
-        false => Word("study-begin", "Begin"),
-    };
-    let (mut begins, mut leaves) = (false, false);
-    ui.horizontal_wrapped(|ui| {
-        begins = button(ui, begin, "", true).clicked();
-        leaves = button(ui, words::CLOSE, "Esc", false).clicked();
-    });
-    match (begins, leaves) {
-        (true, _) => Some(Deed::Next),
-        (_, true) => Some(Deed::Leave),
-        _ => None,
+/// Above the questions of what lies somewhere.
+pub fn title_of(place: &std::path::Path) -> String {
+    let name = place.file_name().map_or_else(|| place.display().to_string(), |name| name.to_string_lossy().into());
+    match place.is_dir() {
+        true => say!("study-of-folder", "Study: folder {name}", name),
+        false => say!("study-of", "Study: {name}", name),
     }
 }
 
-/// What stands beside the board.
-fn asked(
-    ui: &mut Ui,
-    sitting: &mut Sitting,
-    (typed, led): (&mut String, &mut Option<(u64, Option<Stage>)>),
-    look: StudyLook<'_>,
-) -> Option<Deed> {
-    let view = sitting.view.as_ref()?;
-    let (stage, palette) = (view.stage, Palette::of(ui));
-    let prompt = ui.label(RichText::new(&view.prompt).size(18.0));
-    ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
-    if let Some(comment) = &view.comment {
-        ui.add_space(GRID);
-        // What is longer is no remark on a position.
-        ui.add(egui::Label::new(&*language::beginning(comment, MOST_LETTERS)).wrap());
-    }
-    ui.add_space(GRID);
-    if let Some((sign, said)) = &sitting.told {
-        told(ui, *sign, said);
-    }
-    let leads = *led != Some((sitting.version, Some(stage)));
-    *led = Some((sitting.version, Some(stage)));
-    ui.add_space(GRID);
-    let mut deed = None;
-    if stage == Stage::Asked {
-        let mut output = field::line(ui, typed, Some(egui::Id::unique("study move")), |edit| {
-            edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE)
-        });
-        let response = output.response.response.clone();
-        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
-        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if entered && !typed.trim().is_empty() {
-            if sitting.type_move(&typed.clone(), look.names) {
-                typed.clear();
-            }
-            ui.ctx().request_repaint();
+/// What was chosen is kept for the next time.
+fn keep_choice(kept: &mut BTreeMap<String, String>, schedule: Schedule, new_a_day: usize) {
+    let name = if schedule == Schedule::Ladder { LADDER } else { FSRS };
+    for (key, value, usual) in
+        [(SCHEDULE, name.to_owned(), FSRS.to_owned()), (NEW, new_a_day.to_string(), USUAL_NEW.to_string())]
+    {
+        if value != usual || kept.contains_key(key) {
+            kept.insert(key.to_owned(), value);
         }
-        if leads || entered {
-            response.request_focus();
-            // What was refused is written over.
-            let all = CCursorRange::two(CCursor::new(0), CCursor::new(typed.chars().count()));
-            output.state.cursor.set_char_range(Some(all));
-            output.state.clone().store(ui.ctx(), response.id);
-        }
-    }
-    ui.add_space(GRID);
-    let offered = offers(stage);
-    ui.horizontal_wrapped(|ui| {
-        for (index, (offered, word, key)) in offered.iter().enumerate() {
-            let response = button(ui, *word, key.map_or("", Key::name), index == 0 && stage != Stage::Asked);
-            if leads && index == 0 && stage != Stage::Asked {
-                response.request_focus();
-            }
-            let pressed = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
-            if response.clicked() || pressed {
-                deed = Some(*offered);
-            }
-        }
-    });
-    ui.add_space(2.0 * GRID);
-    let left = sitting.left();
-    let mut says = say!("study-left", "{count} question left" | "{count} questions left", count = left);
-    if sitting.choice.mode == Mode::Guess {
-        let (points, of) = sitting.points;
-        says += &say!("study-points", "; {points} of {of} points", points, of);
-    }
-    ui.label(RichText::new(says).color(palette.quiet).size(13.0));
-    let keys = Word(
-        "study-keys",
-        "Enter plays and goes on, F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
-    );
-    ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
-    deed
-}
-
-/// What can be done at a stage, the usual first, with a key for each that has one besides Enter.
-fn offers(stage: Stage) -> Vec<(Deed, Word, Option<Key>)> {
-    let hint = (Deed::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
-    let show = (Deed::Show, Word("study-show", "Show the solution"), Some(Key::F3));
-    let retry = (Deed::Retry, Word("study-retry", "Try again"), None);
-    let good = (Deed::Next, Word("study-good", "Good: next"), None);
-    let easy = (Deed::Easy, Word("study-easy", "Easy"), Some(Key::F4));
-    let next = (Deed::Next, Word("study-next", "Next"), Some(Key::F5));
-    let leave = (Deed::Leave, Word("study-leave", "Leave"), None);
-    match stage {
-        Stage::Asked => vec![hint, show, (next.0, Word("study-later", "Later"), next.2), leave],
-        Stage::Off => vec![
-            retry,
-            (Deed::Decide(true), Word("study-is-right", "It is right"), None),
-            (Deed::Decide(false), Word("study-is-wrong", "It is wrong"), None),
-            show,
-            leave,
-        ],
-        Stage::Failed => vec![retry, show, next, leave],
-        Stage::Solved => vec![good, easy, leave],
-        Stage::Shown => vec![next, leave],
     }
 }
 
-/// What came of a try: a sign, and words.
-fn told(ui: &mut Ui, sign: Sign, said: &str) {
-    let palette = Palette::of(ui);
-    let colour = match sign {
-        Sign::Right => palette.accent,
-        Sign::Wrong => palette.alarm,
-        Sign::Unknown | Sign::Note => palette.text,
-    };
-    ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
-        let at = |x: f32, y: f32| pos2(rect.left() + x * 20.0, rect.top() + y * 20.0);
-        let (painter, line) = (ui.painter(), Stroke::new(2.5, colour));
-        match sign {
-            Sign::Right => {
-                painter.line_segment([at(0.1, 0.55), at(0.4, 0.85)], line);
-                painter.line_segment([at(0.4, 0.85), at(0.9, 0.15)], line);
-            }
-            Sign::Wrong => {
-                painter.line_segment([at(0.15, 0.15), at(0.85, 0.85)], line);
-                painter.line_segment([at(0.85, 0.15), at(0.15, 0.85)], line);
-            }
-            Sign::Unknown => {
-                painter.circle_stroke(at(0.5, 0.5), 8.0, line);
-            }
-            Sign::Note => {
-                painter.circle_filled(at(0.5, 0.5), 3.0, colour);
-            }
-        }
-        let label = ui.add(egui::Label::new(RichText::new(said).size(16.0).color(colour)).wrap());
-        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
-    });
-}
-
-/// The end: what went well, and when to come again.
-fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
-    let tally = sitting.tally();
-    let mut says = match tally.asked {
-        0 => say!("study-none-asked", "Nothing was asked."),
-        count => say!(
-            "study-done",
-            "Done: {right} of {count} right at once." | "Done: {right} of {count} right at once.",
-            count,
-            right = tally.right
-        ),
-    };
-    if tally.repeated > 0 {
-        says += " ";
-        says += &say!(
-            "study-repeated",
-            "{count} answer repeated what had failed." | "{count} answers repeated what had failed.",
-            count = tally.repeated
-        );
+/// Where the board is, the pieces, and what is said: beside each other in wide windows, below each other in tall ones.
+fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
+    let gap = 2.0 * GRID;
+    if inner.width() >= inner.height() {
+        let width = COLUMN.min(inner.width() * 0.5);
+        let board = inner.with_max_x(inner.right() - width - gap);
+        let side = inner.with_min_x(inner.right() - width);
+        let middle = side.bottom() - 0.45 * side.height();
+        return match pieces {
+            true => (board, Some(side.with_min_y(middle)), side.with_max_y(middle - GRID)),
+            false => (board, None, side),
+        };
     }
-    ui.label(RichText::new(says).size(18.0));
-    let quiet = Palette::of(ui).quiet;
-    if sitting.choice.mode == Mode::Guess && tally.asked > 0 {
-        let (points, of) = sitting.points;
-        ui.label(RichText::new(say!("study-all-points", "{points} of {of} points", points, of)).color(quiet));
-    }
-    ui.label(RichText::new(sitting.comes_again()).color(quiet));
-    ui.add_space(GRID);
-    let mut deed = None;
-    ui.horizontal_wrapped(|ui| {
-        let offers = [
-            (Deed::Leave, words::CLOSE),
-            (Deed::Choose, Word("study-more", "Ask something else")),
-            (Deed::All, Word("study-all-again", "All of it once more")),
-        ];
-        for (index, (offered, word)) in offers.into_iter().enumerate() {
-            if button(ui, word, "", index == 0).clicked() {
-                deed = Some(offered);
-            }
+    let height = inner.width().min(inner.height() * 0.5);
+    let board = inner.with_max_y(inner.top() + height);
+    let below = inner.with_min_y(board.bottom() + gap);
+    match pieces {
+        true => {
+            let middle = below.center().x;
+            (board, Some(below.with_min_x(middle + GRID)), below.with_max_x(middle - GRID))
         }
-    });
-    deed
+        false => (board, None, below),
+    }
 }
 
 /// A button, the usual one filled.
-fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
+pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
     let palette = Palette::of(ui);
     let text = RichText::new(word);
     let button = match usual {

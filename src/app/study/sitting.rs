@@ -1,20 +1,17 @@
 //! Somebody sits down and is asked: which question, what came of each try, and what is kept of it. Draws nothing.
 
+use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
 
-use crate::app::board::tray::has_pieces;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
-use crate::app::study::gather::{Gathered, StudyItem};
+use crate::app::study::gather::{Gathered, GatheredGame, StudyItem};
 use crate::app::study::keeper::Keeper;
 use crate::game::{Colour, Coordinates, Move, Place, Position};
 use crate::language::Word;
 use crate::study::log::{Deed, GivenAnswer};
 use crate::study::session::{Clue, Drill, Manner, Response, Round, Stage, StudyView, Tally};
-use crate::study::{Mode, Moment, Rating, date_of};
-
-/// So many questions that were never asked are asked at one sitting, but where a game is guessed.
-const MOST_NEW: usize = 20;
+use crate::study::{ItemKey, Mode, Moment, Rating};
 
 /// What is asked, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +24,10 @@ pub struct StudyChoice {
     pub turned: bool,
     /// Replies are drawn by chance.
     pub by_chance: bool,
+    /// So many questions that were never asked are asked a day, but where a game is guessed.
+    pub new_a_day: usize,
+    /// Of a repertoire only what has fewer nodes before it.
+    pub depth: Option<u32>,
     /// All is asked, whether it is due or not: that is practice, and changes no day.
     pub all: bool,
 }
@@ -51,6 +52,8 @@ pub struct Count {
     pub due: usize,
     /// Never asked.
     pub new: usize,
+    /// Of these, as many as are asked today.
+    pub today: usize,
     /// The next day on which something is due, and how much.
     pub next: Option<(i64, usize)>,
 }
@@ -73,15 +76,28 @@ pub struct Sitting {
     pub clue: Option<OnBoard<Vec<Place>>>,
     /// Points for guessing, and how many there could have been.
     pub points: (u32, u32),
+    /// What came of each question, in their order: whether it was right at once.
+    pub went: Vec<bool>,
+    /// How many questions there were at the beginning.
+    all: usize,
     failed: bool,
-    unasked: u32,
     since: Instant,
     seed: u64,
 }
 
 fn chosen(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
     let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
-    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_side(item))
+    let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
+    let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.depth < depth);
+    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_side(item) && is_near(item))
+}
+
+/// How many questions that were never asked may be asked today.
+fn new_left(gathered: &Gathered, choice: StudyChoice) -> usize {
+    match choice.mode {
+        Mode::Guess => usize::MAX,
+        _ => choice.new_a_day.saturating_sub(gathered.learned.new_today()),
+    }
 }
 
 /// How many of the chosen questions there are to ask.
@@ -106,6 +122,7 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
             }
         }
     }
+    count.today = count.new.min(new_left(gathered, choice));
     count
 }
 
@@ -130,8 +147,13 @@ impl Sitting {
             }
         }
         due.sort_by_key(|(day, ..)| *day);
-        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, MOST_NEW);
+        if choice.mode == Mode::Repertoire {
+            // What everybody meets comes before what follows from it.
+            new.sort_by_key(|&(_, at)| gathered.of(choice.mode).get(at).map_or(0, |item| item.depth));
+        }
+        let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, new_left(&gathered, choice));
         let seed = learned.now.utc.unsigned_abs();
+        let round_len = round.left();
         let mut sitting = Sitting {
             gathered,
             choice,
@@ -142,8 +164,9 @@ impl Sitting {
             told: None,
             clue: None,
             points: (0, 0),
+            went: Vec::new(),
+            all: round_len,
             failed: false,
-            unasked: 0,
             since: Instant::now(),
             seed,
         };
@@ -160,19 +183,13 @@ impl Sitting {
     fn ask(&mut self) {
         (self.told, self.failed, self.since) = (None, false, Instant::now());
         self.clue = None;
-        self.drill = None;
-        while let Some(item) = self.item() {
-            let attempt =
-                self.gathered.learned.items.get(&item.exercise.key).map_or(0, |item| u64::from(item.answered));
+        self.drill = self.item().map(|item| {
+            let known = self.gathered.learned.items.get(&item.exercise.key);
+            let attempt = known.map_or(0, |item| u64::from(item.answered));
             let StudyChoice { by_chance, turned, .. } = self.choice;
             let manner = Manner { replies_by_chance: by_chance, turned, attempt, seed: self.seed };
-            self.drill = Drill::new(&item.tree, item.root, &item.exercise, item.wishes, manner);
-            if self.drill.is_some() {
-                break;
-            }
-            self.round.answered(Rating::Good);
-            self.unasked += 1;
-        }
+            Drill::new(item.game.lines(), &item.exercise, manner)
+        });
         self.look();
     }
 
@@ -181,15 +198,19 @@ impl Sitting {
         self.view = self.drill.as_ref().map(Drill::view);
     }
 
-    /// How many questions are left.
-    pub fn left(&self) -> usize {
-        self.round.left()
+    /// How many questions are done, and of how many; what failed is done when it was right once.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.all.saturating_sub(self.round.left()), self.all)
     }
 
     /// What it came to.
     pub fn tally(&self) -> Tally {
-        let tally = self.round.tally();
-        Tally { asked: tally.asked - self.unasked, right: tally.right - self.unasked, ..tally }
+        self.round.tally()
+    }
+
+    /// The game that is asked about.
+    pub fn game(&self) -> Option<&GatheredGame> {
+        self.item().map(|item| &*item.game)
     }
 
     /// The position that is shown, with places called as everywhere.
@@ -210,30 +231,9 @@ impl Sitting {
         }
     }
 
-    /// A place of the board was clicked.
-    pub fn touch(&mut self, place: Place, names: Coordinates) {
-        let Some(position) = self.position(names) else { return };
-        let others =
-            position.stone(place).is_some_and(|colour| Some(colour) != self.view.as_ref().map(|view| view.side));
-        let text = match position.may_swap() && others {
-            true => "swap".to_owned(),
-            false => position.board().name(place),
-        };
-        let read = position.parse_move(&text).ok().filter(|_| !has_pieces(&position));
-        // A move of more than the place that was clicked is nobody's guess.
-        let is_there = |action: &Move| match action {
-            Move::Place(places) | Move::Path(places) => *places == [place],
-            other => other.is_word(),
-        };
-        match read.filter(is_there) {
-            Some(action) => drop(self.play(&action, names)),
-            None => self.wants_text(),
-        }
-    }
-
-    fn wants_text(&mut self) {
-        let words = Word("study-type", "In this game a move is typed.");
-        self.told = Some((Sign::Note, words.to_string()));
+    /// Something is to be said of what was done on the board.
+    pub fn note(&mut self, said: String) {
+        self.told = Some((Sign::Note, said));
     }
 
     /// Answers. Returns whether it was an answer.
@@ -365,8 +365,12 @@ impl Sitting {
         };
         self.points.0 += drill.points();
         self.points.1 += 2;
-        let at = self.item().map(|item| item.at.clone()).unwrap_or_default();
-        let counts = self.round.answered(rating) && !self.choice.all;
+        let at = self.item().map(StudyItem::at).unwrap_or_default();
+        let is_first = self.round.answered(rating);
+        if is_first {
+            self.went.push(rating > Rating::Again);
+        }
+        let counts = is_first && !self.choice.all;
         let given = GivenAnswer {
             key: drill.key(),
             answers: drill.answers_key(),
@@ -377,19 +381,22 @@ impl Sitting {
         };
         let line = self.gathered.learned.line(Moment::now(), Deed::Answered(given));
         keeper.keep(&line);
-        self.gathered.learned.take(line);
+        self.gathered.take(line);
     }
 
-    /// When something is asked again, in a sentence.
-    pub fn comes_again(&self) -> String {
-        match count(&self.gathered, self.choice).next {
-            Some((day, count)) => say!(
-                "study-again-on",
-                "{count} question comes again on {date}." | "{count} questions come again on {date}.",
-                count,
-                date = date_of(day)
-            ),
-            None => String::new(),
+    /// When something is asked again: the next days on which there is something, each with how much.
+    pub fn comes_again(&self) -> Vec<(i64, usize)> {
+        let learned = &self.gathered.learned;
+        let mut days: BTreeMap<i64, HashSet<ItemKey>> = BTreeMap::new();
+        for (_, item) in chosen(&self.gathered, self.choice) {
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            if let Some(day) = learned.due_day(key, answers) {
+                days.entry(day.max(learned.now.day())).or_default().insert(key);
+            }
         }
+        days.into_iter().map(|(day, keys)| (day, keys.len())).take(DAYS).collect()
     }
 }
+
+/// So many days are named on which something comes again.
+const DAYS: usize = 4;

@@ -39,6 +39,7 @@ fn all_changed() -> Settings {
         versions_of_all_files: 7,
         new_game: BTreeMap::from([("KM".into(), "6.5".into())]),
         publish: BTreeMap::from([("form".into(), "booklet".into())]),
+        study: BTreeMap::from([("schedule".into(), "ladder".into())]),
         keys: BTreeMap::from([("undo".into(), "Alt+\"".into())]),
         recent: Recent::default(),
         session: Session { files: vec!["/games/b.sgf".into()], front: None },

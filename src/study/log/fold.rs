@@ -40,6 +40,12 @@ impl LogLines {
         }
     }
 
+    /// Adds a line that was just written.
+    pub fn push(&mut self, line: LogLine) {
+        let text = line.write().into_bytes().into();
+        self.lines.push((line, text));
+    }
+
     /// Adds the lines of others. What is said of lines that are not used is then said of all.
     pub fn join(&mut self, other: LogLines) {
         self.lines.extend(other.lines);
@@ -88,6 +94,8 @@ pub struct KnownItem {
     pub mode: Mode,
     /// Where it stands in its schedule; `None` when it was only repeated.
     pub standing: Option<Standing>,
+    /// The day on which it was asked for the first time.
+    pub first_day: i64,
     /// The day of the last answer that counts.
     pub last_day: i64,
     /// The day on which it is asked again.
@@ -161,6 +169,7 @@ impl Learned {
                 let item = self.items.entry(answer.key).or_insert_with(|| KnownItem {
                     mode: answer.mode,
                     standing: None,
+                    first_day: day,
                     last_day: day,
                     due_day: day,
                     answers: answer.answers,
@@ -204,6 +213,17 @@ impl Learned {
             true => drop(self.suspended.insert(key)),
             false => drop(self.suspended.remove(&key)),
         }
+    }
+
+    /// How items are scheduled.
+    pub fn schedule(&self) -> Schedule {
+        self.schedule
+    }
+
+    /// How many items were asked for the first time on the day of this moment.
+    pub fn new_today(&self) -> usize {
+        let today = self.now.day();
+        self.items.values().filter(|item| item.first_day == today).count()
     }
 
     /// Whether an item is not asked any more.

@@ -1,17 +1,17 @@
 //! One question, from the first look at it to its rating.
 
 use super::cut::cut;
-use super::lines::{Chance, Lines};
-use super::turned::{game_of, turned};
+use super::lines::{Chance, StudyGame};
+use super::turned::{WAYS, laid};
 use super::view::{Clue, StudyView};
 use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::relate::{PositionKeys, Sameness};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 use crate::study::identity::{AnswersKey, ItemKey};
-use crate::study::judge::{Verdict, Wishes, judge};
+use crate::study::judge::Verdict;
 use crate::study::mode::Mode;
 use crate::study::nodes::is_against_rules;
-use crate::study::questions::{Exercise, questions, same_move};
+use crate::study::questions::{Exercise, same_move};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
 
@@ -73,10 +73,13 @@ pub enum Seen {
     Tried(Colour, Move),
 }
 
-/// A question that is asked. It has a copy of its game, and changes nothing.
+/// A game of more nodes is asked as it lies: to turn it takes longer than anybody waits.
+const MOST_TURNED: usize = 10_000;
+
+/// A question that is asked. It changes nothing.
 #[derive(Clone, Debug)]
 pub struct Drill {
-    lines: Lines,
+    lines: Arc<StudyGame>,
     kind: Arc<Kind>,
     question: Exercise,
     /// Of the question as it stands in its record, whichever way the board lies here.
@@ -95,31 +98,18 @@ pub struct Drill {
 }
 
 impl Drill {
-    /// Asks a question of a game; `None` where the game does not ask it.
-    pub fn new(tree: &Tree, root: NodeId, question: &Exercise, wishes: Wishes, manner: Manner) -> Option<Drill> {
-        let path = tree.path(question.node);
+    /// Asks a question of a game.
+    pub fn new(game: &Arc<StudyGame>, question: &Exercise, manner: Manner) -> Drill {
         let mut chance = Chance::of(question.key, manner.attempt, manner.seed);
-        let way = if manner.turned { chance.below(8) } else { 0 };
-        let ask = |game: Tree| {
-            let root = game.games().next()?;
-            let node = game.at_path(root, &path)?;
-            let judgement = judge(&game, root, Wishes { same_position: true, ..wishes });
-            let all = questions(&game, root, &judgement, question.mode, None);
-            // Turned, the colours of Hex may have changed places: who is asked follows from where.
-            let same = |other: &&Exercise| other.node == node && (other.key == question.key || way != 0);
-            let turned_side = |other: &&Exercise| other.answers.len() == question.answers.len();
-            let found = all.iter().find(|other| other.key == question.key && other.node == node);
-            let found = found.or_else(|| all.iter().filter(same).find(turned_side))?.clone();
-            Some((game, judgement, found))
-        };
-        let (game, judgement, found) = ask(if way == 0 { game_of(tree, root) } else { turned(tree, root, way) })?;
-        let root = game.games().next()?;
-        let position = Position::replay(&game, found.node);
-        let mut seen: Vec<Seen> = game.way_up(found.node).map(Seen::Node).collect();
+        let way = if manner.turned && game.node_count() <= MOST_TURNED { chance.below(WAYS) } else { 0 };
+        let found = if way == 0 { None } else { laid(game, question, way) };
+        let (lines, found) = found.unwrap_or_else(|| (game.clone(), question.clone()));
+        let position = Position::replay(&lines.tree, found.node);
+        let mut seen: Vec<Seen> = lines.tree.way_up(found.node).map(Seen::Node).collect();
         seen.reverse();
-        Some(Drill {
-            kind: Arc::new(Kind::of(&game, root)),
-            lines: Lines::new(game, judgement),
+        Drill {
+            kind: position.kind().clone().into(),
+            lines,
             key: question.key,
             answers_key: question.answers_key,
             at: found.node,
@@ -132,7 +122,7 @@ impl Drill {
             has_failed: false,
             tries: 0,
             hints: 0,
-        })
+        }
     }
 
     /// By what it is known again.
@@ -382,8 +372,8 @@ impl Drill {
 
     /// The right move where one stands, as the record has it first.
     fn next_answer(&self) -> Option<Move> {
-        if self.at == self.question.node {
-            return self.question.answers.first().map(|reply| reply.action.clone());
+        if let Some(reply) = self.question.answers.first().filter(|_| self.at == self.question.node) {
+            return Some(reply.action.clone());
         }
         let mut after = self.position.clone();
         after.step(&self.lines.tree, self.right_move()?);
@@ -394,7 +384,9 @@ impl Drill {
     fn right_move(&self) -> Option<NodeId> {
         let is_right = |&to: &NodeId| {
             let is_answer = || self.question.answers.iter().any(|reply| reply.node == to);
-            let is_asked = if self.at == self.question.node { is_answer() } else { self.lines.is_good(to) };
+            // Of a problem what a position elsewhere says is right as well.
+            let by_verdict = self.at != self.question.node || self.question.mode == Mode::Problem;
+            let is_asked = if by_verdict { self.lines.is_good(to) } else { is_answer() };
             self.lines.mover(to) == Some(self.question.side) && is_asked
         };
         self.lines.following(self.at).into_iter().find(is_right)

@@ -4,9 +4,10 @@ use crate::game::{Colour, Move, Position};
 use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
-use crate::study::judge::{Judgement, Verdict};
+use crate::study::judge::{Judgement, Verdict, Wishes};
 use crate::study::marks::Marks;
 use crate::study::questions::same_move;
+use std::sync::Arc;
 
 /// Draws numbers from what was asked and how often: the same ones on every machine.
 #[derive(Clone, Debug)]
@@ -28,17 +29,22 @@ impl Chance {
     }
 }
 
-/// A game and what it says of its moves.
-#[derive(Clone, Debug)]
-pub(super) struct Lines {
-    pub tree: Tree,
-    pub judgement: Judgement,
+/// A game that is asked about, and what it says of its moves: made once for all of its questions. Where it reaches one position twice, the
+/// better verdict holds for both places.
+#[derive(Debug)]
+pub struct StudyGame {
+    pub(super) tree: Arc<Tree>,
+    pub(super) root: NodeId,
+    pub(super) wishes: Wishes,
+    pub(super) judgement: Judgement,
     /// By line of the table: CHOICE stands there or below.
     choice: Vec<bool>,
 }
 
-impl Lines {
-    pub fn new(tree: Tree, judgement: Judgement) -> Lines {
+impl StudyGame {
+    /// A game as it was judged by these wishes.
+    pub fn new(tree: Arc<Tree>, root: NodeId, wishes: Wishes, judgement: Judgement) -> StudyGame {
+        let judgement = judgement.with_same_positions();
         let nodes = &judgement.nodes;
         let mut choice: Vec<bool> = nodes.rows.iter().map(|row| row.marks.has(Marks::CHOICE)).collect();
         for at in (1..choice.len()).rev() {
@@ -46,16 +52,26 @@ impl Lines {
                 choice[above] |= choice[at];
             }
         }
-        Lines { tree, judgement, choice }
+        StudyGame { tree, root, wishes, judgement, choice }
+    }
+
+    /// The record.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// How many nodes it has.
+    pub fn node_count(&self) -> usize {
+        self.judgement.nodes.rows.len()
     }
 
     /// Who moves in a node.
-    pub fn mover(&self, node: NodeId) -> Option<Colour> {
+    pub(super) fn mover(&self, node: NodeId) -> Option<Colour> {
         self.judgement.nodes.rows[self.judgement.at(node)?].mover
     }
 
     /// The moves that follow a node: nodes without a move are passed through.
-    pub fn following(&self, node: NodeId) -> Vec<NodeId> {
+    pub(super) fn following(&self, node: NodeId) -> Vec<NodeId> {
         let mut found = Vec::new();
         let mut next: Vec<NodeId> = self.tree.children(node).collect();
         next.reverse();
@@ -72,14 +88,14 @@ impl Lines {
     }
 
     /// The nodes from below one to another that follows it.
-    pub fn way(&self, from: NodeId, to: NodeId) -> Vec<NodeId> {
+    pub(super) fn way(&self, from: NodeId, to: NodeId) -> Vec<NodeId> {
         let mut way: Vec<NodeId> = self.tree.way_up(to).take_while(|&node| node != from).collect();
         way.reverse();
         way
     }
 
     /// The move of this colour that follows a node, as somebody plays it in its position.
-    pub fn played(&self, node: NodeId, side: Colour, action: &Move, position: &Position) -> Option<NodeId> {
+    pub(super) fn played(&self, node: NodeId, side: Colour, action: &Move, position: &Position) -> Option<NodeId> {
         let is_it = |&to: &NodeId| {
             let mut after = position.clone();
             after.step(&self.tree, to);
@@ -89,12 +105,12 @@ impl Lines {
         self.following(node).into_iter().find(is_it)
     }
 
-    pub fn is_good(&self, node: NodeId) -> bool {
+    pub(super) fn is_good(&self, node: NodeId) -> bool {
         self.judgement.verdict(node) > Some(Verdict::Wrong)
     }
 
     /// The reply to a solver's move; `None` where none follows, or where it is the solver's turn again.
-    pub fn reply(&self, node: NodeId, side: Colour, by_chance: bool, chance: &mut Chance) -> Option<NodeId> {
+    pub(super) fn reply(&self, node: NodeId, side: Colour, by_chance: bool, chance: &mut Chance) -> Option<NodeId> {
         let following = self.following(node);
         if following.iter().any(|&to| self.mover(to) == Some(side)) {
             return None;

@@ -1,13 +1,32 @@
 //! A game on a board that is turned or mirrored, names of points in its comments with it.
 
+use super::lines::StudyGame;
 use crate::edit::{Command, Workspace};
 use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::study::judge::judge;
+use crate::study::questions::{Exercise, questions};
+use std::sync::Arc;
 
 /// The ways in which a board may be laid on itself: those of a square, of which others have some.
-const WAYS: usize = 8;
+pub(super) const WAYS: usize = 8;
+
+/// A game that lies in one of the ways, and a question of it there; `None` where it is not asked so.
+pub(super) fn laid(game: &StudyGame, question: &Exercise, way: usize) -> Option<(Arc<StudyGame>, Exercise)> {
+    let path = game.tree.path(question.node);
+    let tree = turned(&game.tree, game.root, way);
+    let root = tree.games().next()?;
+    let node = tree.at_path(root, &path)?;
+    let judgement = judge(&tree, root, game.wishes);
+    let all = questions(&tree, root, &judgement, question.mode, None);
+    // The colours of Hex may have changed places: who is asked follows from where.
+    let is_it = |other: &&Exercise| other.node == node && other.key == question.key;
+    let is_like = |other: &&Exercise| other.node == node && other.answers.len() == question.answers.len();
+    let found = all.iter().find(is_it).or_else(|| all.iter().find(is_like))?.clone();
+    Some((Arc::new(StudyGame::new(Arc::new(tree), root, game.wishes, judgement)), found))
+}
 
 /// A game as a record of its own.
-pub(super) fn game_of(tree: &Tree, root: NodeId) -> Tree {
+fn game_of(tree: &Tree, root: NodeId) -> Tree {
     Tree::read_with(tree.write_variation(root), &options(tree, root)).0
 }
 
@@ -18,7 +37,7 @@ fn options(tree: &Tree, root: NodeId) -> ReadOptions {
 
 /// A game in one of the ways, by its number; as it is where the board does not fit on itself like that, and where its comments could not
 /// be turned along.
-pub(super) fn turned(tree: &Tree, root: NodeId, way: usize) -> Tree {
+fn turned(tree: &Tree, root: NodeId, way: usize) -> Tree {
     let command = match way % WAYS {
         0 => return game_of(tree, root),
         1 => "rotate --comments right",

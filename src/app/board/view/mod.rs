@@ -148,6 +148,11 @@ impl BoardView {
         has_keys(ctx, self.id)
     }
 
+    /// Takes the keyboard, where it was drawn before.
+    pub fn lead(&self, ctx: &egui::Context) {
+        self.id.into_iter().for_each(|id| ctx.memory_mut(|memory| memory.request_focus(id)));
+    }
+
     /// Puts back what is held.
     pub fn put_back(&mut self) {
         self.held.put_back();
@@ -220,9 +225,10 @@ impl BoardView {
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
         let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
-        let cursor = self.wished_menu(subject, &response);
+        let cursor = self.wished_menu(subject, &response).filter(|_| !subject.only_moves);
         // With the setup tool the right button puts up the other colour.
-        let by_pointer = !in_hand && subject.counting.is_none() && brush::other_colour(subject).is_none();
+        let by_pointer =
+            !in_hand && !subject.only_moves && subject.counting.is_none() && brush::other_colour(subject).is_none();
         if by_pointer || cursor.is_some() || egui::Popup::is_id_open(ui.ctx(), response.id.with("popup")) {
             place_menu::show(&response, cursor, subject, &drawn, actions);
         }
@@ -416,7 +422,7 @@ impl BoardView {
     ) -> Vec<Action> {
         let board = subject.now.position.board();
         let (mut events, mut brush, mut tool) = (Vec::new(), None, subject.tool);
-        let other = response.drag_started_by(PointerButton::Secondary);
+        let other = response.drag_started_by(PointerButton::Secondary) && !subject.only_moves;
         if other || response.drag_started_by(PointerButton::Primary) {
             let origin = ui.input(|input| input.pointer.press_origin()).unwrap_or(pointer);
             self.painted_to = origin;
@@ -558,7 +564,7 @@ impl BoardView {
 fn can_count(subject: &Subject<'_>) -> bool {
     let (now, tree) = (subject.now, subject.tree);
     let ended = now.position.kind().is_counted() && now.position.to_play().is_none();
-    ended && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
+    ended && !subject.only_moves && subject.counting.is_none() && !tree.has(now.node, "TB") && !tree.has(now.node, "TW")
 }
 
 /// What lies around the board: the window's page with the theme that goes with it, else the theme's own, so that coordinates and

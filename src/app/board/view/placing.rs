@@ -69,10 +69,11 @@ impl BoardView {
         let asked = self.place.take();
         if let (Some(aim), true) = (&aim, clicked || asked.is_some()) {
             self.held.stop_carrying();
-            let anyway = subject.tool == Tool::Play && (subject.style.illegal_moves || asked.unwrap_or(shift));
+            let may = subject.tool == Tool::Play && !subject.only_moves;
+            let anyway = may && (subject.style.illegal_moves || asked.unwrap_or(shift));
             match &why {
                 Some(why) if !anyway => {
-                    let but = if subject.tool == Tool::Play { words::ALL_THE_SAME.said() } else { "" };
+                    let but = if may { words::ALL_THE_SAME.said() } else { "" };
                     let at = under.map_or(drawn.area.center(), |under| under.at);
                     if clicked {
                         self.ring.open(subject, self.held.piece(), &aim.places, Some(at));

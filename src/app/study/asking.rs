@@ -1,0 +1,205 @@
+//! What stands beside the board while somebody is asked: whose turn, what is asked, what came of it, and a quiet row of keys.
+
+use egui::accesskit::{Live, Role};
+use egui::text::{CCursor, CCursorRange};
+use egui::{Event, Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use crate::app::board::tray::has_pieces;
+use crate::app::look::bidi::field;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::study::conventions;
+use crate::app::study::page::{COLUMN, Deed, StudyLook, button};
+use crate::app::study::signs;
+use crate::app::study::sitting::Sitting;
+use crate::language::{self, Word};
+use crate::study::Mode;
+use crate::study::session::Stage;
+
+/// Letters of a comment that are shown.
+const MOST_LETTERS: usize = 5_000;
+/// Heights that stay, whatever is said there.
+const COMMENT: f32 = 64.0;
+const TOLD: f32 = 52.0;
+const FIELD: f32 = 40.0;
+
+/// What is typed, and for which state of the question something got the keyboard.
+#[derive(Default)]
+pub struct AskingHand {
+    /// The move as far as it is typed.
+    pub typed: String,
+    led: Option<(u64, Stage)>,
+    /// What was asked.
+    prompt: String,
+    /// The board is to have the keyboard.
+    pub leads_board: bool,
+    /// What the pointer is on.
+    pub pointed: String,
+}
+
+/// Draws it.
+pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<Deed> {
+    let view = sitting.view.as_ref()?;
+    let (stage, palette) = (view.stage, Palette::of(ui));
+    let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
+    hand.leads_board = leads && stage == Stage::Asked;
+    ui.horizontal(|ui| {
+        // Whose turn it is, without the pointer.
+        let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+        let ink = (look.here.paint)(&view.position, view.side);
+        ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
+        // What came of it is said below: here stays what was asked.
+        if stage == Stage::Asked || sitting.told.is_none() {
+            hand.prompt.clone_from(&view.prompt);
+        }
+        let prompt = ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
+        ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
+    });
+    ui.add_space(GRID);
+    let width = ui.available_width();
+    ui.allocate_ui(vec2(width, COMMENT), |ui| {
+        ui.set_min_height(COMMENT);
+        if let Some(comment) = &view.comment {
+            // What is longer is no remark on a position.
+            let text = language::beginning(comment, MOST_LETTERS);
+            ui.add(egui::Label::new(RichText::new(&*text).size(15.0)).wrap());
+        }
+    });
+    ui.allocate_ui(vec2(width, TOLD), |ui| {
+        ui.set_min_height(TOLD);
+        if let Some((sign, said)) = &sitting.told {
+            signs::told(ui, *sign, said);
+        }
+    });
+    let may_type = has_pieces(&view.position);
+    ui.allocate_ui(vec2(width, FIELD), |ui| {
+        ui.set_min_height(FIELD);
+        if stage == Stage::Asked {
+            type_move(ui, sitting, (hand, may_type), look);
+        }
+    });
+    ui.add_space(GRID);
+    let deed = keys(ui, stage, leads);
+    ui.add_space(2.0 * GRID);
+    let taken = below(ui, sitting, &hand.pointed, stage);
+    deed.or(taken)
+}
+
+/// The field for a move. Letters go there by themselves where they do not take pieces.
+fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut AskingHand, bool), look: StudyLook<'_>) {
+    let begun = if has_pieces || ui.ctx().text_edit_focused() { String::new() } else { take_letters(ui) };
+    hand.typed.push_str(&begun);
+    let id = egui::Id::unique("study move");
+    let mut output = field::line(ui, &mut hand.typed, Some(id), |edit| {
+        edit.desired_width(COLUMN - 2.0 * GRID).hint_text(words::MOVE)
+    });
+    let response = output.response.response.clone();
+    response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words::MOVE));
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let mut refused = false;
+    if entered && !hand.typed.trim().is_empty() {
+        refused = !sitting.type_move(&hand.typed.clone(), look.names);
+        if !refused {
+            hand.typed.clear();
+        }
+        ui.ctx().request_repaint();
+    }
+    if refused || !begun.is_empty() {
+        response.request_focus();
+        let letters = CCursor::new(hand.typed.chars().count());
+        // What was refused is written over.
+        let from = if refused { CCursor::new(0) } else { letters };
+        output.state.cursor.set_char_range(Some(CCursorRange::two(from, letters)));
+        output.state.clone().store(ui.ctx(), response.id);
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Letters and figures that were typed to nothing else.
+fn take_letters(ui: &Ui) -> String {
+    ui.input_mut(|input| {
+        let text = |event: &Event| match event {
+            Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(|c| !c.is_whitespace())),
+            _ => None,
+        };
+        let letters = input.events.iter().filter_map(text).collect();
+        input.events.retain(|event| text(event).is_none());
+        letters
+    })
+}
+
+/// The row of what can be done, each with its key.
+fn keys(ui: &mut Ui, stage: Stage, leads: bool) -> Option<Deed> {
+    let mut deed = None;
+    ui.horizontal_wrapped(|ui| {
+        for (index, (offered, word, key)) in offers(stage).into_iter().enumerate() {
+            let usual = index == 0 && stage != Stage::Asked;
+            let shown = if usual { Key::Enter.name() } else { key.map_or("", Key::name) };
+            let response = button(ui, word, shown, usual);
+            if leads && usual {
+                response.request_focus();
+            }
+            let pressed = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+            if response.clicked() || pressed {
+                deed = Some(offered);
+            }
+        }
+    });
+    deed
+}
+
+/// What can be done at a stage, the usual first, with a key for each that has one besides Enter.
+fn offers(stage: Stage) -> Vec<(Deed, Word, Option<Key>)> {
+    let hint = (Deed::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
+    let show = (Deed::Show, Word("study-show", "Show the solution"), Some(Key::F3));
+    let retry = (Deed::Retry, Word("study-retry", "Try again"), None);
+    let good = (Deed::Next, Word("study-good", "Good: next"), None);
+    let easy = (Deed::Easy, Word("study-easy", "Easy"), Some(Key::F4));
+    let next = (Deed::Next, Word("study-next", "Next"), Some(Key::F5));
+    let leave = (Deed::Leave, Word("study-leave", "Leave"), None);
+    match stage {
+        Stage::Asked => vec![hint, show, (next.0, Word("study-later", "Later"), next.2), leave],
+        Stage::Off => vec![
+            retry,
+            (Deed::Decide(true), Word("study-is-right", "It is right"), None),
+            (Deed::Decide(false), Word("study-is-wrong", "It is wrong"), None),
+            show,
+            leave,
+        ],
+        Stage::Failed => vec![retry, show, next, leave],
+        Stage::Solved => vec![good, easy, leave],
+        Stage::Shown => vec![next, leave],
+    }
+}
+
+/// How far one has come, what the pointer is on, and how the problem is judged.
+fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<Deed> {
+    let palette = Palette::of(ui);
+    let (done, all) = sitting.progress();
+    let number = (done + 1).min(all.max(1));
+    let mut says = say!("study-number", "Question {number} of {count}", number, count = all);
+    if sitting.choice.mode == Mode::Guess {
+        let (points, of) = sitting.points;
+        says += &say!("study-points", "; {points} of {of} points", points, of);
+    }
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
+    ui.painter().rect_filled(rect, 2.0, palette.line);
+    let part = done as f32 / all.max(1) as f32;
+    ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
+    ui.label(RichText::new(says).color(palette.quiet).size(13.0));
+    let keys = Word(
+        "study-keys",
+        "Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.",
+    );
+    ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
+    ui.label(RichText::new(if pointed.is_empty() { " " } else { pointed }).color(palette.quiet).size(13.0));
+    let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
+    // After the answer: it may have been judged otherwise than the author meant.
+    ui.add_space(GRID);
+    if !game.evidence.is_empty() {
+        ui.label(RichText::new(&game.evidence).color(palette.quiet).size(13.0));
+    }
+    let key = game.key?;
+    let wished = sitting.gathered.learned.wishes.get(&Some(key)).and_then(|wish| wish.convention);
+    conventions::choose(ui, wished, ui.available_width()).map(|convention| Deed::Take(Some(key), convention))
+}

@@ -1,0 +1,269 @@
+//! The board of a question: whatever is done on the board of a record is done here, too, and comes to a move or to nothing. It stands on a
+//! record that holds what may be seen, so that nothing on it knows the answer.
+
+use egui::accesskit::{Live, Role};
+use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+
+use crate::app::board::held::Turn;
+use crate::app::board::style::Style;
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
+use crate::app::board::view::BoardView;
+use crate::app::context::action::Action;
+use crate::app::context::now::Now;
+use crate::app::study::page::StudyLook;
+use crate::commands::WindowCommand;
+use crate::edit::{Command, Workspace, spoken};
+use crate::game::{Coordinates, Markup, Place};
+use crate::scene::words::description;
+use crate::sgf::ReadOptions;
+use crate::study::session::{Stage, StudyView};
+
+/// What somebody did on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OnStudyBoard {
+    /// A move, as it is written.
+    Move(String),
+    /// Nothing, for a reason.
+    Told(String),
+}
+
+/// The board.
+#[derive(Default)]
+pub struct StudyBoard {
+    view: BoardView,
+    tray: PieceTray,
+    made: Option<Made>,
+    led: bool,
+    /// What the pointer is on, in words.
+    pub pointed: String,
+}
+
+/// The record that it stands on.
+struct Made {
+    /// Which state of which question, and how places are called.
+    of: (u64, Coordinates),
+    workspace: Workspace,
+    now: Now,
+}
+
+impl Made {
+    fn new(of: (u64, Coordinates), view: &StudyView) -> Option<Made> {
+        let options = ReadOptions { suffix: view.tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+        let (workspace, _) = Workspace::open_with(view.tree.write(), &options);
+        let tree = workspace.document().tree();
+        let root = tree.games().next()?;
+        let node = tree.main_line(root).last()?;
+        let depth = tree.way_up(node).count() - 1;
+        let position = view.position.clone().with_coordinates(of.1).with_next(view.side);
+        let markup = Markup::of(tree, node, &position).into();
+        let revision = workspace.state().1;
+        let now = Now { revision, node, root, game: (1, 1), position: position.into(), markup, depth, length: depth };
+        Some(Made { of, workspace, now })
+    }
+}
+
+impl StudyBoard {
+    /// The keyboard goes to the board with the next frame.
+    pub fn lead(&mut self) {
+        self.led = true;
+    }
+
+    /// Draws the board, and the pieces where there are some. Returns what was done.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        (board, tray): (Rect, Option<Rect>),
+        (view, version, lit): (&StudyView, u64, &[Place]),
+        look: StudyLook<'_>,
+    ) -> Vec<OnStudyBoard> {
+        let of = (version, look.names);
+        if self.made.as_ref().is_none_or(|made| made.of != of) {
+            self.made = Made::new(of, view);
+            // What was kept of the record before means nothing in this one.
+            self.view.forget();
+            self.view.put_back();
+            self.tray = PieceTray::default();
+        }
+        let Some(made) = self.made.take() else { return Vec::new() };
+        let asks = view.stage == Stage::Asked;
+        // Where nothing is asked, nothing lies under the pointer.
+        let style = Style { ghost: look.style.ghost && asks, ..look.style.clone() };
+        let subject = Subject {
+            workspace: &made.workspace,
+            tree: made.workspace.document().tree(),
+            now: &made.now,
+            style: &style,
+            tool: Tool::Play,
+            setup: None,
+            piece: None,
+            label: "",
+            lit,
+            counting: None,
+            writing: false,
+            only_moves: true,
+        };
+        let mut actions = Vec::new();
+        if asks {
+            self.take_keys(ui, &subject);
+        }
+        let builder = UiBuilder::new().id_salt("study board").max_rect(board);
+        let hint = ui.scope_builder(builder, |ui| self.view.show(ui, board, &subject, &mut actions)).inner;
+        if std::mem::take(&mut self.led) {
+            self.view.lead(ui.ctx());
+        }
+        if let Some(tray) = tray.filter(|_| has_pieces(&made.now.position)) {
+            self.show_tray(ui, tray, &subject, look, &mut actions);
+        }
+        self.say(ui, &subject);
+        let done = actions.into_iter().filter_map(|action| self.act(action, &subject)).collect();
+        self.made = Some(made);
+        self.pointed = if asks { hint } else { String::new() };
+        if asks { done } else { Vec::new() }
+    }
+
+    fn show_tray(
+        &mut self,
+        ui: &mut Ui,
+        area: Rect,
+        subject: &Subject<'_>,
+        look: StudyLook<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let builder = UiBuilder::new().id_salt("study pieces").max_rect(area);
+        let shelf = Shelf { subject, theme: look.theme, here: look.here };
+        ui.scope_builder(builder, |ui| self.tray.show(ui, area, &shelf, &mut self.view, actions));
+    }
+
+    /// What an action means here: a move, words, or something with the piece in hand. Everything else changes records, and nothing here.
+    fn act(&mut self, action: Action, subject: &Subject<'_>) -> Option<OnStudyBoard> {
+        match action {
+            Action::Run(Command::Play { text, .. }) => Some(OnStudyBoard::Move(text)),
+            Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
+            Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
+            Action::Hint(words) => Some(words.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told),
+            Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),
+            Action::Window(command, words) => {
+                let context = subject.context();
+                let turned = match command {
+                    WindowCommand::TurnPieceLeft => Some(Turn::Left),
+                    WindowCommand::TurnPieceRight => Some(Turn::Right),
+                    WindowCommand::FlipPiece => Some(Turn::Flip),
+                    _ => None,
+                };
+                match (command, turned) {
+                    (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
+                    (WindowCommand::DropPiece, _) => self.view.put_back(),
+                    (WindowCommand::TakePiece, _) => {
+                        let taken = self.view.held.take(context, words.first().map_or("", String::as_str));
+                        return taken.err().map(OnStudyBoard::Told);
+                    }
+                    _ => {}
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// Keys of the board: arrows move its cursor or the piece in hand, letters take pieces where there are some, Enter puts one down.
+    fn take_keys(&mut self, ui: &Ui, subject: &Subject<'_>) {
+        let free = ui.memory(|memory| memory.focused()).is_none() || self.view.has_focus(ui.ctx());
+        if !free {
+            return;
+        }
+        if has_pieces(&subject.now.position) {
+            self.take_letters(ui, subject);
+            self.find(ui, subject);
+        }
+        if self.view.held.is_some() {
+            return self.move_piece(ui, subject);
+        }
+        // There is no line to walk along: the arrows are the cursor's without Shift, too.
+        ui.input_mut(|input| {
+            for event in &mut input.events {
+                if let Event::Key { key, modifiers, .. } = event
+                    && matches!(key, Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown)
+                    && modifiers.is_none()
+                {
+                    *modifiers = Modifiers::SHIFT;
+                }
+            }
+        });
+    }
+
+    fn take_letters(&mut self, ui: &Ui, subject: &Subject<'_>) {
+        let (context, rests) = (subject.context(), !self.view.is_pointed_at());
+        let letters: String = ui.input_mut(|input| {
+            let text = |event: &Event| match event {
+                Event::Text(text) => Some(text.clone()).filter(|text| text.chars().all(takes_piece)),
+                _ => None,
+            };
+            let letters = input.events.iter().filter_map(text).collect();
+            input.events.retain(|event| text(event).is_none());
+            letters
+        });
+        for letter in letters.chars() {
+            let turn = match letter.to_ascii_lowercase() {
+                'z' => Some(Turn::Left),
+                'x' => Some(Turn::Right),
+                'f' => Some(Turn::Flip),
+                _ => None,
+            };
+            match (letter, turn.filter(|_| self.view.held.is_some())) {
+                (_, Some(turn)) => self.view.held.turn_by(&subject.now.position, turn),
+                ('+', _) => self.view.held.take_next(context, 1, rests),
+                ('-' | '−', _) => self.view.held.take_next(context, -1, rests),
+                (letter, _) => drop(self.view.held.pick(context, letter, rests)),
+            }
+        }
+    }
+
+    /// Goes through the placements that the rules allow.
+    fn find(&mut self, ui: &Ui, subject: &Subject<'_>) {
+        let back = Modifiers::COMMAND | Modifiers::SHIFT;
+        for (modifiers, step) in [(back, -1), (Modifiers::COMMAND, 1)] {
+            if ui.input_mut(|input| input.consume_key(modifiers, Key::H)) {
+                let _ = self.view.held.find(subject.context(), step);
+            }
+        }
+    }
+
+    fn move_piece(&mut self, ui: &Ui, subject: &Subject<'_>) {
+        let ways =
+            [(Key::ArrowLeft, (-1, 0)), (Key::ArrowRight, (1, 0)), (Key::ArrowUp, (0, -1)), (Key::ArrowDown, (0, 1))];
+        let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let orientation = self.view.camera.orientation(subject.now.position.board());
+        for (key, way) in ways {
+            if pressed(key) {
+                self.view.held.shift(subject.context(), orientation, way, false);
+            }
+        }
+        if pressed(Key::Escape) {
+            self.view.put_back();
+        } else if pressed(Key::Enter) || pressed(Key::Space) {
+            self.view.place_piece(false);
+        }
+    }
+
+    /// The position for who does not see it: where everything stands, and what is under the cursor as it goes.
+    fn say(&mut self, ui: &Ui, subject: &Subject<'_>) {
+        let position = &*subject.now.position;
+        let cursor = self.view.cursor(position.board());
+        let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+        let response = ui.interact(corner, ui.scope_id().with("study position"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Status, true, description(position)));
+        let cursor_corner = ui.interact(corner, ui.scope_id().with("study cursor"), Sense::hover());
+        cursor_corner.widget_info(|| {
+            let said = cursor.map_or_else(String::new, |place| spoken::place(position, &subject.now.markup, place));
+            WidgetInfo::labeled(Role::Status, true, said)
+        });
+        ui.ctx().accesskit_node_builder(cursor_corner.id, |node| node.set_live(Live::Polite));
+    }
+}
+
+/// Whether a letter takes a piece, or steps through them.
+fn takes_piece(letter: char) -> bool {
+    letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−')
+}

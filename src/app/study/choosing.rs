@@ -1,0 +1,154 @@
+//! What can be chosen before one is asked.
+
+use egui::{RichText, Ui};
+
+use crate::app::look::form;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::study::calendar::day_words;
+use crate::app::study::conventions;
+use crate::app::study::gather::Gathered;
+use crate::app::study::page::{Deed, button};
+use crate::app::study::sitting::{StudyChoice, count};
+use crate::language::Word;
+use crate::study::{Convention, Mode, Schedule};
+
+/// The modes, and what each is called.
+const MODES: [(Mode, Word); 4] = [
+    (Mode::Problem, Word("study-problem", "Solve problems")),
+    (Mode::Repertoire, Word("study-repertoire", "Name the moves of a repertoire")),
+    (Mode::Guess, Word("study-guess", "Guess the moves of a game")),
+    (Mode::Mistakes, Word("study-mistakes", "Find better moves than those marked as bad")),
+];
+
+/// How many new questions a day can be chosen.
+const NEW: [usize; 6] = [0, 5, 10, 20, 50, usize::MAX];
+/// How deep a repertoire can be asked, in nodes.
+const DEPTHS: [Option<u32>; 5] = [None, Some(6), Some(10), Some(20), Some(40)];
+/// Widths of lists and of their labels.
+const LIST: f32 = 280.0;
+const SHORT_LIST: f32 = 90.0;
+const LABEL: f32 = 190.0;
+
+/// Draws it.
+pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<Deed> {
+    let quiet = Palette::of(ui).quiet;
+    for told in gathered.told.iter().take(5) {
+        ui.label(RichText::new(told).color(quiet).size(13.0));
+    }
+    if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {
+        ui.label(Word("study-nothing", "Nothing can be asked here: there are no moves to find."));
+        return button(ui, words::CLOSE, "", true).clicked().then_some(Deed::Leave);
+    }
+    for (mode, word) in MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()) {
+        if ui.radio(choice.mode == *mode, word.said()).clicked() {
+            (choice.mode, choice.side) = (*mode, None);
+        }
+    }
+    let sides = gathered.sides(choice.mode);
+    if sides.len() > 1 {
+        ui.add_space(GRID);
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(&mut choice.side, None, Word("study-all-sides", "All sides").said());
+            for (side, name) in sides {
+                ui.radio_value(&mut choice.side, Some(side), name);
+            }
+        });
+    }
+    ui.add_space(GRID);
+    if let Some(taken) = evidence(ui, gathered, choice.mode) {
+        return Some(taken);
+    }
+    options(ui, gathered, choice);
+    ui.add_space(GRID);
+    begin(ui, gathered, choice)
+}
+
+/// How the problems say what is right, and whether they are to be taken otherwise.
+fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
+    if !matches!(mode, Mode::Problem) {
+        return None;
+    }
+    let quiet = Palette::of(ui).quiet;
+    for (convention, count, shown) in gathered.conventions.iter().filter(|row| row.0 != Convention::Joseki).take(4) {
+        let (name, shown) = (conventions::name(Some(*convention)), shown.clone());
+        let says = say!(
+            "study-judged-by",
+            "{count} problem by “{name}”, as here: {shown}" | "{count} problems by “{name}”, as here: {shown}",
+            count = *count,
+            name,
+            shown
+        );
+        ui.label(RichText::new(says).color(quiet).size(13.0));
+    }
+    let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
+    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| Deed::Take(None, convention))
+}
+
+/// How one is asked.
+fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
+    ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board by chance").said());
+    if choice.mode == Mode::Problem {
+        ui.checkbox(&mut choice.by_chance, Word("study-by-chance", "Draw replies by chance").said());
+    }
+    let ladder = [
+        Word("study-fsrs", "When it is about to be forgotten (FSRS)").said(),
+        Word("study-ladder", "After 1, 3, 7, 14, 30, 90 and 180 days").said(),
+    ];
+    let mut chosen = usize::from(gathered.learned.schedule() == Schedule::Ladder);
+    labelled(ui, Word("study-schedule", "Asks again"), &ladder, &mut chosen, LIST);
+    gathered.reschedule(if chosen == 1 { Schedule::Ladder } else { Schedule::Fsrs });
+    if choice.mode != Mode::Guess {
+        let every = Word("study-every", "all").said();
+        let names = NEW.map(|count| if count == usize::MAX { every.to_owned() } else { count.to_string() });
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let mut chosen = NEW.iter().position(|count| *count == choice.new_a_day).unwrap_or(2);
+        labelled(ui, Word("study-new-a-day", "New questions a day"), &names, &mut chosen, SHORT_LIST);
+        choice.new_a_day = NEW[chosen];
+    }
+    if choice.mode == Mode::Repertoire {
+        let every = Word("study-every", "all").said();
+        let names = DEPTHS.map(|depth| depth.map_or_else(|| every.to_owned(), |depth| depth.to_string()));
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let mut chosen = DEPTHS.iter().position(|depth| *depth == choice.depth).unwrap_or(0);
+        labelled(ui, Word("study-depth", "Moves from the start"), &names, &mut chosen, SHORT_LIST);
+        choice.depth = DEPTHS[chosen];
+    }
+}
+
+fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: f32) {
+    form::labelled(ui, word.said(), LABEL, |ui| form::choice(ui, word.said(), names, chosen, width));
+}
+
+/// How much there is, and the way to it.
+fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<Deed> {
+    let count = count(gathered, *choice);
+    let mut says = say!("study-counts-here", "{due} due today, {new} never asked", due = count.due, new = count.new);
+    if let Some((day, many)) = count.next {
+        says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
+    }
+    ui.label(RichText::new(says).color(Palette::of(ui).quiet));
+    choice.all = count.due + count.today == 0;
+    if choice.all {
+        ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day."));
+    }
+    ui.add_space(GRID);
+    let word = match choice.all {
+        true => Word("study-practise", "Practise"),
+        false => Word("study-begin", "Begin"),
+    };
+    let (mut begins, mut leaves) = (false, false);
+    ui.horizontal_wrapped(|ui| {
+        let response = button(ui, word, "", true);
+        if ui.memory(|memory| memory.focused()).is_none() {
+            response.request_focus();
+        }
+        begins = response.clicked();
+        leaves = button(ui, words::CLOSE, "Esc", false).clicked();
+    });
+    match (begins, leaves) {
+        (true, _) => Some(Deed::Next),
+        (_, true) => Some(Deed::Leave),
+        _ => None,
+    }
+}

@@ -1,0 +1,100 @@
+//! The end of a sitting: what went well, what comes again and when.
+
+use std::collections::BTreeMap;
+
+use egui::accesskit::Role;
+use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::look::fonts;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::study::calendar::{calendar, day_words};
+use crate::app::study::page::{Deed, button};
+use crate::app::study::signs;
+use crate::app::study::sitting::{Sign, Sitting};
+use crate::language::Word;
+use crate::study::Mode;
+
+/// The side of a sign, and how many are shown.
+const SIGN: f32 = 18.0;
+const MOST_SIGNS: usize = 200;
+
+/// Draws it.
+pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
+    let (tally, quiet) = (sitting.tally(), Palette::of(ui).quiet);
+    let says = match tally.asked {
+        0 => say!("study-none-asked", "Nothing was asked."),
+        count => say!(
+            "study-done",
+            "Done: {right} of {count} right at once." | "Done: {right} of {count} right at once.",
+            count,
+            right = tally.right
+        ),
+    };
+    ui.label(RichText::new(says).size(24.0).family(fonts::bold()));
+    went(ui, &sitting.went);
+    if tally.repeated > 0 {
+        let repeated = say!(
+            "study-repeated",
+            "{count} answer repeated what had failed." | "{count} answers repeated what had failed.",
+            count = tally.repeated
+        );
+        ui.label(RichText::new(repeated).color(quiet));
+    }
+    if sitting.choice.mode == Mode::Guess && tally.asked > 0 {
+        let (points, of) = sitting.points;
+        ui.label(RichText::new(say!("study-all-points", "{points} of {of} points", points, of)).color(quiet));
+    }
+    ui.add_space(2.0 * GRID);
+    for (day, count) in sitting.comes_again() {
+        let date = day_words(day);
+        ui.label(say!(
+            "study-again-on",
+            "{count} question comes again on {date}." | "{count} questions come again on {date}.",
+            count,
+            date
+        ));
+    }
+    ui.add_space(2.0 * GRID);
+    let learned = &sitting.gathered.learned;
+    let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
+    calendar(ui, &days, learned.now.day());
+    ui.add_space(2.0 * GRID);
+    let mut deed = None;
+    ui.horizontal_wrapped(|ui| {
+        let offers = [
+            (Deed::Leave, words::CLOSE),
+            (Deed::Choose, Word("study-more", "Ask something else")),
+            (Deed::All, Word("study-all-again", "All of it once more")),
+        ];
+        for (index, (offered, word)) in offers.into_iter().enumerate() {
+            let response = button(ui, word, "", index == 0);
+            if index == 0 && ui.memory(|memory| memory.focused()).is_none() {
+                response.request_focus();
+            }
+            if response.clicked() {
+                deed = Some(offered);
+            }
+        }
+    });
+    deed
+}
+
+/// What came of each question, as a row of ticks and crosses.
+fn went(ui: &mut Ui, went: &[bool]) {
+    let palette = Palette::of(ui);
+    let shown = &went[..went.len().min(MOST_SIGNS)];
+    let columns = ((ui.available_width() / SIGN) as usize).max(1);
+    let size = vec2(columns.min(shown.len()) as f32 * SIGN, shown.len().div_ceil(columns) as f32 * SIGN);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    for (index, &right) in shown.iter().enumerate() {
+        let corner = rect.min + vec2((index % columns) as f32 * SIGN, (index / columns) as f32 * SIGN);
+        let cell = egui::Rect::from_min_size(corner, vec2(SIGN, SIGN)).shrink(3.0);
+        signs::draw(ui.painter(), cell, if right { Sign::Right } else { Sign::Wrong }, palette);
+    }
+    let told = |&right: &bool| if right { Word("study-one-right", "right") } else { Word("study-one-wrong", "wrong") };
+    response.widget_info(|| {
+        let all: Vec<&str> = shown.iter().map(|right| told(right).said()).collect();
+        WidgetInfo::labeled(Role::Image, true, all.join(", "))
+    });
+}

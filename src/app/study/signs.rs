@@ -1,0 +1,49 @@
+//! A tick, a cross, a ring and a dot: what came of a try, never told by colour alone.
+
+use egui::accesskit::Live;
+use egui::{Painter, Rect, RichText, Stroke, Ui, pos2, vec2};
+
+use crate::app::look::theme::Palette;
+use crate::app::study::sitting::Sign;
+
+/// Draws a sign into a square.
+pub fn draw(painter: &Painter, rect: Rect, sign: Sign, palette: Palette) {
+    let at = |x: f32, y: f32| pos2(rect.left() + x * rect.width(), rect.top() + y * rect.height());
+    let line = Stroke::new(2.5, colour(sign, palette));
+    match sign {
+        Sign::Right => {
+            painter.line_segment([at(0.1, 0.55), at(0.4, 0.85)], line);
+            painter.line_segment([at(0.4, 0.85), at(0.9, 0.15)], line);
+        }
+        Sign::Wrong => {
+            painter.line_segment([at(0.15, 0.15), at(0.85, 0.85)], line);
+            painter.line_segment([at(0.85, 0.15), at(0.15, 0.85)], line);
+        }
+        Sign::Unknown => {
+            painter.circle_stroke(at(0.5, 0.5), 0.4 * rect.width(), line);
+        }
+        Sign::Note => {
+            painter.circle_filled(at(0.5, 0.5), 3.0, line.color);
+        }
+    }
+}
+
+fn colour(sign: Sign, palette: Palette) -> egui::Color32 {
+    match sign {
+        Sign::Right => palette.accent,
+        Sign::Wrong => palette.alarm,
+        Sign::Unknown | Sign::Note => palette.text,
+    }
+}
+
+/// What came of a try: a sign, and words that are heard.
+pub fn told(ui: &mut Ui, sign: Sign, said: &str) {
+    let palette = Palette::of(ui);
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
+        draw(ui.painter(), rect, sign, palette);
+        let words = RichText::new(said).size(16.0).color(colour(sign, palette));
+        let label = ui.add(egui::Label::new(words).wrap());
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+    });
+}
