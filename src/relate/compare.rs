@@ -114,6 +114,15 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     Comparison { games, differences: found, paths }
 }
 
+/// How many nodes below the roots two records share, and how many the shorter one has.
+pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
+    let (a, b) = (Known::of(a), Known::of(b));
+    let pairs = Pairs::of(&a, &b);
+    let roots = a.games.iter().filter(|root| pairs.there(&a, **root).is_some()).count();
+    let below = |known: &Known<'_>| known.games.iter().map(|&root| known.below(root)).sum::<usize>();
+    (pairs.count() - roots, below(&a).min(below(&b)))
+}
+
 /// What two nodes that are the same say otherwise.
 fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs: &Pairs, found: &mut Vec<Difference>) {
     let (left, right) = (Reader::new(a.tree, a.kind(one), one), Reader::new(b.tree, b.kind(other), other));

@@ -294,7 +294,29 @@ impl<'a> Merger<'a> {
         self.next.push(Triple { base: Some(base), ours, theirs: child });
         let copied = Copied { version: Version::Theirs, node, whole: false };
         let parent = self.ours.tree.parent(ours);
-        let copy = self.copy(copied, parent.or(family.parent), None)?;
+        // Ours put another node there, too: both stay, until somebody says which of them comes first, or at all.
+        let rival = parent.filter(|_| parent != family.parent);
+        let rival = rival.filter(|&rival| self.o.here(self.ours, rival).is_none());
+        if rival.is_some() && self.terms.base_on_conflict {
+            anchor.pass(self.child_above(family, ours));
+            return Ok(());
+        }
+        let sides = rival.map(|rival| {
+            let (ours, theirs) = (self.named(Version::Ours, rival), self.named(Version::Theirs, node));
+            Sides { ours, base: Some(DELETED.to_owned()), theirs }
+        });
+        let block = sides.as_ref().map(|sides| self.marks().block(sides));
+        let copy = self.copy(copied, parent.or(family.parent), block.as_deref())?;
+        if let Some(Sides { ours, theirs, .. }) = sides {
+            self.conflicts.push(Pending {
+                kind: ConflictKind::Added,
+                node: Some(copy),
+                property: None,
+                base: None,
+                ours: Some(ours),
+                theirs: Some(theirs),
+            });
+        }
         if let Some(lead) = self.transaction.made(copy) {
             let beside = layout::beside(self.ours.tree, ours, Vec::new());
             (lead.lead, lead.parens) = (beside.lead, None);
@@ -305,7 +327,6 @@ impl<'a> Merger<'a> {
             changes.below.push((ours, copy));
             anchor.pass(Some(ours));
         } else {
-            // Ours put another node there, too.
             self.transaction.link(copy, parent, None);
             self.transaction.link(ours, Some(copy), None);
             anchor.pass(self.child_above(family, ours));

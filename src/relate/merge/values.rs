@@ -97,7 +97,7 @@ impl Joint<'_, '_> {
     /// A statement that theirs changed.
     fn subject(&mut self, subject: &Subject) -> Result<(), NotMerged> {
         let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, subject));
-        if ours == theirs {
+        if ours == theirs || theirs == base {
             return Ok(());
         }
         let class = class_of(self.readers[OURS].kind, subject);
