@@ -63,12 +63,23 @@ pub struct Comparison {
     pub differences: Vec<Difference>,
     /// For each difference, the address of its node in both records.
     pub paths: Vec<(Option<String>, Option<String>)>,
+    pairs: Pairs,
 }
 
 impl Comparison {
     /// Whether both records say the same.
     pub fn is_same(&self) -> bool {
         self.differences.is_empty()
+    }
+
+    /// The node of the second record that is the same as one of the first, which is `a`.
+    pub fn in_second(&self, a: &Tree, node: NodeId) -> Option<NodeId> {
+        self.pairs.there_at(a.index(node))
+    }
+
+    /// The node of the first record that is the same as one of the second, which is `b`.
+    pub fn in_first(&self, b: &Tree, node: NodeId) -> Option<NodeId> {
+        self.pairs.here_at(b.index(node))
     }
 }
 
@@ -111,7 +122,7 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
         next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(&b, child)?, child))));
     }
     let paths = paths(&a, &b, &found);
-    Comparison { games, differences: found, paths }
+    Comparison { games, differences: found, paths, pairs }
 }
 
 /// How many nodes below the roots two records share, and how many the shorter one has.

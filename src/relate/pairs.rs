@@ -49,12 +49,22 @@ impl Pairs {
 
     /// The node of the second record that is the same as one of the first.
     pub(crate) fn there(&self, a: &Known<'_>, node: NodeId) -> Option<NodeId> {
-        self.there.get(a.tree.index(node)).copied().flatten()
+        self.there_at(a.tree.index(node))
+    }
+
+    /// The same of a node by its [`Tree::index`](crate::sgf::Tree::index).
+    pub(super) fn there_at(&self, index: usize) -> Option<NodeId> {
+        self.there.get(index).copied().flatten()
+    }
+
+    /// The node of the first record, for one of the second.
+    pub(super) fn here_at(&self, index: usize) -> Option<NodeId> {
+        self.here.get(index).copied().flatten()
     }
 
     /// The node of the first record that is the same as one of the second.
     pub(crate) fn here(&self, b: &Known<'_>, node: NodeId) -> Option<NodeId> {
-        self.here.get(b.tree.index(node)).copied().flatten()
+        self.here_at(b.tree.index(node))
     }
 
     /// How many nodes both have.

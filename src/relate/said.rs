@@ -184,7 +184,7 @@ impl<'a> Reader<'a> {
         let values = property.values().map(|raw| {
             let text = self.decoded(raw);
             // A square board may be said by one side or by both.
-            if let Some((columns, rows)) = split_composed(&text).filter(|_| id == "SZ")
+            if let Some((columns, rows)) = split_composed(&text).filter(|_| property.is_called("SZ"))
                 && columns.trim() == rows.trim()
             {
                 return columns.trim().to_owned();

@@ -336,3 +336,53 @@ fn five_annotators_are_merged_in_every_order() {
     assert_eq!(all.matches("would rather").count(), 50);
     assert_eq!(all.matches(" says ").count(), 50);
 }
+
+/// Whatever two records are, and whichever of their differences are taken over: those are gone, the others are as they were, and in the
+/// end both say the same.
+#[test]
+fn differences_are_taken_over_one_by_one() {
+    use variorum::record::Document;
+    use variorum::relate::{Difference, compare, take_over};
+    use variorum::sgf::Tree;
+    for seed in 0..(cases() / 2) as u64 {
+        let mut maker = Maker { random: Rng::with_seed(seed ^ 0x7a4e), kind: KINDS[seed as usize % 3], last: 0 };
+        let mut base = maker.game(1);
+        lengthen(&mut maker, &mut base);
+        let mut other = base.clone();
+        let mut holds = Holds::default();
+        for _ in 0..maker.random.usize(1..7) {
+            let now = other.clone();
+            if let Some(edit) = edit(&mut maker, &now, &mut holds, 0) {
+                apply(&mut other, &edit);
+            }
+        }
+        let [a, b] = [&base, &other].map(|game| write(std::slice::from_ref(game), Layout::NodePerLine));
+        let (other, _) = Tree::read(b.clone());
+        let (mut document, _) = Document::open(a.clone());
+        let left = |document: &Document| compare(document.tree(), &other).differences;
+        let all = left(&document);
+        take_over(&mut document, &other, &all).unwrap();
+        let told = || shown([&a, &b, &document.tree().write()]);
+        assert!(left(&document).is_empty(), "seed {seed}: {:?}\n{}", left(&document), told());
+        document.undo();
+        assert_eq!(document.tree().write(), a, "seed {seed}");
+        let told_as = |difference: &Difference| {
+            format!("{:?} {:?} {:?} {:?}", difference.kind, difference.property, difference.was, difference.is)
+        };
+        while let Some(one) = maker.random.choice(left(&document)) {
+            let before = left(&document);
+            take_over(&mut document, &other, std::slice::from_ref(&one)).unwrap();
+            let after = left(&document);
+            let told = || {
+                format!(
+                    "seed {seed}\n{}\ntook {one:?} of {before:#?}, left {after:#?}",
+                    shown([&a, &b, &document.tree().write()])
+                )
+            };
+            assert!(after.len() < before.len(), "{}", told());
+            let known: Vec<String> = before.iter().map(told_as).collect();
+            assert!(after.iter().all(|difference| known.contains(&told_as(difference))), "{}", told());
+        }
+        assert_eq!(canonical(&read(&document.tree().write()), false), canonical(&read(&b), false), "seed {seed}");
+    }
+}

@@ -1,11 +1,10 @@
 //! Learning from records in the window: one calm page in place of board and panels. It draws what a question hands out, and knows no tab.
 //!
-//! `gather` finds what can be asked, `sitting` asks it, `keeper` keeps what was answered, `page` and `picture` draw.
+//! `gather` finds what can be asked, `sitting` asks it, `keeper` keeps what was answered, `page` draws.
 
 mod gather;
 mod keeper;
 mod page;
-mod picture;
 mod sitting;
 
 pub use gather::StudySource;

@@ -7,6 +7,7 @@ use egui::{
     Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
+use crate::app::board::still::{StillBoard, StillKey};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;
@@ -16,7 +17,6 @@ use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
 use crate::app::study::gather::{Gathered, StudySource, gather};
 use crate::app::study::keeper::Keeper;
-use crate::app::study::picture::{PictureKey, StudyPicture};
 use crate::app::study::sitting::{Sign, Sitting, StudyChoice, count};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
@@ -78,7 +78,7 @@ pub struct StudyPage {
     title: String,
     part: Part,
     keeper: Keeper,
-    picture: StudyPicture,
+    picture: StillBoard,
     typed: String,
     /// The question and its stage for which something got the keyboard.
     led: Option<(u64, Option<Stage>)>,
@@ -91,7 +91,7 @@ impl StudyPage {
         let keeper = Keeper::new(source.folder().map(std::path::Path::to_path_buf), home.clone());
         let look = move || gather(&source, home.as_ref(), Moment::now());
         let coming = Background::begin(ctx, crate::store::disk::along(look));
-        let (picture, typed) = (StudyPicture::default(), String::new());
+        let (picture, typed) = (StillBoard::default(), String::new());
         StudyPage { title, part: Part::Gathering(coming), keeper, picture, typed, led: None, done: false }
     }
 
@@ -238,7 +238,7 @@ impl StudyPage {
 /// Draws the board of a question. Returns the place that was clicked.
 fn board_of(
     ui: &mut Ui,
-    picture: &mut StudyPicture,
+    picture: &mut StillBoard,
     area: Rect,
     sitting: &Sitting,
     look: StudyLook<'_>,
@@ -248,9 +248,10 @@ fn board_of(
     if !position.kind().has_board() {
         return None;
     }
-    let key = PictureKey { version: sitting.version, theme: look.theme.id.clone(), coordinates: look.coordinates };
+    let key = StillKey { version: sitting.version, theme: look.theme.id.clone(), coordinates: look.coordinates };
     let clue = sitting.clue.as_ref().and_then(|clue| clue.on(position.board())).map_or(&[][..], Vec::as_slice);
-    picture.show(ui, area, (view, &position, clue), (key, look.theme))
+    let board = words::BOARD.said();
+    picture.show(ui, (area, board), (&view.tree, view.node, &position, clue), (key, look.theme))
 }
 
 /// What can be chosen before one is asked.

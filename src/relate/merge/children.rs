@@ -152,7 +152,8 @@ impl<'a> Merger<'a> {
 
     /// Nodes that theirs took out.
     fn take_out(&mut self, family: &Family, changes: &mut Changes) -> Result<(), NotMerged> {
-        for &node in &family.base {
+        let chosen = |node: &&NodeId| self.chosen.is_none_or(|chosen| chosen.gone.contains(*node));
+        for &node in family.base.iter().filter(chosen).collect::<Vec<_>>() {
             let Some(ours) = self.o.there(self.base, node).filter(|_| self.t.there(self.base, node).is_none()) else {
                 continue;
             };
@@ -226,6 +227,14 @@ impl<'a> Merger<'a> {
         }
         let put_before = self.theirs.only_child(node);
         let put_before = put_before.and_then(|child| Some((child, self.t.here(self.theirs, child)?)));
+        if self.chosen.is_some_and(|chosen| !chosen.new.contains(&node)) {
+            let there = put_before.and_then(|(child, base)| Some((child, base, self.o.there(self.base, base)?)));
+            if let Some((child, base, ours)) = there {
+                self.next.push(Triple { base: Some(base), ours, theirs: child });
+                anchor.pass(self.child_above(family, ours));
+            }
+            return Ok(());
+        }
         let mut copied = Copied { version: Version::Theirs, node, whole: true };
         if let Some((child, base)) = put_before {
             match self.o.there(self.base, base) {
@@ -353,7 +362,7 @@ impl<'a> Merger<'a> {
         let common = |node: &NodeId| in_ours.contains(node) && theirs_set.contains(node) && in_base.contains(node);
         let base: Vec<NodeId> = family.base.iter().copied().filter(common).collect();
         let theirs: Vec<NodeId> = in_theirs.into_iter().filter(common).collect();
-        if base == theirs {
+        if base == theirs || self.chosen.is_some_and(|chosen| !chosen.ordered.contains(&family.parent)) {
             return;
         }
         let ours: Vec<NodeId> = family.ours.iter().filter_map(|&node| here(node)).filter(common).collect();

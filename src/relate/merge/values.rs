@@ -42,11 +42,14 @@ impl<'a> Merger<'a> {
             return Ok(());
         }
         let b = base.map(|base| (self.reader(Version::Base, base), base));
-        let changed = match b {
+        let mut changed = match b {
             Some((b, base)) if alike(b, base, t, theirs) => return Ok(()),
             Some((b, base)) => differing((b, base), (t, theirs)),
             None => differing((o, ours), (t, theirs)),
         };
+        if let Some(chosen) = self.chosen {
+            changed.retain(|subject| chosen.said.contains(&(ours, subject.clone())));
+        }
         if changed.is_empty() {
             return Ok(());
         }

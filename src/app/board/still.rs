@@ -1,4 +1,4 @@
-//! The board of a question, and the place of it that is clicked.
+//! A board that is only looked at, and the place of it that is clicked.
 
 use egui::accesskit::Role;
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
@@ -6,15 +6,14 @@ use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 use crate::app::board::camera::usual_orientation;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::tray::has_pieces;
-use crate::app::look::words;
 use crate::game::{Markup, Place, Position};
 use crate::scene::{Options, Theme, compose};
-use crate::study::session::StudyView;
+use crate::sgf::{NodeId, Tree};
 
 /// What a picture is made of, besides what is seen.
 #[derive(Clone, PartialEq)]
-pub struct PictureKey {
-    /// Which state of which question.
+pub struct StillKey {
+    /// Which state of what is shown.
     pub version: u64,
     /// The theme, by its name.
     pub theme: String,
@@ -24,25 +23,25 @@ pub struct PictureKey {
 
 /// The picture, as long as it is of the same.
 #[derive(Default)]
-pub struct StudyPicture {
-    made: Option<(PictureKey, Rect, f32, Placement, Picture)>,
+pub struct StillBoard {
+    made: Option<(StillKey, Rect, f32, Placement, Picture)>,
 }
 
-impl StudyPicture {
+impl StillBoard {
     /// Draws the board in an area. Returns the place that was clicked.
     pub fn show(
         &mut self,
         ui: &mut Ui,
-        area: Rect,
-        (view, position, clue): (&StudyView, &Position, &[Place]),
-        (key, theme): (PictureKey, &Theme),
+        (area, name): (Rect, &str),
+        (tree, node, position, clue): (&Tree, NodeId, &Position, &[Place]),
+        (key, theme): (StillKey, &Theme),
     ) -> Option<Place> {
         let response = ui.allocate_rect(area, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, words::BOARD));
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, name));
         let board = position.board();
         let orientation = usual_orientation(board);
         let pixels = ui.pixels_per_point();
-        let is_made = |made: &(PictureKey, Rect, f32, Placement, Picture)| {
+        let is_made = |made: &(StillKey, Rect, f32, Placement, Picture)| {
             made.0 == key && made.1 == area && made.2.total_cmp(&pixels).is_eq()
         };
         let made = self.made.take().filter(is_made).unwrap_or_else(|| {
@@ -53,7 +52,7 @@ impl StudyPicture {
                 trays: has_pieces(position),
                 ..Options::default()
             };
-            let scene = compose(position, &Markup::of(&view.tree, view.node, position), &options, theme);
+            let scene = compose(position, &Markup::of(tree, node, position), &options, theme);
             let (width, height) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
             let scale = (area.width() / width).min(area.height() / height).max(0.1);
             let centre = scene.bounds.centre();
