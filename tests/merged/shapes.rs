@@ -28,9 +28,9 @@ impl Holds {
         self.0.iter().any(|(&(at, _), &by)| at == node && by == other)
     }
 
-    /// Takes nodes whose shape nobody else holds.
+    /// Takes nodes whose shape nobody holds: of what stands beside each other only one thing is put in, taken out or corrected.
     fn take(&mut self, hand: usize, nodes: &[usize]) -> bool {
-        let is_free = nodes.iter().all(|&node| self.is_free(hand, node, What::Shape));
+        let is_free = nodes.iter().all(|&node| !self.0.contains_key(&(node, What::Shape)));
         if is_free {
             self.0.extend(nodes.iter().map(|&node| ((node, What::Shape), hand)));
         }

@@ -35,7 +35,7 @@ struct Changes {
     last: Vec<NodeId>,
     /// The children that all three have, in another order.
     order: Option<Vec<NodeId>>,
-    /// Children of ours that are linked below another node afterwards.
+    /// Nodes that are linked below another node afterwards.
     below: Vec<(NodeId, NodeId)>,
 }
 
@@ -45,6 +45,8 @@ enum Anchor {
     /// Behind a child of ours, or before all.
     Behind(Option<NodeId>),
     End,
+    /// Below a new node.
+    Below(NodeId),
 }
 
 impl Anchor {
@@ -69,6 +71,7 @@ impl Changes {
         match anchor {
             Anchor::Behind(child) => self.after.entry(child).or_default().push(node),
             Anchor::End => self.last.push(node),
+            Anchor::Below(above) => self.below.push((node, above)),
         }
     }
 }
@@ -239,7 +242,12 @@ impl<'a> Merger<'a> {
         if let Some((child, base)) = put_before {
             match self.o.there(self.base, base) {
                 Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
-                None if self.is_touched(Version::Theirs, base) => {}
+                None if self.is_touched(Version::Theirs, base) => {
+                    // Put before one that ours took out and theirs changed.
+                    let copy = self.copy(Copied { whole: false, ..copied }, family.parent, None)?;
+                    changes.add(*anchor, copy);
+                    return self.taken_out_of_ours((base, child), family, Anchor::Below(copy), changes);
+                }
                 None => copied.whole = false,
             }
         }
@@ -352,26 +360,45 @@ impl<'a> Merger<'a> {
         parent.filter(|&parent| self.ours.tree.parent(parent) == family.parent)
     }
 
+    /// The child of the base that a child of a version is, or stands in the place of: where one was put before it, or it was taken out.
+    fn stands_for(&self, version: Version, in_base: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
+        let (known, pairs) = (self.known(version), self.pairs(version));
+        match pairs.here(known, node) {
+            Some(base) if in_base.contains(&base) => Some(base),
+            Some(base) => {
+                let above = self.base.tree.parent(base).filter(|above| in_base.contains(above));
+                above.filter(|&above| self.base.only_child(above) == Some(base))
+            }
+            None => {
+                let child = known.only_child(node)?;
+                pairs.here(known, child).filter(|base| in_base.contains(base))
+            }
+        }
+    }
+
     /// The order of the children that all three have.
     fn order(&mut self, family: &Family, changes: &mut Changes) {
-        let here = |node: NodeId| self.o.here(self.ours, node);
-        let in_ours: HashSet<NodeId> = family.ours.iter().copied().filter_map(here).collect();
-        let in_theirs: Vec<NodeId> = family.theirs.iter().filter_map(|&node| self.t.here(self.theirs, node)).collect();
-        let theirs_set: HashSet<NodeId> = in_theirs.iter().copied().collect();
         let in_base: HashSet<NodeId> = family.base.iter().copied().collect();
-        let common = |node: &NodeId| in_ours.contains(node) && theirs_set.contains(node) && in_base.contains(node);
+        let there = |version, nodes: &[NodeId]| -> Vec<(NodeId, NodeId)> {
+            nodes.iter().filter_map(|&node| Some((self.stands_for(version, &in_base, node)?, node))).collect()
+        };
+        let (ours, theirs) = (there(Version::Ours, &family.ours), there(Version::Theirs, &family.theirs));
+        let of_ours: HashMap<NodeId, NodeId> = ours.iter().copied().collect();
+        let in_theirs: HashSet<NodeId> = theirs.iter().map(|&(base, _)| base).collect();
+        let common = |node: &NodeId| of_ours.contains_key(node) && in_theirs.contains(node);
+        let only = |nodes: Vec<(NodeId, NodeId)>| -> Vec<NodeId> {
+            nodes.into_iter().map(|(base, _)| base).filter(common).collect()
+        };
         let base: Vec<NodeId> = family.base.iter().copied().filter(common).collect();
-        let theirs: Vec<NodeId> = in_theirs.into_iter().filter(common).collect();
+        let theirs = only(theirs);
         if base == theirs || self.chosen.is_some_and(|chosen| !chosen.ordered.contains(&family.parent)) {
             return;
         }
-        let ours: Vec<NodeId> = family.ours.iter().filter_map(|&node| here(node)).filter(common).collect();
+        let ours = only(ours);
         if ours == theirs {
             return;
         }
-        let of_ours = |nodes: &[NodeId]| -> Vec<NodeId> {
-            nodes.iter().filter_map(|&node| self.o.there(self.base, node)).collect()
-        };
+        let of_ours = |nodes: &[NodeId]| -> Vec<NodeId> { nodes.iter().map(|node| of_ours[node]).collect() };
         if ours == base {
             changes.order = Some(of_ours(&theirs));
             return;
