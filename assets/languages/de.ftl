@@ -3584,3 +3584,4 @@ beside-tell-removed-more =
         [one] nur links, mit { $count } Knoten danach
        *[other] nur links, mit { $count } Knoten danach
     }
+continue-here = Hier fortsetzen

@@ -3582,3 +3582,4 @@ beside-tell-removed-more =
         [one] solo a la izquierda, con { $count } nodo después
        *[other] solo a la izquierda, con { $count } nodos después
     }
+continue-here = Continuar aquí

@@ -3581,3 +3581,4 @@ beside-tell-removed-more =
         [one] à gauche seulement, avec { $count } nœud ensuite
        *[other] à gauche seulement, avec { $count } nœuds ensuite
     }
+continue-here = Continuer ici

@@ -3335,3 +3335,4 @@ beside-tell-removed-more =
     { $count ->
        *[other] 左だけにあり、後に { $count } ノード続きます
     }
+continue-here = ここで続ける

@@ -3355,3 +3355,4 @@ beside-tell-removed-more =
     { $count ->
        *[other] 왼쪽에만 있고 뒤에 노드 { $count }개
     }
+continue-here = 여기서 이어가기

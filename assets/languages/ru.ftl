@@ -3733,3 +3733,4 @@ beside-tell-removed-more =
         [few] только слева, и ещё { $count } узла после
        *[other] только слева, и ещё { $count } узлов после
     }
+continue-here = Продолжить здесь

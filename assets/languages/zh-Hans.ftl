@@ -3335,3 +3335,4 @@ beside-tell-removed-more =
     { $count ->
        *[other] 仅左边有，其后还有 { $count } 个节点
     }
+continue-here = 在此继续

@@ -3335,3 +3335,4 @@ beside-tell-removed-more =
     { $count ->
        *[other] 僅左邊有，其後還有 { $count } 個節點
     }
+continue-here = 在此繼續

@@ -112,6 +112,13 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     next.reverse();
     while let Some((one, other)) = next.pop() {
         node((&a, one), (&b, other), &pairs, &mut found);
+        // Most lines go on without a variation in both.
+        if let (Some(left), Some(right)) = (a.only_child(one), b.only_child(other))
+            && pairs.there(&a, left) == Some(right)
+        {
+            next.push((left, right));
+            continue;
+        }
         let (left, right) = (a.children(Some(one)), b.children(Some(other)));
         siblings((&a, &left), (&b, &right), &pairs, &mut found);
         let inner: Vec<NodeId> = right

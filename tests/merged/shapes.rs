@@ -12,6 +12,8 @@ use variorum::relate::merge;
 enum What {
     /// What stands around it.
     Shape,
+    /// It is taken out.
+    Gone,
     Said(&'static str),
 }
 
@@ -38,7 +40,7 @@ impl Holds {
     }
 
     fn say(&mut self, hand: usize, node: usize, id: &'static str) -> bool {
-        let is_free = self.is_free(hand, node, What::Said(id));
+        let is_free = self.is_free(hand, node, What::Said(id)) && !self.0.contains_key(&(node, What::Gone));
         if is_free {
             self.0.insert((node, What::Said(id)), hand);
         }
@@ -74,13 +76,16 @@ fn edit(maker: &mut Maker, now: &Node, holds: &mut Holds, hand: usize) -> Option
                 let stones = (0..maker.random.usize(1..4)).map(|_| point(maker)).collect::<HashSet<_>>();
                 new.properties.insert("AB".to_owned(), stones.into_iter().collect());
             }
-            holds.take(hand, &around(now, id)).then(|| Edit::PutIn { before: id, node: new })
+            holds.take(hand, &around(now, id)).then_some(Edit::PutIn { before: id, node: new })
         }
         1 if !is_root && node.children.len() == 1 => {
             let untouched = !holds.holds_any(1 - hand, id);
             let mut wide = around(now, id);
             wide.extend(node.children[0].children.iter().map(|child| child.id));
-            (untouched && holds.take(hand, &wide)).then_some(Edit::TakeOut { node: id })
+            (untouched && holds.take(hand, &wide)).then(|| {
+                holds.0.insert((id, What::Gone), hand);
+                Edit::TakeOut { node: id }
+            })
         }
         2 if !is_root && !node.children.is_empty() => {
             let action = maker.node(1).said;

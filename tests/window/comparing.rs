@@ -38,7 +38,7 @@ fn differences_are_told_and_taken_over() {
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     picture(&mut window, "compare");
-    assert!(says(&window, "move 1, Black E5: Comment is different"));
+    assert!(says(&window, "move 1, E5: Comment is different"));
     assert!(says(&window, "mine") && says(&window, "theirs"));
     press(&mut window, Key::ArrowDown);
     assert!(says(&window, "2 of 5") && says(&window, "and what follows is the same"));

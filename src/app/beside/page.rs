@@ -344,11 +344,6 @@ impl Pair {
                 if button(ui, words::CLOSE, "Escape", false).clicked() {
                     deed = Some(BesideDeed::Leave(self.home()));
                 }
-                let by_number = *link == Link::Number;
-                let word = Word("beside-by-number", "Go by move numbers");
-                if ui.selectable_label(by_number, word).clicked() {
-                    *link = if by_number { Link::Position } else { Link::Number };
-                }
             });
         });
         let says = self.says();
@@ -361,6 +356,11 @@ impl Pair {
             }
             if enabled(ui, self.at < last, Word("beside-next", "Next"), "↓") {
                 self.turn_to(true);
+            }
+            let by_number = *link == Link::Number;
+            let word = Word("beside-by-number", "Go by move numbers");
+            if ui.add(Button::new(word).selected(by_number).min_size(vec2(0.0, BUTTON))).clicked() {
+                *link = if by_number { Link::Position } else { Link::Number };
             }
             let Some(one) = self.comparison.differences.get(self.at).cloned() else { return };
             let Some(revision) = self.of.filter(|_| self.coming.is_none()) else { return };

@@ -157,6 +157,7 @@ impl<'a> Merger<'a> {
     fn take_out(&mut self, family: &Family, changes: &mut Changes) -> Result<(), NotMerged> {
         let chosen = |node: &&NodeId| self.chosen.is_none_or(|chosen| chosen.gone.contains(*node));
         for &node in family.base.iter().filter(chosen).collect::<Vec<_>>() {
+            let node = self.moved_up_and_gone(node);
             let Some(ours) = self.o.there(self.base, node).filter(|_| self.t.there(self.base, node).is_none()) else {
                 continue;
             };
@@ -205,6 +206,13 @@ impl<'a> Merger<'a> {
             });
         }
         Ok(())
+    }
+
+    /// The node that follows one which ours alone took out of the line, where theirs took out both.
+    fn moved_up_and_gone(&self, node: NodeId) -> NodeId {
+        let is_gone = |pairs: &Pairs, node| pairs.there(self.base, node).is_none();
+        let child = self.base.only_child(node).filter(|_| is_gone(&self.o, node) && is_gone(&self.t, node));
+        child.filter(|&child| !is_gone(&self.o, child) && is_gone(&self.t, child)).unwrap_or(node)
     }
 
     /// A node of theirs: merged with ours, added, or left out because ours took it out.
