@@ -4,5 +4,7 @@
 mod model;
 #[path = "merged/seeded.rs"]
 mod seeded;
+#[path = "merged/shapes.rs"]
+mod shapes;
 #[path = "merged/table.rs"]
 mod table;

@@ -2,6 +2,8 @@
 
 #[path = "window/board.rs"]
 mod board;
+#[path = "window/comparing.rs"]
+mod comparing;
 #[path = "window/counting.rs"]
 mod counting;
 #[path = "window/dialogs.rs"]

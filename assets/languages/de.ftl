@@ -1630,7 +1630,7 @@ command-help-save-copy-as = Schreibt die Aufzeichnung in eine andere Datei, wie 
 command-help-set = Gibt einer Eigenschaft dieses Knotens diese Werte, was immer sie bedeuten.
 command-help-set-up = Aufgestellt wird diese Farbe, die auch als Nächstes am Zug ist, oder ihre Figuren einer Art, genannt durch deren Buchstaben; in Amazons auch ein Pfeil (arrow). Ohne Farbe wird gelöscht.
 command-help-settings = Zeigt die Einstellungen.
-command-help-settle = Nimmt unsere, ihre oder beide Fassungen dessen, was beim Zusammenführen in Kommentaren offen blieb, in der ganzen Partie, wenn nichts anderes gesagt ist, und entfernt die Blöcke.
+command-help-settle = Nimmt unsere, ihre oder beide Fassungen dessen, was beim Zusammenführen in Kommentaren offen blieb, in der ganzen Partie, wenn nichts anderes gesagt ist, und entfernt die Blöcke; mit einer Zahl nur diesen Konflikt dieses Knotens.
 command-help-shortcuts = Zeigt die Tasten.
 command-help-show-comment = Zeigt oder verbirgt den Kommentar.
 command-help-show-information = Zeigt oder verbirgt die Spieler und den Stand der Partie.
@@ -3571,3 +3571,52 @@ marked-none = Keine
 made-illegal = ein späterer Zug ist nun regelwidrig: { $name } { $action }: { $why }
 
 welcome-study = Üben …
+merge-ours-turned = unsere Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
+merge-theirs-turned = ihre Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
+compare-turned = die Aufzeichnung ist als Ganzes gedreht ({ $turn }); was folgt, ist außerdem anders
+take-over = Unterschiede übernehmen
+command-compare = Vergleichen …
+command-help-compare = Zeigt diese Aufzeichnung und eine andere nebeneinander: eine andere offene, eine Datei, eine andere Partie, eine Variante, eine frühere Fassung; was anders ist, kann übernommen werden.
+compare-title = Mit welcher Datei vergleichen?
+compare-it = Vergleichen
+beside-title = Vergleichen: { $name }
+beside-saved = Diese Aufzeichnung, wie sie gespeichert ist
+beside-line = Die Variante { $place } mit der Linie, von der sie abzweigt
+beside-game = Diese Partie mit Partie { $number }
+beside-version = Frühere Fassung
+beside-as-saved = Wie gespeichert
+beside-game-name = Partie { $number }
+beside-main = Die Linie, von der sie abzweigt
+beside-own = Die Variante
+beside-with = Womit vergleichen?
+beside-file = Eine Datei …
+beside-by-number = Nach Zugnummern gehen
+beside-previous = Voriger
+beside-next = Nächster
+beside-take = Dies übernehmen
+beside-take-all = Alle dieser Art übernehmen
+beside-undo = Rückgängig
+beside-comparing = Wird verglichen …
+beside-same = Beide sagen dasselbe.
+beside-added = nur rechts
+beside-removed = nur links
+beside-changed = sagt etwas anderes
+beside-moved = an anderer Stelle
+beside-corrected = ein anderer Zug
+beside-move = Zug { $number }, { $said }
+beside-tell-moved = steht an anderer Stelle unter seinen Varianten
+beside-tell-new = { $what }: nur rechts
+beside-tell-gone = { $what }: nur links
+beside-tell-changed = { $what } ist anders
+beside-tell-corrected = { $what } ist anders, und was folgt, ist gleich
+beside-tell-added-more =
+    { $count ->
+        [one] nur rechts, mit { $count } Knoten danach
+       *[other] nur rechts, mit { $count } Knoten danach
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] nur links, mit { $count } Knoten danach
+       *[other] nur links, mit { $count } Knoten danach
+    }
+continue-here = Hier fortsetzen

@@ -1719,7 +1719,7 @@ command-help-save-copy-as = Escribe el registro en otro archivo como lo leen otr
 command-help-set = Da estos valores a una propiedad de este nodo, signifique lo que signifique.
 command-help-set-up = Al preparar se coloca este color, que es el que jugará después, o sus piezas de una clase, nombrada por sus letras; en Amazonas también una flecha (arrow). Sin color, se borra.
 command-help-settings = Muestra los ajustes.
-command-help-settle = Toma la nuestra, la suya o ambas de lo que una fusión dejó por resolver en comentarios, en toda la partida si no se dice otra cosa, y quita los bloques.
+command-help-settle = Toma la nuestra, la suya o ambas de lo que una fusión dejó por resolver en comentarios, en toda la partida si no se dice otra cosa, y quita los bloques; con un número, solo ese conflicto de este nodo.
 command-help-shortcuts = Enumera las teclas.
 command-help-show-comment = Muestra u oculta el comentario.
 command-help-show-information = Muestra u oculta los jugadores y el estado de la partida.
@@ -3569,3 +3569,52 @@ marked-none = Ninguna
 made-illegal = una jugada posterior es ahora ilegal: { $name } { $action }: { $why }
 
 welcome-study = Estudiar…
+merge-ours-turned = nuestra versión está girada entera ({ $turn }), y el resultado también
+merge-theirs-turned = su versión está girada entera ({ $turn }), y el resultado también
+compare-turned = el registro está girado entero ({ $turn }); lo que sigue es diferente además
+take-over = Tomar diferencias
+command-compare = Comparar…
+command-help-compare = Muestra este registro y otro lado a lado: otro abierto, un archivo, otra partida, una variante, una versión anterior; lo que es diferente se puede tomar.
+compare-title = ¿Con qué archivo comparar?
+compare-it = Comparar
+beside-title = Comparar: { $name }
+beside-saved = Este registro tal como se guardó
+beside-line = La variante { $place } con la línea que deja
+beside-game = Esta partida con la partida { $number }
+beside-version = Versión anterior
+beside-as-saved = Como se guardó
+beside-game-name = Partida { $number }
+beside-main = La línea que deja
+beside-own = La variante
+beside-with = ¿Con qué comparar?
+beside-file = Un archivo…
+beside-by-number = Ir por números de jugada
+beside-previous = Anterior
+beside-next = Siguiente
+beside-take = Tomar esto
+beside-take-all = Tomar todas las de este tipo
+beside-undo = Deshacer
+beside-comparing = Comparando…
+beside-same = Ambos dicen lo mismo.
+beside-added = solo a la derecha
+beside-removed = solo a la izquierda
+beside-changed = dice otra cosa
+beside-moved = en otro lugar
+beside-corrected = otra jugada
+beside-move = jugada { $number }, { $said }
+beside-tell-moved = está en otro lugar entre sus variantes
+beside-tell-new = { $what }: solo a la derecha
+beside-tell-gone = { $what }: solo a la izquierda
+beside-tell-changed = { $what } es diferente
+beside-tell-corrected = { $what } es diferente, y lo que sigue es igual
+beside-tell-added-more =
+    { $count ->
+        [one] solo a la derecha, con { $count } nodo después
+       *[other] solo a la derecha, con { $count } nodos después
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] solo a la izquierda, con { $count } nodo después
+       *[other] solo a la izquierda, con { $count } nodos después
+    }
+continue-here = Continuar aquí

@@ -2230,7 +2230,7 @@ command-help-save-copy-as = Écrit l’enregistrement dans un autre fichier, tel
 command-help-set = Donne ces valeurs à une propriété de ce nœud, quel que soit son sens.
 command-help-set-up = Poser met cette couleur, qui est ensuite au trait, ou ses pièces d’une sorte, nommée par ses lettres ; aux Amazones aussi une flèche (arrow). Sans couleur, efface.
 command-help-settings = Montre les préférences.
-command-help-settle = Prend notre version, la leur ou les deux, pour ce qu’une fusion a laissé à régler dans des commentaires, dans toute la partie sauf mention contraire, et supprime les blocs.
+command-help-settle = Prend notre version, la leur ou les deux, pour ce qu’une fusion a laissé à régler dans des commentaires, dans toute la partie sauf mention contraire, et supprime les blocs ; avec un nombre, seulement ce conflit de ce nœud.
 command-help-shortcuts = Liste les raccourcis clavier.
 command-help-show-comment = Montre ou cache le commentaire.
 command-help-show-information = Montre ou cache les joueurs et l’état de la partie.
@@ -3568,3 +3568,52 @@ marked-none = Aucune
 made-illegal = un coup ultérieur est maintenant illégal : { $name } { $action } : { $why }
 
 welcome-study = Étudier…
+merge-ours-turned = notre version est tournée en entier ({ $turn }), et le résultat aussi
+merge-theirs-turned = leur version est tournée en entier ({ $turn }), et le résultat aussi
+compare-turned = l’enregistrement est tourné en entier ({ $turn }) ; ce qui suit diffère en plus
+take-over = Reprendre des différences
+command-compare = Comparer…
+command-help-compare = Montre cet enregistrement et un autre côte à côte : un autre ouvert, un fichier, une autre partie, une variante, une version antérieure ; ce qui diffère peut être repris.
+compare-title = Comparer avec quel fichier ?
+compare-it = Comparer
+beside-title = Comparer : { $name }
+beside-saved = Cet enregistrement tel qu’il est enregistré
+beside-line = La variante { $place } avec la ligne qu’elle quitte
+beside-game = Cette partie avec la partie { $number }
+beside-version = Version antérieure
+beside-as-saved = Tel qu’enregistré
+beside-game-name = Partie { $number }
+beside-main = La ligne qu’elle quitte
+beside-own = La variante
+beside-with = Comparer avec quoi ?
+beside-file = Un fichier…
+beside-by-number = Suivre les numéros de coups
+beside-previous = Précédente
+beside-next = Suivante
+beside-take = Reprendre ceci
+beside-take-all = Tout reprendre de ce genre
+beside-undo = Annuler
+beside-comparing = Comparaison…
+beside-same = Les deux disent la même chose.
+beside-added = à droite seulement
+beside-removed = à gauche seulement
+beside-changed = dit autre chose
+beside-moved = à une autre place
+beside-corrected = un autre coup
+beside-move = coup { $number }, { $said }
+beside-tell-moved = est à une autre place parmi ses variantes
+beside-tell-new = { $what } : à droite seulement
+beside-tell-gone = { $what } : à gauche seulement
+beside-tell-changed = { $what } diffère
+beside-tell-corrected = { $what } diffère, et la suite est la même
+beside-tell-added-more =
+    { $count ->
+        [one] à droite seulement, avec { $count } nœud ensuite
+       *[other] à droite seulement, avec { $count } nœuds ensuite
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] à gauche seulement, avec { $count } nœud ensuite
+       *[other] à gauche seulement, avec { $count } nœuds ensuite
+    }
+continue-here = Continuer ici

@@ -3322,3 +3322,50 @@ marked-none = なし
 made-illegal = 後の手が反則になりました：{ $name } { $action }：{ $why }
 
 welcome-study = 学習…
+merge-ours-turned = こちらの版は全体が回転しており（{ $turn }）、結果も同じ向きです
+merge-theirs-turned = 相手の版は全体が回転しており（{ $turn }）、結果も同じ向きです
+compare-turned = 棋譜全体が回転しています（{ $turn }）。以下はそのほかの違いです
+take-over = 違いを取り入れる
+command-compare = 比較…
+command-help-compare = この棋譜と別の棋譜を並べて表示します。開いている別の棋譜、ファイル、別の対局、変化、以前の版と比べられ、違いを取り入れることができます。
+compare-title = どのファイルと比較しますか？
+compare-it = 比較
+beside-title = 比較：{ $name }
+beside-saved = 保存したときのこの棋譜
+beside-line = { $place }の変化と、分かれる前の手順
+beside-game = この対局と対局 { $number }
+beside-version = 以前の版
+beside-as-saved = 保存したとき
+beside-game-name = 対局 { $number }
+beside-main = 分かれる前の手順
+beside-own = 変化
+beside-with = 何と比較しますか？
+beside-file = ファイル…
+beside-by-number = 手数で合わせる
+beside-previous = 前へ
+beside-next = 次へ
+beside-take = これを取り入れる
+beside-take-all = 同じ種類をすべて取り入れる
+beside-undo = 元に戻す
+beside-comparing = 比較中…
+beside-same = どちらも同じ内容です。
+beside-added = 右だけ
+beside-removed = 左だけ
+beside-changed = 内容が違う
+beside-moved = 場所が違う
+beside-corrected = 別の手
+beside-move = { $number }手目、{ $said }
+beside-tell-moved = 変化の並びでの場所が違います
+beside-tell-new = { $what }：右だけ
+beside-tell-gone = { $what }：左だけ
+beside-tell-changed = { $what }が違います
+beside-tell-corrected = { $what }が違い、その後は同じです
+beside-tell-added-more =
+    { $count ->
+       *[other] 右だけにあり、後に { $count } ノード続きます
+    }
+beside-tell-removed-more =
+    { $count ->
+       *[other] 左だけにあり、後に { $count } ノード続きます
+    }
+continue-here = ここで続ける

@@ -1320,7 +1320,7 @@ command-help-save-copy-as = 다른 프로그램이 읽는 대로 다른 파일�
 command-help-set = 이 노드의 속성에 뜻과 관계없이 이 값을 줍니다.
 command-help-set-up = 배치할 색을 정합니다. 다음 차례이기도 합니다. 글자를 덧붙이면 그 종류의 말을 놓고, 아마존에서는 화살(arrow)도 놓습니다. 색이 없으면 지웁니다.
 command-help-settings = 설정을 보여 줍니다.
-command-help-settle = 합치기가 해설에 남겨 둔 곳에서 우리 것, 상대 것, 또는 둘 다를 고르고 그 묶음을 지웁니다. 따로 말하지 않으면 대국 전체입니다.
+command-help-settle = 합치기가 해설에 남겨 둔 곳에서 우리 것, 상대 것, 또는 둘 다를 고르고 그 묶음을 지웁니다. 따로 말하지 않으면 대국 전체입니다. 번호를 주면 이 노드의 그 충돌만입니다.
 command-help-shortcuts = 단축키를 보여 줍니다.
 command-help-show-comment = 해설을 보이거나 숨깁니다.
 command-help-show-information = 대국자와 대국 상태를 보이거나 숨깁니다.
@@ -3342,3 +3342,50 @@ marked-none = 없음
 made-illegal = 이후의 수가 이제 반칙입니다: { $name } { $action }: { $why }
 
 welcome-study = 공부하기…
+merge-ours-turned = 우리 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
+merge-theirs-turned = 상대 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
+compare-turned = 기보 전체가 돌려져 있습니다({ $turn }). 다음은 그 밖의 차이입니다
+take-over = 차이 가져오기
+command-compare = 비교…
+command-help-compare = 이 기보와 다른 기보를 나란히 보여 줍니다: 열려 있는 다른 기보, 파일, 다른 대국, 변화도, 이전 판본. 차이를 가져올 수 있습니다.
+compare-title = 어느 파일과 비교할까요?
+compare-it = 비교
+beside-title = 비교: { $name }
+beside-saved = 저장했을 때의 이 기보
+beside-line = { $place }의 변화도와 갈라지기 전 수순
+beside-game = 이 대국과 대국 { $number }
+beside-version = 이전 판본
+beside-as-saved = 저장했을 때
+beside-game-name = 대국 { $number }
+beside-main = 갈라지기 전 수순
+beside-own = 변화도
+beside-with = 무엇과 비교할까요?
+beside-file = 파일…
+beside-by-number = 수 번호로 맞추기
+beside-previous = 이전
+beside-next = 다음
+beside-take = 이것 가져오기
+beside-take-all = 이 종류 모두 가져오기
+beside-undo = 실행 취소
+beside-comparing = 비교하는 중…
+beside-same = 둘의 내용이 같습니다.
+beside-added = 오른쪽에만
+beside-removed = 왼쪽에만
+beside-changed = 내용이 다름
+beside-moved = 자리가 다름
+beside-corrected = 다른 수
+beside-move = { $number }수, { $said }
+beside-tell-moved = 변화도 가운데 다른 자리에 있습니다
+beside-tell-new = { $what }: 오른쪽에만
+beside-tell-gone = { $what }: 왼쪽에만
+beside-tell-changed = { $what }: 다릅니다
+beside-tell-corrected = { $what }: 다르며 뒤따르는 것은 같습니다
+beside-tell-added-more =
+    { $count ->
+       *[other] 오른쪽에만 있고 뒤에 노드 { $count }개
+    }
+beside-tell-removed-more =
+    { $count ->
+       *[other] 왼쪽에만 있고 뒤에 노드 { $count }개
+    }
+continue-here = 여기서 이어가기

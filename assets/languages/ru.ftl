@@ -1571,7 +1571,7 @@ command-help-save-copy-as = Сохраняет запись в другой фа
 command-help-set = Даёт свойству этого узла эти значения, что бы оно ни значило.
 command-help-set-up = При расстановке ставится этот цвет, ему и ходить, или его фигуры одного вида, названного буквами; в Амазонках также стрела (arrow). Без цвета — убирает.
 command-help-settings = Показывает настройки.
-command-help-settle = Берёт нашу версию, их версию или обе для того, что слияние оставило решить в комментариях, во всей партии, если не сказано иначе, и удаляет блоки.
+command-help-settle = Берёт нашу версию, их версию или обе для того, что слияние оставило решить в комментариях, во всей партии, если не сказано иначе, и удаляет блоки; с номером — только этот конфликт этого узла.
 command-help-shortcuts = Перечисляет клавиши.
 command-help-show-comment = Показывает или скрывает комментарий.
 command-help-show-information = Показывает или скрывает игроков и состояние партии.
@@ -3720,3 +3720,54 @@ marked-none = Нет
 made-illegal = более поздний ход теперь не по правилам: { $name } { $action }: { $why }
 
 welcome-study = Учиться…
+merge-ours-turned = наша версия повёрнута целиком ({ $turn }), и результат тоже
+merge-theirs-turned = их версия повёрнута целиком ({ $turn }), и результат тоже
+compare-turned = запись повёрнута целиком ({ $turn }); дальше — прочие отличия
+take-over = Перенять отличия
+command-compare = Сравнить…
+command-help-compare = Показывает эту запись рядом с другой: с другой открытой, с файлом, с другой партией, с вариантом, с прежней версией; отличия можно перенять.
+compare-title = С каким файлом сравнить?
+compare-it = Сравнить
+beside-title = Сравнить: { $name }
+beside-saved = Эта запись, как она сохранена
+beside-line = Вариант { $place } и линия, от которой он отходит
+beside-game = Эта партия и партия { $number }
+beside-version = Прежняя версия
+beside-as-saved = Как сохранено
+beside-game-name = Партия { $number }
+beside-main = Линия, от которой он отходит
+beside-own = Вариант
+beside-with = С чем сравнить?
+beside-file = Файл…
+beside-by-number = Идти по номерам ходов
+beside-previous = Назад
+beside-next = Дальше
+beside-take = Перенять это
+beside-take-all = Перенять все такие
+beside-undo = Отменить
+beside-comparing = Сравнение…
+beside-same = Обе записи говорят одно и то же.
+beside-added = только справа
+beside-removed = только слева
+beside-changed = сказано иное
+beside-moved = на другом месте
+beside-corrected = другой ход
+beside-move = ход { $number }, { $said }
+beside-tell-moved = стоит на другом месте среди своих вариантов
+beside-tell-new = { $what }: только справа
+beside-tell-gone = { $what }: только слева
+beside-tell-changed = { $what }: отличается
+beside-tell-corrected = { $what }: отличается, а дальше всё то же
+beside-tell-added-more =
+    { $count ->
+        [one] только справа, и ещё { $count } узел после
+        [few] только справа, и ещё { $count } узла после
+       *[other] только справа, и ещё { $count } узлов после
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] только слева, и ещё { $count } узел после
+        [few] только слева, и ещё { $count } узла после
+       *[other] только слева, и ещё { $count } узлов после
+    }
+continue-here = Продолжить здесь

@@ -870,7 +870,7 @@ command-help-save-copy = 将棋谱写入另一个文件，但仍编辑原来的�
 command-help-set = 将此节点的一个属性设为这些值，不论其含义。
 command-help-set-up = 摆子时摆上这种颜色，并轮到它下；加上字母则摆该种棋子，亚马逊棋中也可摆箭（arrow）。不给颜色则擦除。
 command-help-settings = 显示设置。
-command-help-settle = 对合并时留在注释中待处理的内容，采用我方、对方或两者，并删除标记块；除非另外说明，处理整个对局。
+command-help-settle = 对合并时留在注释中待处理的内容，采用我方、对方或两者，并删除标记块；除非另外说明，处理整个对局；带编号时只处理此节点的那一处冲突。
 command-help-shortcuts = 列出快捷键。
 command-help-show-comment = 显示或隐藏注释。
 command-help-show-information = 显示或隐藏棋手和对局状态。
@@ -3322,3 +3322,50 @@ marked-none = 不显示
 made-illegal = 之后的一手现在不合规则：{ $name } { $action }：{ $why }
 
 welcome-study = 学习…
+merge-ours-turned = 我方版本整体旋转过（{ $turn }），结果也是如此
+merge-theirs-turned = 对方版本整体旋转过（{ $turn }），结果也是如此
+compare-turned = 棋谱整体旋转过（{ $turn }）；以下是其余的不同
+take-over = 采用不同之处
+command-compare = 比较…
+command-help-compare = 把此棋谱与另一棋谱并排显示：另一个打开的棋谱、文件、另一局、变化、早先版本；不同之处可以采用。
+compare-title = 与哪个文件比较？
+compare-it = 比较
+beside-title = 比较：{ $name }
+beside-saved = 此棋谱保存时的样子
+beside-line = { $place }的变化与它离开的线
+beside-game = 本局与第 { $number } 局
+beside-version = 早先版本
+beside-as-saved = 保存时的样子
+beside-game-name = 第 { $number } 局
+beside-main = 它离开的线
+beside-own = 变化
+beside-with = 与什么比较？
+beside-file = 文件…
+beside-by-number = 按手数同步
+beside-previous = 上一处
+beside-next = 下一处
+beside-take = 采用这一处
+beside-take-all = 采用所有同类
+beside-undo = 撤销
+beside-comparing = 正在比较…
+beside-same = 两者内容相同。
+beside-added = 仅右边有
+beside-removed = 仅左边有
+beside-changed = 内容不同
+beside-moved = 位置不同
+beside-corrected = 另一手
+beside-move = 第 { $number } 手，{ $said }
+beside-tell-moved = 在各变化中的位置不同
+beside-tell-new = { $what }：仅右边有
+beside-tell-gone = { $what }：仅左边有
+beside-tell-changed = { $what }不同
+beside-tell-corrected = { $what }不同，其后相同
+beside-tell-added-more =
+    { $count ->
+       *[other] 仅右边有，其后还有 { $count } 个节点
+    }
+beside-tell-removed-more =
+    { $count ->
+       *[other] 仅左边有，其后还有 { $count } 个节点
+    }
+continue-here = 在此继续

@@ -870,7 +870,7 @@ command-help-save-copy = 將棋譜寫入另一個檔案，但仍編輯原來的�
 command-help-set = 將此節點的一個屬性設為這些值，不論其含義。
 command-help-set-up = 擺子時擺上這種顏色，並輪到它下；加上字母則擺該種棋子，亞馬遜棋中也可擺箭（arrow）。不給顏色則清除。
 command-help-settings = 顯示設定。
-command-help-settle = 對合併時留在註解中待處理的內容，採用我方、對方或兩者，並刪除標記塊；除非另外說明，處理整個對局。
+command-help-settle = 對合併時留在註解中待處理的內容，採用我方、對方或兩者，並刪除標記塊；除非另外說明，處理整個對局；帶編號時只處理此節點的那一處衝突。
 command-help-shortcuts = 列出快速鍵。
 command-help-show-comment = 顯示或隱藏註解。
 command-help-show-information = 顯示或隱藏棋手和對局狀態。
@@ -3322,3 +3322,50 @@ marked-none = 不顯示
 made-illegal = 之後的一手現在不合規則：{ $name } { $action }：{ $why }
 
 welcome-study = 學習…
+merge-ours-turned = 我方版本整體旋轉過（{ $turn }），結果也是如此
+merge-theirs-turned = 對方版本整體旋轉過（{ $turn }），結果也是如此
+compare-turned = 棋譜整體旋轉過（{ $turn }）；以下是其餘的不同
+take-over = 採用不同之處
+command-compare = 比較…
+command-help-compare = 把此棋譜與另一棋譜並排顯示：另一個開啟的棋譜、檔案、另一局、變化、先前版本；不同之處可以採用。
+compare-title = 與哪個檔案比較？
+compare-it = 比較
+beside-title = 比較：{ $name }
+beside-saved = 此棋譜儲存時的樣子
+beside-line = { $place }的變化與它離開的線
+beside-game = 本局與第 { $number } 局
+beside-version = 先前版本
+beside-as-saved = 儲存時的樣子
+beside-game-name = 第 { $number } 局
+beside-main = 它離開的線
+beside-own = 變化
+beside-with = 與什麼比較？
+beside-file = 檔案…
+beside-by-number = 按手數同步
+beside-previous = 上一處
+beside-next = 下一處
+beside-take = 採用這一處
+beside-take-all = 採用所有同類
+beside-undo = 復原
+beside-comparing = 正在比較…
+beside-same = 兩者內容相同。
+beside-added = 僅右邊有
+beside-removed = 僅左邊有
+beside-changed = 內容不同
+beside-moved = 位置不同
+beside-corrected = 另一手
+beside-move = 第 { $number } 手，{ $said }
+beside-tell-moved = 在各變化中的位置不同
+beside-tell-new = { $what }：僅右邊有
+beside-tell-gone = { $what }：僅左邊有
+beside-tell-changed = { $what }不同
+beside-tell-corrected = { $what }不同，其後相同
+beside-tell-added-more =
+    { $count ->
+       *[other] 僅右邊有，其後還有 { $count } 個節點
+    }
+beside-tell-removed-more =
+    { $count ->
+       *[other] 僅左邊有，其後還有 { $count } 個節點
+    }
+continue-here = 在此繼續

@@ -61,7 +61,7 @@ impl App {
 
     /// Whether a question, a dialog or the page of studying stands in front of everything: keys are for it alone.
     pub(super) fn is_asking(&self) -> bool {
-        self.question.is_some() || self.dialogs.is_open() || self.study.is_some()
+        self.question.is_some() || self.dialogs.is_open() || self.study.is_some() || self.beside.is_some()
     }
 
     /// Copy, cut and paste arrive as events of their own.

@@ -11,9 +11,10 @@ use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::commands::WindowCommand;
+use crate::edit::merge_turned;
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::relate::{MergeTerms, Merged, NotMerged, merge};
+use crate::relate::{MergeTerms, Merged, NotMerged};
 use crate::sgf::ReadOptions;
 use crate::store::{Stamp, file};
 
@@ -106,7 +107,7 @@ impl App {
                 reading: ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() },
                 ..MergeTerms::default()
             };
-            merge(&base, &tree.write(), &theirs, &terms)
+            merge_turned(&base, &tree.write(), &theirs, &terms)
         };
         self.merging = Some(Merging { version, revision, working: Background::begin(ctx, work) });
         self.follow_merge(ctx, at_first(AT_ONCE));

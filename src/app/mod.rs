@@ -6,11 +6,13 @@
 mod announce;
 mod background;
 mod bars;
+mod beside;
 mod board;
 mod clipboard;
 mod closing;
 mod collections;
 mod commands;
+mod comparing;
 mod context;
 mod desk;
 mod dialogs;
@@ -125,6 +127,8 @@ pub struct App {
     dialogs: Dialogs,
     /// The page on which one studies, in place of the window.
     study: Option<study::StudyPage>,
+    /// The page on which two records stand beside each other.
+    beside: Option<beside::BesidePage>,
     /// What is to become of the answer of the system's clipboard.
     pasting: Option<clipboard::Pasting>,
     /// The folder that was chosen from last.
@@ -195,6 +199,7 @@ impl App {
             time: 0.0,
             dialogs,
             study: None,
+            beside: None,
             pasting: None,
             last_folder: None,
             may_close: false,
@@ -298,7 +303,7 @@ impl App {
         if let (Some(tab), Some(now)) = (self.desk.front_mut(), now.as_ref()) {
             tab.equal.follow(ui.ctx(), &tab.workspace, now.root);
         }
-        let studies = self.draw_study(ui);
+        let studies = self.draw_study(ui) || self.draw_beside(ui);
         let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };
         match menu::wished(ui.ctx()) {
             Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),

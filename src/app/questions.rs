@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::Context;
 
 use crate::app::App;
+use crate::app::beside::Compared;
 use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs;
@@ -97,6 +98,9 @@ impl App {
             }
             (Question::AddGames(number, _), Answer::Path(path)) => self.add_games_from(ctx, number, vec![path]),
             (Question::MergeWith(number, _), Answer::Path(path)) => self.ask_for_base(number, path),
+            (Question::CompareWith(number, _), Answer::Path(path)) => {
+                self.compare_with(ctx, number, Compared::File(path));
+            }
             (Question::MergeBase { record, theirs, .. }, Answer::AsSaved) => {
                 self.merge_with(ctx, record, theirs, &MergeBase::AsSaved);
             }

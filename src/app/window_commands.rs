@@ -104,6 +104,9 @@ fn deed(command: WindowCommand) -> Deed {
             Some(path) => app.ask_for_base(app.desk.tabs[front].number, path.into()),
             None => app.ask_to_merge(app.desk.tabs[front].number),
         }),
+        C::Compare => {
+            OfRecord(|app, ctx, front, words| app.compare_record(ctx, front, words.first().map(String::as_str)))
+        }
         C::Conflicts => Open(of_record::<conflicts::Conflicts>),
         C::EarlierVersions => OfRecord(|app, _, front, _| app.list_versions(app.desk.tabs[front].number)),
         C::ExportPicture => Open(|dialogs, here, words| match (here.record, words.first()) {

@@ -1,11 +1,13 @@
 //! `compare` and `outline`: what is different between two records, and a record as text for those who compare texts.
 
+use crate::language;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
+use crate::edit::compare_turned;
 use crate::relate::{self, Comparison, Difference};
 use crate::sgf::ReadOptions;
 
@@ -23,12 +25,21 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         Ok::<_, Failure>((file.clone(), Record::read(file, &ReadOptions::default())?))
     };
     let ((_, a), (file, b)) = (read("a")?, read("b")?);
-    let comparison = relate::compare(&a.tree, &b.tree);
+    let (comparison, turn) = compare_turned(&a.tree, &b.tree);
     if matches.get_flag("json") {
-        answer(&format!("{}\n", to_json(&comparison)), Shape::Json)?;
+        answer(&format!("{}\n", to_json(&comparison, turn)), Shape::Json)?;
     } else {
         let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));
-        for (difference, paths) in comparison.differences.iter().zip(&comparison.paths) {
+        if let Some(turn) = turn {
+            let told = say!(
+                "compare-turned",
+                "the record is turned as a whole ({turn}); what follows is different besides",
+                turn
+            );
+            writeln!(out, "{}", language::with_colon(terminal::name(&file), told))?;
+        }
+        let besides = usize::from(turn.is_some());
+        for (difference, paths) in comparison.differences.iter().zip(&comparison.paths).skip(besides) {
             write!(out, "{}:", terminal::name(&file))?;
             tell(difference, paths, &mut out)?;
         }
@@ -62,7 +73,7 @@ pub(super) fn short(text: &str) -> String {
     line
 }
 
-fn to_json(comparison: &Comparison) -> Value {
+fn to_json(comparison: &Comparison, turn: Option<&str>) -> Value {
     let number = |game: Option<usize>| game.map(|game| game + 1);
     let games: Vec<Value> = comparison.games.iter().map(|&(a, b)| json!({ "a": number(a), "b": number(b) })).collect();
     let differences = comparison.differences.iter().zip(&comparison.paths).map(|(difference, (a, b))| {
@@ -75,7 +86,8 @@ fn to_json(comparison: &Comparison) -> Value {
             "b": difference.is,
         })
     });
-    json!({ "same": comparison.is_same(), "games": games, "differences": differences.collect::<Vec<_>>() })
+    let differences: Vec<Value> = differences.collect();
+    json!({ "same": comparison.is_same(), "turned": turn, "games": games, "differences": differences })
 }
 
 /// Prints the outline of a record.

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::relate::{self, Conflict, MergeTerms, Merged};
+use crate::edit::merge_turned;
+use crate::relate::{Conflict, MergeTerms, Merged};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
@@ -54,7 +55,7 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     let files = Files { base, ours, theirs, to, name: terminal::name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
     let told = |why: &dyn std::error::Error| Failure(language::with_colon(&files.name, why));
-    let merged = relate::merge(&base, &ours, &theirs, &terms(matches, path)?).map_err(|why| told(&why))?;
+    let merged = merge_turned(&base, &ours, &theirs, &terms(matches, path)?).map_err(|why| told(&why))?;
     report(matches, &files, &merged, stamp.as_ref())
 }
 

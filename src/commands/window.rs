@@ -161,6 +161,8 @@ window_commands! {
             "Does to this record what another program changed in its file since it was read; undo takes it back.";
         MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
             "Does to this record what another version of it changed, and tells where both changed the same.";
+        Compare "compare" "[FILE]" Record, "Compare…",
+            "Shows this record and another one beside each other: another open record, a file, another game, a variation, an earlier version; what is different can be taken over.";
         Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to be settled one after the other.";
         CleanUp "clean-up" "" Record, "Clean up…", "Shows what can be removed from the record, how much it is and what stays, then removes it.";
         Findings "findings" "" Record, "Check…", "Lists the issues in the record, and which of them can be fixed.";

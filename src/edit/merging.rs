@@ -1,7 +1,8 @@
 //! A record that is merged with another version of it, as one step of its history.
 
 use crate::edit::workspace::Workspace;
-use crate::sgf::{Fault, ReadOptions};
+use crate::relate::{Difference, NotMerged, take_over};
+use crate::sgf::{Fault, ReadOptions, Tree};
 
 impl Workspace {
     /// The result of a [merge](crate::relate::merge) takes the place of the record, as one step that undo takes back. It is not saved.
@@ -13,6 +14,14 @@ impl Workspace {
         let mut workspace = self.replaced_by(read, &say!("merge-three", "Merge another version"));
         workspace.mark_unsaved();
         (workspace, faults)
+    }
+
+    /// Makes some of the differences from another record in this one, as [`take_over`] does, in one step.
+    ///
+    /// # Errors
+    /// As [`take_over`].
+    pub fn take_differences(&mut self, other: &Tree, differences: &[Difference]) -> Result<(), NotMerged> {
+        take_over(&mut self.document, other, differences)
     }
 }
 

@@ -32,6 +32,7 @@ mod published;
 mod reread;
 pub mod search;
 pub mod spoken;
+mod turned;
 mod values;
 mod workspace;
 
@@ -49,6 +50,7 @@ pub use operations::settle::{Unsettled, unsettled};
 #[cfg(feature = "cli")]
 pub use published::most_inflated;
 pub use reread::reread;
+pub use turned::{compare_turned, merge_turned, turn_between};
 pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange,
     View, Where,

@@ -63,12 +63,23 @@ pub struct Comparison {
     pub differences: Vec<Difference>,
     /// For each difference, the address of its node in both records.
     pub paths: Vec<(Option<String>, Option<String>)>,
+    pairs: Pairs,
 }
 
 impl Comparison {
     /// Whether both records say the same.
     pub fn is_same(&self) -> bool {
         self.differences.is_empty()
+    }
+
+    /// The node of the second record that is the same as one of the first, which is `a`.
+    pub fn in_second(&self, a: &Tree, node: NodeId) -> Option<NodeId> {
+        self.pairs.there_at(a.index(node))
+    }
+
+    /// The node of the first record that is the same as one of the second, which is `b`.
+    pub fn in_first(&self, b: &Tree, node: NodeId) -> Option<NodeId> {
+        self.pairs.here_at(b.index(node))
     }
 }
 
@@ -101,6 +112,13 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     next.reverse();
     while let Some((one, other)) = next.pop() {
         node((&a, one), (&b, other), &pairs, &mut found);
+        // Most lines go on without a variation in both.
+        if let (Some(left), Some(right)) = (a.only_child(one), b.only_child(other))
+            && pairs.there(&a, left) == Some(right)
+        {
+            next.push((left, right));
+            continue;
+        }
         let (left, right) = (a.children(Some(one)), b.children(Some(other)));
         siblings((&a, &left), (&b, &right), &pairs, &mut found);
         let inner: Vec<NodeId> = right
@@ -111,7 +129,16 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
         next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(&b, child)?, child))));
     }
     let paths = paths(&a, &b, &found);
-    Comparison { games, differences: found, paths }
+    Comparison { games, differences: found, paths, pairs }
+}
+
+/// How many nodes below the roots two records share, and how many the shorter one has.
+pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
+    let (a, b) = (Known::of(a), Known::of(b));
+    let pairs = Pairs::of(&a, &b);
+    let roots = a.games.iter().filter(|root| pairs.there(&a, **root).is_some()).count();
+    let below = |known: &Known<'_>| known.games.iter().map(|&root| known.below(root)).sum::<usize>();
+    (pairs.count() - roots, below(&a).min(below(&b)))
 }
 
 /// What two nodes that are the same say otherwise.

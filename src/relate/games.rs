@@ -28,8 +28,8 @@ pub(super) fn pair(a: &Known<'_>, b: &Known<'_>) -> Vec<(NodeId, NodeId)> {
     games.by(|known, root| Some(header(known, root)), true);
     games.by_lines();
     if games.left.len() == games.right.len() {
-        let rest = games.left.drain(..).zip(games.right.drain(..));
-        games.found.extend(rest);
+        let rest: Vec<_> = games.left.drain(..).zip(games.right.drain(..)).collect();
+        games.found.extend(rest.into_iter().filter(|&(one, other)| may_be_one(a, b, (one, other))));
     }
     games.found
 }
@@ -50,6 +50,17 @@ pub(super) fn pair_added(
     games.by(named, true);
     games.by_lines();
     games.found
+}
+
+/// Whether two games may be one: a game that is gone and one that is new share neither a name nor a move.
+fn may_be_one(a: &Known<'_>, b: &Known<'_>, (one, other): (NodeId, NodeId)) -> bool {
+    let (left, right) = (header(a, one), header(b, other));
+    let mut both =
+        left.names.iter().zip(&right.names).filter(|(one, other)| one.is_some() && other.is_some()).peekable();
+    let shares_no_name = both.peek().is_some() && both.all(|(one, other)| one != other);
+    let keys =
+        |known: &Known<'_>, root| known.tree.children(root).map(|child| known.key(child)).collect::<HashSet<_>>();
+    !shares_no_name || !keys(a, one).is_disjoint(&keys(b, other))
 }
 
 /// What a game begins with.

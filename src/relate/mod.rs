@@ -19,8 +19,8 @@ mod said;
 mod symmetry;
 
 pub use align::Alignment;
-pub use compare::{Change, Comparison, Difference, compare};
-pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, merge};
+pub use compare::{Change, Comparison, Difference, agreement, compare};
+pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, merge, take_over};
 pub use node::Side;
 pub use outline::outline;
 pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};

@@ -49,12 +49,27 @@ impl Pairs {
 
     /// The node of the second record that is the same as one of the first.
     pub(crate) fn there(&self, a: &Known<'_>, node: NodeId) -> Option<NodeId> {
-        self.there.get(a.tree.index(node)).copied().flatten()
+        self.there_at(a.tree.index(node))
+    }
+
+    /// The same of a node by its [`Tree::index`](crate::sgf::Tree::index).
+    pub(super) fn there_at(&self, index: usize) -> Option<NodeId> {
+        self.there.get(index).copied().flatten()
+    }
+
+    /// The node of the first record, for one of the second.
+    pub(super) fn here_at(&self, index: usize) -> Option<NodeId> {
+        self.here.get(index).copied().flatten()
     }
 
     /// The node of the first record that is the same as one of the second.
     pub(crate) fn here(&self, b: &Known<'_>, node: NodeId) -> Option<NodeId> {
-        self.here.get(b.tree.index(node)).copied().flatten()
+        self.here_at(b.tree.index(node))
+    }
+
+    /// How many nodes both have.
+    pub(crate) fn count(&self) -> usize {
+        self.there.iter().flatten().count()
     }
 
     /// Whether a node of the first record has another move or setup in the second.
@@ -79,42 +94,14 @@ impl Matcher<'_> {
         }
         let (same, left, right) = equal(self.a, self.b, (node, other));
         same.into_iter().for_each(|(one, two)| self.pair(one, two));
-        if let (&[one], &[two]) = (&left[..], &right[..])
+        let moved_up = put_in((self.a, &left), (self.b, &right));
+        if let ([], &[one], &[two]) = (&moved_up[..], &left[..], &right[..])
             && self.is_same_but_for_its_move(one, two)
         {
             self.pairs.corrected.insert(one);
             return self.pair(one, two);
         }
-        self.put_in(&left, &right);
-    }
-
-    /// Nodes that stand before what the other record has right here.
-    fn put_in(&mut self, left: &[NodeId], right: &[NodeId]) {
-        if left.is_empty() || right.is_empty() {
-            return;
-        }
-        let (a, b) = (self.a, self.b);
-        let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
-        left.iter().for_each(|&node| named.entry(a.key(node)).or_default().push_back(node));
-        let mut taken = HashSet::new();
-        let mut gone = HashSet::new();
-        for &put in right {
-            let Some(child) = b.only_child(put) else { continue };
-            if let Some(node) = named.get_mut(&b.key(child)).and_then(VecDeque::pop_front) {
-                self.pair(node, child);
-                taken.insert(put);
-                gone.insert(node);
-            }
-        }
-        let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
-        let free = right.iter().filter(|node| !taken.contains(*node));
-        free.for_each(|&node| named.entry(b.key(node)).or_default().push_back(node));
-        for &out in left.iter().filter(|node| !gone.contains(*node)) {
-            let Some(child) = a.only_child(out) else { continue };
-            if let Some(node) = named.get_mut(&a.key(child)).and_then(VecDeque::pop_front) {
-                self.pair(child, node);
-            }
-        }
+        moved_up.into_iter().for_each(|(one, two)| self.pair(one, two));
     }
 
     /// Whether half or more of what follows two nodes agrees. An end is never the same as another one.
@@ -137,9 +124,11 @@ impl Matcher<'_> {
         while at < seen.len() {
             let Seen { pair, doubtful, .. } = seen[at];
             let (same, left, right) = equal(self.a, self.b, pair);
-            seen.extend(same.into_iter().map(|pair| Seen { pair, above: at, doubtful: 0, found: 0 }));
+            let moved_up = put_in((self.a, &left), (self.b, &right));
+            let equal = same.into_iter().chain(moved_up.iter().copied());
+            seen.extend(equal.map(|pair| Seen { pair, above: at, doubtful: 0, found: 0 }));
             // One move after the other may have been corrected.
-            if let (&[one], &[two]) = (&left[..], &right[..])
+            if let ([], &[one], &[two]) = (&moved_up[..], &left[..], &right[..])
                 && doubtful < DOUBTFUL
             {
                 seen.push(Seen { pair: (one, two), above: at, doubtful: doubtful + 1, found: 0 });
@@ -194,4 +183,33 @@ pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_
     let paired: HashSet<NodeId> = same.iter().map(|&(one, _)| one).collect();
     let left = left.iter().copied().filter(|node| !paired.contains(node)).collect();
     (same, left, over)
+}
+
+/// Pairs nodes with what the other record has below a node that it put before them.
+fn put_in((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId])) -> Vec<(NodeId, NodeId)> {
+    if left.is_empty() || right.is_empty() {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
+    left.iter().for_each(|&node| named.entry(a.key(node)).or_default().push_back(node));
+    let (mut taken, mut gone) = (HashSet::new(), HashSet::new());
+    for &put in right {
+        let Some(child) = b.only_child(put) else { continue };
+        if let Some(node) = named.get_mut(&b.key(child)).and_then(VecDeque::pop_front) {
+            found.push((node, child));
+            taken.insert(put);
+            gone.insert(node);
+        }
+    }
+    let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
+    let free = right.iter().filter(|node| !taken.contains(*node));
+    free.for_each(|&node| named.entry(b.key(node)).or_default().push_back(node));
+    for &out in left.iter().filter(|node| !gone.contains(*node)) {
+        let Some(child) = a.only_child(out) else { continue };
+        if let Some(node) = named.get_mut(&a.key(child)).and_then(VecDeque::pop_front) {
+            found.push((child, node));
+        }
+    }
+    found
 }

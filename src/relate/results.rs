@@ -135,15 +135,17 @@ impl Graph {
     fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>, terms: ResultTerms) -> Self {
         let keys = PositionKeys::new(kind, Sameness::Exact);
         let mut graph = Self::default();
-        let mut unit_of: HashMap<NodeId, u32> = HashMap::new();
+        // By index of a node: its unit, and how many stones stand there.
+        let mut unit_of = vec![(u32::MAX, 0_u32); tree.len() + 1];
         let mut equal: HashMap<PositionKey, u32> = HashMap::new();
-        let mut stones: HashMap<NodeId, usize> = HashMap::new();
+        let counts_moves = moves_are_known(kind);
         let mut walk = Walk::new(kind.clone(), root);
         while let Some(node) = walk.next(tree) {
             let position = walk.position();
-            let parent = tree.parent(node);
-            let above = parent.and_then(|parent| unit_of.get(&parent)).copied();
-            let unit = match above.filter(|_| !changes_position(tree, kind, node)) {
+            let parent = tree.parent(node).map(|parent| unit_of[tree.index(parent)]);
+            let above = parent.map(|(unit, _)| unit);
+            let said = Said::of(tree, kind, node);
+            let unit = match above.filter(|_| !said.changes_position) {
                 Some(above) => above,
                 None => {
                     let shared = (terms.transpositions && !position.is_given_up()).then(|| keys.of(position));
@@ -155,19 +157,19 @@ impl Graph {
                     unit
                 }
             };
-            let count = standing(position);
-            let before = parent.and_then(|parent| stones.get(&parent)).copied();
-            if let Some((above, colour)) = above.zip(mover(tree, kind, node)) {
-                let place = position.last_move().and_then(|played| match &played.action {
-                    Move::Place(places) if before.is_some_and(|before| count > before) => places.first(),
+            // Only where all moves are known it matters which of them there are.
+            let count = if counts_moves { standing(position) as u32 } else { 0 };
+            if let Some((above, colour)) = above.zip(said.mover) {
+                let is_new = parent.is_some_and(|(_, before)| count > before);
+                let place = position.last_move().filter(|_| is_new).and_then(|played| match &played.action {
+                    Move::Place(places) => places.first(),
                     _ => None,
                 });
                 graph.units[above as usize].moves.push((colour, unit, place.map(|place| place.0)));
             }
-            stones.insert(node, count);
-            unit_of.insert(node, unit);
+            unit_of[tree.index(node)] = (unit, count);
             graph.nodes.push((node, unit));
-            if let Some(mark) = mark(tree, node, position) {
+            if let Some(mark) = mark((tree, node), position, said.judges) {
                 graph.units[unit as usize].take(mark);
                 graph.marked.push((node, unit));
             }
@@ -199,7 +201,7 @@ impl Unit {
     fn of(position: &Position) -> Self {
         let kind = position.kind();
         // Only in Hex every move is known: any empty cell.
-        let all_moves = (kind.facts().family == "hex").then(|| kind.board().len() - standing(position));
+        let all_moves = moves_are_known(kind).then(|| kind.board().len() - standing(position));
         Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
     }
 
@@ -235,25 +237,49 @@ fn standing(position: &Position) -> usize {
     position.stones_alone().map_or(0, Iterator::count)
 }
 
-/// Who moves in a node.
-fn mover(tree: &Tree, kind: &Kind, node: NodeId) -> Option<Colour> {
-    tree.properties(node).find_map(|property| kind.colour_of(&property.id()))
+/// Whether every move of a position can be told: any empty cell.
+fn moves_are_known(kind: &Kind) -> bool {
+    kind.facts().family == "hex"
+}
+
+/// What a node does, found in one look at it.
+#[derive(Clone, Copy, Default)]
+struct Said {
+    mover: Option<Colour>,
+    changes_position: bool,
+    judges: bool,
+}
+
+impl Said {
+    fn of(tree: &Tree, kind: &Kind, node: NodeId) -> Self {
+        let mut said = Self::default();
+        for property in tree.properties(node) {
+            let id = property.id();
+            if let Some(colour) = kind.colour_of(&id) {
+                said.mover = said.mover.or(Some(colour));
+                said.changes_position = true;
+            } else if kind.is_setup(&id) {
+                said.changes_position = true;
+            } else {
+                said.judges |= vocabulary::POSITION_JUDGEMENTS.contains(&&*id);
+            }
+        }
+        said
+    }
 }
 
 /// What a node itself says: the board, somebody who gives up, or a judgement. A node that is shared with others has it from itself alone.
-fn mark(tree: &Tree, node: NodeId, position: &Position) -> Option<Outlook> {
+fn mark((tree, node): (&Tree, NodeId), position: &Position, judges: bool) -> Option<Outlook> {
     if position.kind().colours() == 2
         && let Some(winner) = position.winner()
     {
         return Some(Outlook::is(Standing::of(winner)));
     }
-    let said = tree.properties(node).find_map(|property| {
-        let id = property.id();
-        vocabulary::POSITION_JUDGEMENTS.into_iter().find(|known| *known == id)
-    });
+    if !judges {
+        return None;
+    }
     // Of several the first in this order counts.
     let has = |id: &str| tree.has(node, id);
-    said?;
     match () {
         () if has("GB") => Some(Outlook::is(Standing::Black)),
         () if has("GW") => Some(Outlook::is(Standing::White)),

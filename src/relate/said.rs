@@ -183,6 +183,12 @@ impl<'a> Reader<'a> {
         let entry = vocabulary::look_up(&id, self.game());
         let values = property.values().map(|raw| {
             let text = self.decoded(raw);
+            // A square board may be said by one side or by both.
+            if let Some((columns, rows)) = split_composed(&text).filter(|_| property.is_called("SZ"))
+                && columns.trim() == rows.trim()
+            {
+                return columns.trim().to_owned();
+            }
             let read = entry.map(|entry| read_value(entry, self.game(), &text)).filter(|read| read.fit != Fit::Illegal);
             match read.map(|read| read.value) {
                 Some(

@@ -349,7 +349,7 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
             let what = s.one(STRIPS);
             [s.scope(), all(&[what])].concat()
         }
-        "settle" => [s.scope(), all(&[s.one(&["ours", "theirs", "both"])])].concat(),
+        "settle" => [s.scope(), all(&[s.one(&["ours", "theirs", "both"])]), some(s.one(&["", "1", "2"]))].concat(),
         "write-results" => [some(s.one(&["", "--proved"])), some(s.one(&["", "--transpositions"]))].concat(),
         "rotate" => [some(s.one(&["", "--comments"])), all(&[s.one(&["right", "left", "half"])])].concat(),
         "flip" => {

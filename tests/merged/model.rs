@@ -38,14 +38,52 @@ impl Node {
 /// One change of one version.
 #[derive(Clone, Debug)]
 pub enum Edit {
-    Set { node: usize, id: &'static str, values: Vec<String> },
-    Line { node: usize, line: usize, text: String },
-    Mark { node: usize, id: &'static str, value: String },
-    Unmark { node: usize, id: &'static str, value: String },
-    Add { node: usize, child: Node },
-    Delete { node: usize },
-    Promote { node: usize },
-    Correct { node: usize, said: String },
+    Set {
+        node: usize,
+        id: &'static str,
+        values: Vec<String>,
+    },
+    Line {
+        node: usize,
+        line: usize,
+        text: String,
+    },
+    Mark {
+        node: usize,
+        id: &'static str,
+        value: String,
+    },
+    Unmark {
+        node: usize,
+        id: &'static str,
+        value: String,
+    },
+    Add {
+        node: usize,
+        child: Node,
+    },
+    Delete {
+        node: usize,
+    },
+    Promote {
+        node: usize,
+    },
+    Correct {
+        node: usize,
+        said: String,
+    },
+    /// A node put before another one.
+    PutIn {
+        before: usize,
+        node: Node,
+    },
+    /// A node taken out of its line: what follows moves up.
+    TakeOut {
+        node: usize,
+    },
+    Reverse {
+        node: usize,
+    },
 }
 
 pub fn apply(root: &mut Node, edit: &Edit) {
@@ -85,6 +123,16 @@ pub fn apply(root: &mut Node, edit: &Edit) {
             at.children.rotate_right(1);
         }
         Edit::Correct { node, said } => root.find(*node).unwrap().said = said.clone(),
+        Edit::PutIn { before, node } => {
+            let at = root.find(*before).unwrap();
+            let child = std::mem::replace(at, node.clone());
+            at.children = vec![child];
+        }
+        Edit::TakeOut { node } => {
+            let at = root.find(*node).unwrap();
+            *at = at.children.remove(0);
+        }
+        Edit::Reverse { node } => root.find(*node).unwrap().children.reverse(),
     }
 }
 

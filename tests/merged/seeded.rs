@@ -7,17 +7,17 @@ use variorum::relate::{ConflictKind, MergeTerms, merge};
 
 /// A game whose records are made up.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub enum Kind {
     Go,
     Hex,
     Blokus,
 }
 
-const KINDS: [Kind; 3] = [Kind::Go, Kind::Hex, Kind::Blokus];
+pub const KINDS: [Kind; 3] = [Kind::Go, Kind::Hex, Kind::Blokus];
 const WORDS: [&str; 8] = ["good", "bad shape", "why?", "a [b] \\ c", "joseki", "here", "sente", "later"];
 
 impl Kind {
-    fn root(self) -> &'static [(&'static str, &'static str)] {
+    pub fn root(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Kind::Go => &[("GM", "1"), ("FF", "4"), ("SZ", "19")],
             Kind::Hex => &[("GM", "11"), ("FF", "4"), ("SZ", "14")],
@@ -25,7 +25,7 @@ impl Kind {
         }
     }
 
-    fn point(self, number: usize) -> String {
+    pub fn point(self, number: usize) -> String {
         let letter = |n: usize| (b'a' + (n % 14) as u8) as char;
         match self {
             Kind::Go => format!("{}{}", letter(number), letter(number / 14)),
@@ -34,7 +34,7 @@ impl Kind {
     }
 
     /// Any move: whether it is legal does not matter to who merges.
-    fn action(self, number: usize) -> String {
+    pub fn action(self, number: usize) -> String {
         match self {
             Kind::Blokus => format!("{},{}", self.point(number), self.point(number + 1)),
             _ => self.point(number),
@@ -43,26 +43,26 @@ impl Kind {
 }
 
 /// Makes up records.
-struct Maker {
-    random: Rng,
-    kind: Kind,
-    last: usize,
+pub struct Maker {
+    pub random: Rng,
+    pub kind: Kind,
+    pub last: usize,
 }
 
 impl Maker {
     /// A node with a move that no other one has: else one that comes could be taken for one that goes.
-    fn node(&mut self, depth: usize) -> Node {
+    pub fn node(&mut self, depth: usize) -> Node {
         self.last += 1;
         let colour = if depth % 2 == 1 { "B" } else { "W" };
         let said = format!("{colour}[{}]", self.kind.action(self.last));
         Node { id: self.last, said, properties: BTreeMap::new(), children: Vec::new() }
     }
 
-    fn words(&mut self) -> String {
+    pub fn words(&mut self) -> String {
         self.random.choice(WORDS).unwrap().to_owned()
     }
 
-    fn game(&mut self, number: usize) -> Node {
+    pub fn game(&mut self, number: usize) -> Node {
         let mut root = self.node(0);
         root.said.clear();
         root.properties
@@ -101,7 +101,7 @@ struct Hands {
     keeps_shape: bool,
 }
 
-fn lineage(root: &Node, id: usize) -> Vec<usize> {
+pub fn lineage(root: &Node, id: usize) -> Vec<usize> {
     fn down(node: &Node, id: usize, way: &mut Vec<usize>) -> bool {
         way.push(node.id);
         if node.id == id || node.children.iter().any(|child| down(child, id, way)) {
@@ -217,7 +217,7 @@ impl Hands {
 }
 
 /// How many triples are tried: ten thousand, fewer in builds for development, or as many as somebody wants.
-fn cases() -> usize {
+pub fn cases() -> usize {
     std::env::var("VARIORUM_TRIPLES").ok().and_then(|count| count.parse().ok()).unwrap_or(if cfg!(debug_assertions) {
         2_500
     } else {
@@ -225,16 +225,16 @@ fn cases() -> usize {
     })
 }
 
-fn terms() -> MergeTerms {
+pub fn terms() -> MergeTerms {
     MergeTerms::default()
 }
 
-fn shown(parts: [&[u8]; 3]) -> String {
+pub fn shown(parts: [&[u8]; 3]) -> String {
     parts.map(|bytes| String::from_utf8_lossy(bytes).into_owned()).join("\n-----\n")
 }
 
 /// The laws that hold for every merge.
-fn laws(base: &[u8], ours: &[u8], theirs: &[u8]) {
+pub fn laws(base: &[u8], ours: &[u8], theirs: &[u8]) {
     let text = || shown([base, ours, theirs]);
     assert_eq!(merge(base, ours, base, &terms()).unwrap().bytes, ours);
     assert_eq!(merge(base, base, theirs, &terms()).unwrap().bytes, theirs);

@@ -75,6 +75,10 @@ fn what_both_did_is_done() {
             &[],
         ),
         (["junk", "junk", "other junk"], "other junk", &[]),
+        // Both added the move: what only one of them says is no conflict.
+        (["(;SZ[9])", "(;SZ[9];B[aa]GB[1]N[x])", "(;SZ[9];B[aa]KO[])"], "(;SZ[9];B[aa]GB[1]N[x]KO[])", &[]),
+        (["", "(;SZ[9]PB[a];B[aa])", "(;SZ[9]PW[b];B[aa])"], "(;SZ[9]PB[a]PW[b];B[aa])", &[]),
+        ([BASE, "(;SZ[9];B[cc];B[aa];W[bb])", "(;SZ[9];B[cc]C[x];B[aa];W[bb])"], "(;SZ[9];B[cc]C[x];B[aa];W[bb])", &[]),
         (["(;AP[A:1]B[aa])", "(;AP[B:1]B[aa]C[x])", "(;AP[C:1]B[aa]N[y])"], "(;AP[B:1]B[aa]C[x]N[y])", &[]),
     ]);
 }
@@ -93,7 +97,82 @@ fn games_of_a_collection_are_put_together() {
         ),
         ([&base, &lines(&[&one, &three]), &lines(&[&one, &two, &three, &four])], &lines(&[&one, &three, &four]), &[]),
         (["", "(;SZ[9];B[aa];W[bb])", "(;SZ[9];B[aa];W[cc])"], "(;SZ[9];B[aa](;W[bb])(;W[cc]))", &[]),
+        // A game that is gone and one that is new are two.
+        (
+            [&base, &lines(&[&two, &three, &one]), &lines(&[&one, &commented, &four])],
+            &lines(&[&commented, &one, &four]),
+            &[],
+        ),
     ]);
+}
+
+/// Dialects and older versions of the format spell the same things in other ways: that changes nothing.
+#[test]
+fn another_spelling_is_no_change() {
+    let spellings: &[&[&str]] = &[
+        &[
+            "(;GM[1]FF[4]SZ[9]AB[aa:bb];B[cc]TR[dd][de]LB[aa:1]DO[]KO[];W[])",
+            "(;FF[4]GaMe[1]SiZe[9]AddBlack[aa][ba][ab][bb];Black[cc]DO[]KO[]TR[dd:de]LB[aa:1];W[tt])",
+            "(;GM[1]FF[4]SZ[9:9]AB[aa][ab:bb][ba]\r\n;TR[de][dd]B[cc]LB[aa:1]KO[]DO[];W[])",
+        ],
+        &[
+            "(;GM[Blokus Duo];1[a1,b1];2[c3])",
+            "(;GM[Blokus Duo];BLUE[b1,a1];GREEN[c3])",
+            "(;GM[Blokus Duo];B[a1,b1];W[c3])",
+        ],
+        &["(;GM[11]SZ[5];B[a1];W[swap-pieces])", "(;GM[11]SZ[5];B[A1];W[swap])"],
+        &["(;SZ[9]KM[6.5]C[one\ntwo])", "(;KM[6.50]SZ[9]C[one\r\ntwo])", "(;SZ[9]KM[6.5]C[o\\\nne\ntwo])"],
+    ];
+    for row in spellings {
+        for one in *row {
+            for other in *row {
+                let [a, b] = [one, other].map(|text| variorum::sgf::Tree::read(text.as_bytes().to_vec()).0);
+                let found = variorum::relate::compare(&a, &b);
+                assert!(found.is_same(), "{one} | {other}: {:?}", found.differences);
+                let ours = one
+                    .replacen("(;", "(;C[said by us]", usize::from(!one.contains("C[o")))
+                    .replace("SZ[9]", "SZ[9]N[us]");
+                let merged = merge(one.as_bytes(), ours.as_bytes(), other.as_bytes(), &MergeTerms::default()).unwrap();
+                assert!(merged.conflicts.is_empty() && merged.bytes == ours.as_bytes(), "{one} | {other}: {merged:?}");
+            }
+        }
+    }
+}
+
+/// A record that was turned as a whole is merged with the others turned like it.
+#[test]
+fn what_was_turned_as_a_whole_is_turned_for_all() {
+    use variorum::edit::merge_turned;
+    let base = "(;SZ[9];B[ab];W[cd];B[ef];W[gh];B[hc])";
+    let turned = "(;SZ[9];B[ba];W[dc];B[fe];W[hg];B[ch])";
+    let rows = [
+        (
+            turned.replace("[dc]", "[dc]TR[dc]"),
+            base.replace("[gh]", "[gh]C[x]"),
+            turned.replace("[dc]", "[dc]TR[dc]").replace("[hg]", "[hg]C[x]"),
+        ),
+        (
+            base.replace("[cd]", "[cd]TR[cd]"),
+            turned.replace("[hg]", "[hg]C[x]"),
+            turned.replace("[dc]", "[dc]TR[dc]").replace("[hg]", "[hg]C[x]"),
+        ),
+        (
+            turned.replace("[dc]", "[dc]TR[dc]"),
+            turned.replace("[hg]", "[hg]C[x]"),
+            turned.replace("[dc]", "[dc]TR[dc]").replace("[hg]", "[hg]C[x]"),
+        ),
+    ];
+    for (ours, theirs, expected) in rows {
+        let merge = |ours: &str, theirs: &str| {
+            merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap()
+        };
+        let merged = merge(&ours, &theirs);
+        assert_eq!((String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len()), (expected.clone(), 0));
+        assert!(merged.notes[0].english().contains("turned as a whole (flip diagonal)"), "{:?}", merged.notes);
+        for side in [&ours, &theirs] {
+            assert_eq!(String::from_utf8(merge(&expected, side).bytes).unwrap(), expected);
+        }
+    }
 }
 
 #[test]
@@ -150,6 +229,11 @@ fn what_both_did_otherwise_is_told_and_stays() {
             &["setup"],
         ),
         (["", "(;SZ[9];B[aa]C[x])", "(;SZ[9];B[aa]C[y])"], &format!("(;SZ[9];B[aa]C[{}])", block("x", "y")), &["text"]),
+        (
+            [BASE, "(;SZ[9];B[cc];B[aa];W[bb])", "(;SZ[9];B[dd];B[aa];W[bb])"],
+            &format!("(;SZ[9];B[cc];B[dd]C[{}];B[aa];W[bb])", block(";B[cc\\]", ";B[dd\\]")),
+            &["added"],
+        ),
     ]);
 }
 
@@ -280,9 +364,29 @@ fn conflicts_are_found_and_settled() {
             ],
         ),
     ];
+    let put_in = [BASE, "(;SZ[9];B[cc];B[aa];W[bb])", "(;SZ[9];B[dd];B[aa];W[bb])"];
+    let [ours, theirs] = [put_in[1], put_in[2]];
+    let rows = [rows, &[(put_in, [ours, theirs, "(;SZ[9];B[cc];B[dd];B[aa];W[bb])"])]].concat();
     for (versions, expected) in rows {
         for (choice, expected) in ["ours", "theirs", "both"].into_iter().zip(expected) {
-            assert_eq!(settled(*versions, choice), *expected, "{choice}: {versions:?}");
+            assert_eq!(settled(versions, choice), expected, "{choice}: {versions:?}");
         }
     }
+}
+
+/// Each conflict of a node is settled by itself.
+#[test]
+fn conflicts_of_one_node_are_settled_one_by_one() {
+    use variorum::edit::{Command, Workspace, unsettled};
+    let merged =
+        merge(b"(;KM[1]N[a]RU[x])", b"(;KM[2]N[b]RU[y])", b"(;KM[3]N[c]RU[z])", &MergeTerms::default()).unwrap();
+    let (mut workspace, _) = Workspace::open(merged.bytes);
+    let numbers =
+        |workspace: &Workspace| unsettled(workspace.document().tree()).iter().map(|one| one.number).collect::<Vec<_>>();
+    assert_eq!(numbers(&workspace), [1, 2, 3]);
+    for (line, left) in [("settle theirs 2", 2), ("settle ours 2", 1), ("settle theirs 1", 0)] {
+        workspace.run(&Command::parse(line).unwrap()).unwrap();
+        assert_eq!(numbers(&workspace).len(), left);
+    }
+    assert_eq!(String::from_utf8(workspace.document().tree().write()).unwrap(), "(;KM[3]N[c]RU[y])");
 }

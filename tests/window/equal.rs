@@ -35,7 +35,15 @@ fn equal_positions_are_told_and_gone_round_and_back() {
     assert_eq!(comment(&window), "second");
     ask(&mut window, "go-back");
     assert_eq!(comment(&window), "first");
-    // What follows elsewhere is gone to.
+    // What is said of it elsewhere stands below what is said here.
+    window.get_by_label("At move 3: second");
+    // What follows elsewhere is copied, as one step,
+    click(&mut window, "Continue here");
+    assert!(text_of(&window).contains("C[first](;W[gg])(;W[ff]))"), "{}", text_of(&window));
+    ask(&mut window, "undo");
+    assert_eq!(text_of(&window), THREE_WAYS);
+    ask(&mut window, "goto 0.0.0");
+    // or gone to.
     click(&mut window, "F4 elsewhere, at move 4");
     window.get_by_label("Move 4 · F4");
     // Nothing is made by looking.

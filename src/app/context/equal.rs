@@ -42,6 +42,14 @@ impl EqualPlaces {
         group.get((at + 1) % group.len()).copied()
     }
 
+    /// What is said of the position at other nodes: these, and the first lines of their comments, at most so many.
+    pub fn comments(&self, tree: &Tree, node: NodeId, most: usize) -> Vec<(NodeId, String)> {
+        let others =
+            self.group(node).map_or(&[][..], |(group, _)| group).iter().copied().filter(|other| *other != node);
+        let said = others.take(MOST_LOOKED_AT).filter_map(|other| Some((other, tree.line(other, "C")?)));
+        said.filter(|(_, comment)| !comment.trim().is_empty()).take(most).collect()
+    }
+
     /// All nodes with the position of this one, and its number among them.
     fn group(&self, node: NodeId) -> Option<(&[NodeId], usize)> {
         let &(group, at) = self.places.get(&node)?;

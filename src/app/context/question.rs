@@ -42,6 +42,8 @@ pub enum Question {
     },
     /// The file that holds another version of a record: one of this folder.
     MergeWith(u64, Option<PathBuf>),
+    /// The file that a record is to be compared with: one of this folder.
+    CompareWith(u64, Option<PathBuf>),
     /// What a record and another version of it began with.
     MergeBase {
         /// The record.
@@ -165,6 +167,7 @@ impl Question {
             Question::Unsaved { names, .. } => words::save_changes(names),
             Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_string(),
             Question::MergeWith(..) => Word("merge-title", "Which file holds the other version?").to_string(),
+            Question::CompareWith(..) => Word("compare-title", "Compare with which file?").to_string(),
             Question::MergeBase { theirs, .. } => {
                 say!("merge-base-title", "What did this record and {path} begin with?", path = words::file_name(theirs))
             }
@@ -213,6 +216,7 @@ impl Question {
             Question::Open(_)
             | Question::AddGames(..)
             | Question::MergeWith(..)
+            | Question::CompareWith(..)
             | Question::Save(..)
             | Question::Copy(..)
             | Question::CopyAs(..)
@@ -256,7 +260,8 @@ impl Question {
             Question::Open(folder)
             | Question::Split(_, folder, _)
             | Question::AddGames(_, folder)
-            | Question::MergeWith(_, folder) => Some(folder.as_deref().map_or_else(String::new, inside)),
+            | Question::MergeWith(_, folder)
+            | Question::CompareWith(_, folder) => Some(folder.as_deref().map_or_else(String::new, inside)),
             Question::Save(_, path) | Question::Copy(_, path) | Question::CopyAs(_, _, path) => {
                 Some(path.display().to_string())
             }
@@ -274,6 +279,7 @@ impl Question {
             }
             Question::Open(_) | Question::AddGames(..) => vec![(typed(), words::OPEN_IT), CANCEL],
             Question::MergeWith(..) => vec![(typed(), Word("merge-it", "Merge")), CANCEL],
+            Question::CompareWith(..) => vec![(typed(), Word("compare-it", "Compare")), CANCEL],
             Question::MergeBase { .. } => vec![
                 (Answer::AsSaved, Word("merge-base-saved", "The record as it was saved")),
                 (Answer::Nothing, Word("merge-base-nothing", "Nothing")),
@@ -336,6 +342,7 @@ mod tests {
             Question::Split(1, None, GameNumbers::default()),
             Question::AddGames(1, Some("a".into())),
             Question::MergeWith(1, None),
+            Question::CompareWith(1, None),
             Question::MergeBase {
                 record: 1,
                 theirs: path.clone(),

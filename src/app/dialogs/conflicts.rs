@@ -122,7 +122,10 @@ impl Dialog for Conflicts {
                     for (choice, word) in CHOICES {
                         if ui.button(word).clicked() {
                             let at = (reading.workspace.identity(), one.node);
-                            actions.push(Action::RunAt(at, Command::Settle { choice, scope: Scope::Node }));
+                            actions.push(Action::RunAt(
+                                at,
+                                Command::Settle { choice, scope: Scope::Node, only: Some(one.number) },
+                            ));
                         }
                     }
                 });

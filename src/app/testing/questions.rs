@@ -45,6 +45,7 @@ fn questions() -> Vec<Question> {
         Question::Recovery { kept: vec![kept], damaged: Vec::new() },
         Question::Versions(path.clone(), vec![("monday".into(), path.clone())]),
         Question::MergeWith(1, None),
+        Question::CompareWith(1, None),
         Question::MergeBase { record: 1, theirs: path.clone(), versions: vec![("monday".into(), path.clone())] },
         Question::Where(command()),
         Question::Encoding(command(), "why".into()),
@@ -63,6 +64,7 @@ fn questions() -> Vec<Question> {
             | Question::Recovery { .. }
             | Question::Versions(..)
             | Question::MergeWith(..)
+            | Question::CompareWith(..)
             | Question::MergeBase { .. }
             | Question::Where(_)
             | Question::Encoding(..) => {}

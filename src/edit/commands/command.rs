@@ -265,6 +265,8 @@ pub enum Command {
         choice: Settling,
         /// In which nodes.
         scope: Scope,
+        /// Of the conflicts of the node the one with this number, from 1; all where there is none.
+        only: Option<usize>,
     },
     /// Write into this game what the marks at its ends say of the positions before them.
     WriteResults(ResultTerms),

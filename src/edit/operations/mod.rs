@@ -147,8 +147,8 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             (counted, said) = (Some(told.counted), Some(told.said));
             transaction
         }
-        Command::Settle { choice, scope } => {
-            let (transaction, told) = settle::settle(context, *choice, *scope)?;
+        Command::Settle { choice, scope, only } => {
+            let (transaction, told) = settle::settle(context, *choice, *scope, *only)?;
             said = Some(told);
             transaction
         }

@@ -16,36 +16,32 @@ use std::collections::HashSet;
 /// Letters of a side that are shown at most.
 const SHOWN: usize = 4000;
 
-/// A node with conflicts that a merge left in its comments.
+/// A conflict that a merge left in the comment of a node.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Unsettled {
     /// The node.
     pub node: NodeId,
-    /// What the record has, to be shown: all conflicts of the node one after the other, cut where they are long.
+    /// Which of the conflicts of the node it is, from 1.
+    pub number: usize,
+    /// What the record has, to be shown, cut where it is long.
     pub ours: String,
     /// What the other version has.
     pub theirs: String,
 }
 
-/// The nodes of a record that have conflicts in their comments, in the order of the file.
+/// The conflicts that stand in the comments of a record, in the order of the file.
 pub fn unsettled(tree: &Tree) -> Vec<Unsettled> {
     let mut found = Vec::new();
     for node in tree.games().flat_map(|root| tree.descendants(root)) {
         let marked = |raw: &[u8]| memchr::memmem::find(raw, b"<<<<<<<").is_some();
         let texts = ["C", "GC"].into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
-        let sides: Vec<Sides> = texts
-            .filter_map(|id| tree.text(node, id))
-            .flat_map(|text| blocks::find(&text))
-            .map(|block| block.sides)
-            .collect();
-        if !sides.is_empty() {
-            let joined = |side: fn(&Sides) -> &str| {
-                let all = sides.iter().map(side).collect::<Vec<_>>().join("\n\n");
-                all.chars().take(SHOWN).collect()
-            };
-            found.push(Unsettled { node, ours: joined(|sides| &sides.ours), theirs: joined(|sides| &sides.theirs) });
-        }
+        let blocks = texts.filter_map(|id| tree.text(node, id)).flat_map(|text| blocks::find(&text));
+        let shown = |side: String| side.chars().take(SHOWN).collect();
+        found.extend(blocks.zip(1..).map(|(block, number)| {
+            let Sides { ours, theirs, .. } = block.sides;
+            Unsettled { node, number, ours: shown(ours), theirs: shown(theirs) }
+        }));
     }
     found
 }
@@ -57,6 +53,10 @@ struct Settler<'c, 'a> {
     transaction: Transaction,
     /// Nodes that go.
     gone: Vec<NodeId>,
+    /// Nodes that go, while what follows them stays.
+    alone: Vec<NodeId>,
+    /// The one block of the node that is meant.
+    only: Option<usize>,
     count: usize,
 }
 
@@ -65,9 +65,10 @@ pub(crate) fn settle(
     context: &EditContext,
     choice: Settling,
     scope: Scope,
+    only: Option<usize>,
 ) -> Result<(Transaction, String), EditError> {
     let transaction = context.transaction(say!("settle-conflicts", "Settle conflicts"));
-    let mut settler = Settler { context, choice, transaction, gone: Vec::new(), count: 0 };
+    let mut settler = Settler { context, choice, transaction, gone: Vec::new(), alone: Vec::new(), only, count: 0 };
     for node in covered(context, scope) {
         settler.node(node)?;
     }
@@ -79,8 +80,18 @@ pub(crate) fn settle(
     for &node in &settler.gone {
         settler.transaction.unlink(node);
     }
+    let alone: HashSet<NodeId> = settler.alone.iter().copied().collect();
+    for &node in settler.alone.iter().filter(|node| !gone.contains(*node)) {
+        let children: Vec<NodeId> = tree.children(node).collect();
+        let (parent, next) = (tree.parent(node), tree.next_sibling(node));
+        settler.transaction.unlink(node);
+        for child in children {
+            settler.transaction.unlink(child);
+            settler.transaction.link(child, parent, next);
+        }
+    }
     // Whoever stands in what goes stands before it.
-    let stays = |node: NodeId| tree.way_up(node).all(|above| !gone.contains(&above));
+    let stays = |node: NodeId| !alone.contains(&node) && tree.way_up(node).all(|above| !gone.contains(&above));
     if let Some(here) = tree.way_up(context.node).find(|&node| stays(node)) {
         settler.transaction.stand_at(here);
     }
@@ -93,10 +104,15 @@ impl Settler<'_, '_> {
     fn node(&mut self, node: NodeId) -> Result<(), EditError> {
         let tree = self.context.tree();
         let mut draft = Draft::of(tree, node);
+        let mut number = 0;
         for id in ["C", "GC"] {
             let held = tree.values(node, id).any(|raw| memchr::memmem::find(raw, b"<<<<<<<").is_some());
             let Some(text) = Some(()).filter(|()| held).and_then(|()| tree.text(node, id)) else { continue };
-            let found = blocks::find(&text);
+            let mut found = blocks::find(&text);
+            found.retain(|_| {
+                number += 1;
+                self.only.is_none_or(|only| only == number)
+            });
             if found.is_empty() {
                 continue;
             }
@@ -166,6 +182,17 @@ impl Settler<'_, '_> {
         values.iter().map(|value| self.context.encode(value)).collect()
     }
 
+    /// Whether a node and the one before it were put into the line at one place, each by one side.
+    fn is_put_in(&self, node: NodeId, ours: &str, theirs: &str) -> bool {
+        let (tree, kind) = (self.context.tree(), &*self.context.kind);
+        let named = |said: &str, node: NodeId| {
+            let (read, _) = Tree::read(format!("({said})").into_bytes());
+            let root = read.games().next().filter(|&root| read.first_child(root).is_none());
+            root.is_some_and(|root| Side { tree: &read, kind }.key(root) == Side { tree, kind }.key(node))
+        };
+        tree.parent(node).is_some_and(|above| named(ours, above) && named(theirs, node))
+    }
+
     /// A node that one side took out, or children that both brought into another order.
     fn nodes(&mut self, node: NodeId, ours: &str, theirs: &str) {
         let chosen = match self.choice {
@@ -177,10 +204,16 @@ impl Settler<'_, '_> {
             self.gone.push(node);
             return;
         }
+        if self.choice == Settling::Ours && self.is_put_in(node, ours, theirs) {
+            return self.alone.push(node);
+        }
         if ours == DELETED || theirs == DELETED || self.choice == Settling::Ours {
             return;
         }
         let tree = self.context.tree();
+        if self.is_put_in(node, ours, theirs) {
+            return self.alone.extend(tree.parent(node).filter(|_| self.choice == Settling::Theirs));
+        }
         let (order, _) = Tree::read(format!("({chosen})").into_bytes());
         let kind = &*self.context.kind;
         let (here, there) = (Side { tree, kind }, Side { tree: &order, kind });

@@ -35,7 +35,7 @@ struct Changes {
     last: Vec<NodeId>,
     /// The children that all three have, in another order.
     order: Option<Vec<NodeId>>,
-    /// Children of ours that are linked below another node afterwards.
+    /// Nodes that are linked below another node afterwards.
     below: Vec<(NodeId, NodeId)>,
 }
 
@@ -45,6 +45,8 @@ enum Anchor {
     /// Behind a child of ours, or before all.
     Behind(Option<NodeId>),
     End,
+    /// Below a new node.
+    Below(NodeId),
 }
 
 impl Anchor {
@@ -69,6 +71,7 @@ impl Changes {
         match anchor {
             Anchor::Behind(child) => self.after.entry(child).or_default().push(node),
             Anchor::End => self.last.push(node),
+            Anchor::Below(above) => self.below.push((node, above)),
         }
     }
 }
@@ -152,7 +155,9 @@ impl<'a> Merger<'a> {
 
     /// Nodes that theirs took out.
     fn take_out(&mut self, family: &Family, changes: &mut Changes) -> Result<(), NotMerged> {
-        for &node in &family.base {
+        let chosen = |node: &&NodeId| self.chosen.is_none_or(|chosen| chosen.gone.contains(*node));
+        for &node in family.base.iter().filter(chosen).collect::<Vec<_>>() {
+            let node = self.moved_up_and_gone(node);
             let Some(ours) = self.o.there(self.base, node).filter(|_| self.t.there(self.base, node).is_none()) else {
                 continue;
             };
@@ -203,6 +208,13 @@ impl<'a> Merger<'a> {
         Ok(())
     }
 
+    /// The node that follows one which ours alone took out of the line, where theirs took out both.
+    fn moved_up_and_gone(&self, node: NodeId) -> NodeId {
+        let is_gone = |pairs: &Pairs, node| pairs.there(self.base, node).is_none();
+        let child = self.base.only_child(node).filter(|_| is_gone(&self.o, node) && is_gone(&self.t, node));
+        child.filter(|&child| !is_gone(&self.o, child) && is_gone(&self.t, child)).unwrap_or(node)
+    }
+
     /// A node of theirs: merged with ours, added, or left out because ours took it out.
     fn bring(
         &mut self,
@@ -226,11 +238,24 @@ impl<'a> Merger<'a> {
         }
         let put_before = self.theirs.only_child(node);
         let put_before = put_before.and_then(|child| Some((child, self.t.here(self.theirs, child)?)));
+        if self.chosen.is_some_and(|chosen| !chosen.new.contains(&node)) {
+            let there = put_before.and_then(|(child, base)| Some((child, base, self.o.there(self.base, base)?)));
+            if let Some((child, base, ours)) = there {
+                self.next.push(Triple { base: Some(base), ours, theirs: child });
+                anchor.pass(self.child_above(family, ours));
+            }
+            return Ok(());
+        }
         let mut copied = Copied { version: Version::Theirs, node, whole: true };
         if let Some((child, base)) = put_before {
             match self.o.there(self.base, base) {
                 Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
-                None if self.is_touched(Version::Theirs, base) => {}
+                None if self.is_touched(Version::Theirs, base) => {
+                    // Put before one that ours took out and theirs changed.
+                    let copy = self.copy(Copied { whole: false, ..copied }, family.parent, None)?;
+                    changes.add(*anchor, copy);
+                    return self.taken_out_of_ours((base, child), family, Anchor::Below(copy), changes);
+                }
                 None => copied.whole = false,
             }
         }
@@ -294,7 +319,29 @@ impl<'a> Merger<'a> {
         self.next.push(Triple { base: Some(base), ours, theirs: child });
         let copied = Copied { version: Version::Theirs, node, whole: false };
         let parent = self.ours.tree.parent(ours);
-        let copy = self.copy(copied, parent.or(family.parent), None)?;
+        // Ours put another node there, too: both stay, until somebody says which of them comes first, or at all.
+        let rival = parent.filter(|_| parent != family.parent);
+        let rival = rival.filter(|&rival| self.o.here(self.ours, rival).is_none());
+        if rival.is_some() && self.terms.base_on_conflict {
+            anchor.pass(self.child_above(family, ours));
+            return Ok(());
+        }
+        let sides = rival.map(|rival| {
+            let (ours, theirs) = (self.named(Version::Ours, rival), self.named(Version::Theirs, node));
+            Sides { ours, base: Some(DELETED.to_owned()), theirs }
+        });
+        let block = sides.as_ref().map(|sides| self.marks().block(sides));
+        let copy = self.copy(copied, parent.or(family.parent), block.as_deref())?;
+        if let Some(Sides { ours, theirs, .. }) = sides {
+            self.conflicts.push(Pending {
+                kind: ConflictKind::Added,
+                node: Some(copy),
+                property: None,
+                base: None,
+                ours: Some(ours),
+                theirs: Some(theirs),
+            });
+        }
         if let Some(lead) = self.transaction.made(copy) {
             let beside = layout::beside(self.ours.tree, ours, Vec::new());
             (lead.lead, lead.parens) = (beside.lead, None);
@@ -305,7 +352,6 @@ impl<'a> Merger<'a> {
             changes.below.push((ours, copy));
             anchor.pass(Some(ours));
         } else {
-            // Ours put another node there, too.
             self.transaction.link(copy, parent, None);
             self.transaction.link(ours, Some(copy), None);
             anchor.pass(self.child_above(family, ours));
@@ -322,26 +368,45 @@ impl<'a> Merger<'a> {
         parent.filter(|&parent| self.ours.tree.parent(parent) == family.parent)
     }
 
+    /// The child of the base that a child of a version is, or stands in the place of: where one was put before it, or it was taken out.
+    fn stands_for(&self, version: Version, in_base: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
+        let (known, pairs) = (self.known(version), self.pairs(version));
+        match pairs.here(known, node) {
+            Some(base) if in_base.contains(&base) => Some(base),
+            Some(base) => {
+                let above = self.base.tree.parent(base).filter(|above| in_base.contains(above));
+                above.filter(|&above| self.base.only_child(above) == Some(base))
+            }
+            None => {
+                let child = known.only_child(node)?;
+                pairs.here(known, child).filter(|base| in_base.contains(base))
+            }
+        }
+    }
+
     /// The order of the children that all three have.
     fn order(&mut self, family: &Family, changes: &mut Changes) {
-        let here = |node: NodeId| self.o.here(self.ours, node);
-        let in_ours: HashSet<NodeId> = family.ours.iter().copied().filter_map(here).collect();
-        let in_theirs: Vec<NodeId> = family.theirs.iter().filter_map(|&node| self.t.here(self.theirs, node)).collect();
-        let theirs_set: HashSet<NodeId> = in_theirs.iter().copied().collect();
         let in_base: HashSet<NodeId> = family.base.iter().copied().collect();
-        let common = |node: &NodeId| in_ours.contains(node) && theirs_set.contains(node) && in_base.contains(node);
+        let there = |version, nodes: &[NodeId]| -> Vec<(NodeId, NodeId)> {
+            nodes.iter().filter_map(|&node| Some((self.stands_for(version, &in_base, node)?, node))).collect()
+        };
+        let (ours, theirs) = (there(Version::Ours, &family.ours), there(Version::Theirs, &family.theirs));
+        let of_ours: HashMap<NodeId, NodeId> = ours.iter().copied().collect();
+        let in_theirs: HashSet<NodeId> = theirs.iter().map(|&(base, _)| base).collect();
+        let common = |node: &NodeId| of_ours.contains_key(node) && in_theirs.contains(node);
+        let only = |nodes: Vec<(NodeId, NodeId)>| -> Vec<NodeId> {
+            nodes.into_iter().map(|(base, _)| base).filter(common).collect()
+        };
         let base: Vec<NodeId> = family.base.iter().copied().filter(common).collect();
-        let theirs: Vec<NodeId> = in_theirs.into_iter().filter(common).collect();
-        if base == theirs {
+        let theirs = only(theirs);
+        if base == theirs || self.chosen.is_some_and(|chosen| !chosen.ordered.contains(&family.parent)) {
             return;
         }
-        let ours: Vec<NodeId> = family.ours.iter().filter_map(|&node| here(node)).filter(common).collect();
+        let ours = only(ours);
         if ours == theirs {
             return;
         }
-        let of_ours = |nodes: &[NodeId]| -> Vec<NodeId> {
-            nodes.iter().filter_map(|&node| self.o.there(self.base, node)).collect()
-        };
+        let of_ours = |nodes: &[NodeId]| -> Vec<NodeId> { nodes.iter().map(|node| of_ours[node]).collect() };
         if ours == base {
             changes.order = Some(of_ours(&theirs));
             return;

@@ -23,6 +23,8 @@ pub enum ConflictKind {
     Delete,
     /// The order of variations.
     Order,
+    /// Two nodes that were put into the line at one place.
+    Added,
 }
 
 impl ConflictKind {
@@ -36,6 +38,7 @@ impl ConflictKind {
             Self::Setup => "setup",
             Self::Delete => "delete",
             Self::Order => "order",
+            Self::Added => "added",
         }
     }
 }

@@ -6,6 +6,7 @@
 mod carry;
 mod children;
 mod conflict;
+mod take;
 mod values;
 
 use super::pairs::Pairs;
@@ -19,6 +20,8 @@ use conflict::Pending;
 pub use conflict::{Conflict, ConflictKind};
 use std::collections::HashMap;
 use std::fmt;
+use take::Chosen;
+pub use take::take_over;
 
 /// How records are merged.
 #[derive(Clone, Debug)]
@@ -197,15 +200,25 @@ pub(crate) struct Plan {
 /// Works out what is to be done to our version.
 pub(crate) fn plan(base: &Tree, ours: &Tree, theirs: &Tree, terms: &MergeTerms) -> Result<Plan, NotMerged> {
     let [base, ours, theirs] = [base, ours, theirs].map(Known::of);
-    let (o, t) = (Pairs::of(&base, &ours), Pairs::of(&base, &theirs));
+    planned([&base, &ours, &theirs], terms, None)
+}
+
+/// Works out what is to be done to our version, or only what is chosen of it.
+fn planned(
+    [base, ours, theirs]: [&Known<'_>; 3],
+    terms: &MergeTerms,
+    chosen: Option<&Chosen>,
+) -> Result<Plan, NotMerged> {
+    let (o, t) = (Pairs::of(base, ours), Pairs::of(base, theirs));
     let transaction = Transaction::new(ours.tree, say!("merge-three", "Merge another version"));
     let mut merger = Merger {
-        base: &base,
-        ours: &ours,
-        theirs: &theirs,
+        base,
+        ours,
+        theirs,
         o,
         t,
         terms,
+        chosen,
         transaction,
         lists: HashMap::new(),
         blocks: HashMap::new(),
@@ -239,6 +252,8 @@ struct Merger<'a> {
     o: Pairs,
     t: Pairs,
     terms: &'a MergeTerms,
+    /// What is done of all that theirs changed; everything where nothing is chosen.
+    chosen: Option<&'a Chosen>,
     transaction: Transaction,
     /// What nodes of ours are to say.
     lists: HashMap<NodeId, Vec<PropertyText>>,

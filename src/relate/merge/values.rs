@@ -42,11 +42,14 @@ impl<'a> Merger<'a> {
             return Ok(());
         }
         let b = base.map(|base| (self.reader(Version::Base, base), base));
-        let changed = match b {
+        let mut changed = match b {
             Some((b, base)) if alike(b, base, t, theirs) => return Ok(()),
             Some((b, base)) => differing((b, base), (t, theirs)),
             None => differing((o, ours), (t, theirs)),
         };
+        if let Some(chosen) = self.chosen {
+            changed.retain(|subject| chosen.said.contains(&(ours, subject.clone())));
+        }
         if changed.is_empty() {
             return Ok(());
         }
@@ -97,7 +100,7 @@ impl Joint<'_, '_> {
     /// A statement that theirs changed.
     fn subject(&mut self, subject: &Subject) -> Result<(), NotMerged> {
         let [base, ours, theirs] = [BASE, OURS, THEIRS].map(|which| self.meaning(which, subject));
-        if ours == theirs {
+        if ours == theirs || theirs == base {
             return Ok(());
         }
         let class = class_of(self.readers[OURS].kind, subject);

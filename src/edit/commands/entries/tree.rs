@@ -113,11 +113,13 @@ pub(super) static ENTRIES: &[Row] = entries! {
                 Ok(Command::Strip { what: w.choice(what::REMOVED, STRIPS)?, scope })
             };
         wide Command::Settle { scope, .. } if *scope != Scope::Node =>
-        "settle" "[--node|--subtree|--game|--collection] ours|theirs|both", "Settle conflicts",
-            "Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks.",
+        "settle" "[--node|--subtree|--game|--collection] ours|theirs|both [N]", "Settle conflicts",
+            "Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.",
             |w| {
                 let scope = scope(w)?;
-                Ok(Command::Settle { choice: w.choice(what::SETTLED, SETTLINGS)?, scope })
+                let choice = w.choice(what::SETTLED, SETTLINGS)?;
+                let only = Some(w.number_or(what::NUMBER, 0)?).filter(|&number: &usize| number > 0);
+                Ok(Command::Settle { choice, scope: only.map_or(scope, |_| Scope::Node), only })
             };
         wide Command::WriteResults(_) =>
         "write-results" "[--proved] [--transpositions]", "Write results",

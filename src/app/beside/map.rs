@@ -1,0 +1,166 @@
+//! The tree of one of two records, with a sign and a colour for each node that is different.
+
+use std::collections::HashMap;
+
+use egui::accesskit::Role;
+use egui::{Color32, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::look::theme::Palette;
+use crate::app::look::words;
+use crate::game::{Colour, Kind, mover};
+use crate::language;
+use crate::relate::Change;
+use crate::scene::tree_map::{Cell, TreeMap};
+use crate::sgf::{NodeId, Tree};
+
+/// Side of a cell, and the room around the plan, in points.
+const STEP: f32 = 24.0;
+const EDGE: f32 = 16.0;
+
+/// How a tree is looked at.
+#[derive(Default)]
+pub struct MapView {
+    plan: Option<(NodeId, TreeMap)>,
+    /// The upper left corner, in points of the plan.
+    corner: Vec2,
+    /// The node that was kept in view last.
+    followed: Option<NodeId>,
+}
+
+/// What is shown.
+pub struct Shown<'a> {
+    pub name: &'a str,
+    pub tree: &'a Tree,
+    pub root: NodeId,
+    pub node: NodeId,
+    pub signs: &'a HashMap<NodeId, Change>,
+    /// Whether only this record has a node, and as what it is shown then.
+    pub alone: &'a dyn Fn(NodeId) -> Option<Change>,
+}
+
+impl MapView {
+    /// The tree is another one.
+    pub fn forget(&mut self) {
+        (self.plan, self.followed) = (None, None);
+    }
+
+    /// Draws the tree. Returns the node that was clicked.
+    pub fn show(&mut self, ui: &mut Ui, area: Rect, shown: &Shown<'_>) -> Option<NodeId> {
+        if self.plan.as_ref().is_none_or(|(root, _)| *root != shown.root) {
+            self.plan = Some((shown.root, TreeMap::new(shown.tree, shown.root, |_| false)));
+            self.followed = None;
+        }
+        let palette = Palette::of(ui);
+        ui.painter().rect(area, 6.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
+        let response = ui.allocate_rect(area, Sense::click_and_drag());
+        let name = language::with_colon(words::TREE, shown.name);
+        response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, &name));
+        let (_, plan) = self.plan.as_ref()?;
+        self.corner -= response.drag_delta();
+        if response.contains_pointer() {
+            self.corner -= ui.input(|input| input.smooth_scroll_delta());
+        }
+        let here = plan.cell(shown.tree, shown.node);
+        if let Some(cell) = here.filter(|_| self.followed != Some(shown.node)) {
+            self.followed = Some(shown.node);
+            let at = vec2(cell.column as f32, cell.row as f32) * STEP;
+            // What is near stays near: only what would leave the view moves it.
+            let room = area.size() - Vec2::splat(2.0 * EDGE + STEP);
+            self.corner = self.corner.clamp(at - room.max(Vec2::ZERO), at);
+        }
+        let whole = vec2(plan.columns() as f32, plan.rows() as f32) * STEP + Vec2::splat(2.0 * EDGE - STEP);
+        self.corner = self.corner.clamp(Vec2::ZERO, (whole - area.size()).max(Vec2::ZERO));
+        let origin = area.min + Vec2::splat(EDGE) - self.corner;
+        let place = |cell: Cell| origin + vec2(cell.column as f32, cell.row as f32) * STEP;
+        let painter = ui.painter_at(area.shrink(1.0));
+        draw(&painter, (plan, area, origin), shown, &palette);
+        let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
+        let cell = ((at - origin) / STEP + Vec2::splat(0.5)).floor();
+        let cell = Cell { column: cell.x.max(0.0) as u32, row: cell.y.max(0.0) as u32 };
+        plan.node(cell).filter(|_| place(cell).distance(at) < STEP * 0.7)
+    }
+}
+
+fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: &Shown<'_>, palette: &Palette) {
+    let cells = |from: f32, to: f32| (from / STEP - 1.0).max(0.0) as u32..(to / STEP + 2.0).max(0.0) as u32;
+    let corner = area.min - origin;
+    let columns = cells(corner.x, corner.x + area.width());
+    let rows = cells(corner.y, corner.y + area.height());
+    let place = |column: u32, row: u32| origin + vec2(column as f32, row as f32) * STEP;
+    let line = Stroke::new(1.5, palette.line);
+    for stem in plan.stems(columns.clone(), rows.clone()) {
+        painter.line_segment([place(stem.column, stem.top), place(stem.column, stem.bottom)], line);
+    }
+    let kind = Kind::of(shown.tree, shown.root);
+    let nodes: Vec<(NodeId, Cell)> = plan.nodes(columns, rows).collect();
+    for &(node, cell) in &nodes {
+        if node != shown.root {
+            painter.line_segment([place(cell.column, cell.row), place(cell.column.saturating_sub(1), cell.row)], line);
+        }
+    }
+    for (node, cell) in nodes {
+        let at = place(cell.column, cell.row);
+        let sign = (shown.alone)(node).or_else(|| shown.signs.get(&node).copied());
+        if node == shown.node {
+            painter.circle_filled(at, 11.0, palette.chosen());
+            painter.circle_stroke(at, 11.0, Stroke::new(2.0, palette.accent));
+        }
+        match mover(shown.tree, &kind, node) {
+            Some(colour) if kind.colours() == 2 => {
+                let ink = if colour == Colour::BLACK { Color32::from_gray(0x20) } else { Color32::from_gray(0xF6) };
+                painter.circle(at, 7.0, ink, Stroke::new(1.0, palette.quiet));
+            }
+            Some(_) => _ = painter.circle_filled(at, 6.5, palette.quiet),
+            None => _ = painter.circle_filled(at, 4.0, palette.quiet),
+        }
+        if let Some(sign) = sign {
+            draw_sign(painter, at + vec2(6.0, -6.0), sign, palette);
+        }
+    }
+}
+
+/// The colour of a difference.
+pub fn colour(sign: Change, palette: &Palette) -> Color32 {
+    let [light, dark] = match sign {
+        Change::Added => [0x1F7A3D, 0x7ED69A],
+        Change::Removed => [0xA83222, 0xF08A78],
+        Change::Changed => [0x0B6E7F, 0x5FC4D6],
+        Change::Moved => [0x6A3FA0, 0xC3A6F0],
+        Change::Corrected => [0x8A5A00, 0xE8B65A],
+    };
+    let [_, red, green, blue] = u32::to_be_bytes(if palette.dark { dark } else { light });
+    Color32::from_rgb(red, green, blue)
+}
+
+/// The sign of a difference: plus, minus, two lines, an arrow up and down, a wave.
+pub fn draw_sign(painter: &Painter, at: Pos2, sign: Change, palette: &Palette) {
+    painter.circle_filled(at, 6.5, palette.page);
+    painter.circle_filled(at, 5.5, colour(sign, palette));
+    let stroke = Stroke::new(1.6, palette.page);
+    let line = |from: (f32, f32), to: (f32, f32)| {
+        painter.line_segment([pos2(at.x + from.0, at.y + from.1), pos2(at.x + to.0, at.y + to.1)], stroke);
+    };
+    match sign {
+        Change::Added => {
+            line((-3.0, 0.0), (3.0, 0.0));
+            line((0.0, -3.0), (0.0, 3.0));
+        }
+        Change::Removed => line((-3.0, 0.0), (3.0, 0.0)),
+        Change::Changed => {
+            line((-3.0, -1.5), (3.0, -1.5));
+            line((-3.0, 1.5), (3.0, 1.5));
+        }
+        Change::Moved => {
+            line((0.0, -3.5), (0.0, 3.5));
+            line((0.0, -3.5), (-2.0, -1.2));
+            line((0.0, -3.5), (2.0, -1.2));
+            line((0.0, 3.5), (-2.0, 1.2));
+            line((0.0, 3.5), (2.0, 1.2));
+        }
+        Change::Corrected => {
+            line((-3.5, 1.5), (-1.2, -1.8));
+            line((-1.2, -1.8), (1.2, 1.8));
+            line((1.2, 1.8), (3.5, -1.5));
+        }
+    }
+}

@@ -1,0 +1,470 @@
+//! The page: what is different in words and what can be done with it above, two boards, two trees.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::accesskit::Live;
+use egui::{Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::beside::map::{self, Shown};
+use crate::app::beside::side::{Side, signs};
+use crate::app::beside::told;
+use crate::app::beside::versions::{Compared, Offered};
+use crate::app::look::controls::tip;
+use crate::app::look::fonts;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come, at_first};
+use crate::game::Coordinates;
+use crate::language::{self, Word};
+use crate::record::Revision;
+use crate::relate::{Change, Comparison, Difference, compare};
+use crate::scene::Theme;
+use crate::sgf::{NodeId, Tree};
+
+/// Height of a button, of the text of one side, and the room of a tree at least, in points.
+const BUTTON: f32 = 32.0;
+const TEXT: f32 = 54.0;
+const LEAST_MAP: f32 = 88.0;
+/// How long a frame waits for a comparison: most are there at once.
+const AT_ONCE: Duration = Duration::from_millis(30);
+
+/// All kinds, in the order of the signs that explain them.
+const KINDS: [Change; 5] = [Change::Added, Change::Removed, Change::Changed, Change::Moved, Change::Corrected];
+
+/// How boards are shown.
+#[derive(Clone, Copy)]
+pub struct BesideLook<'a> {
+    /// What they are painted with.
+    pub theme: &'a Theme,
+    /// Whether there are coordinates around them.
+    pub coordinates: bool,
+    /// What places are called.
+    pub names: Coordinates,
+}
+
+/// What is asked of the window.
+#[derive(Clone, Debug)]
+pub enum BesideDeed {
+    /// Compare with this.
+    Choose(Compared),
+    /// Ask for a file to compare with.
+    AskForFile,
+    /// Make these differences from a record in the one on the left, if it is still in this state.
+    Take(Revision, Arc<Tree>, Vec<Difference>),
+    /// Take back the last step of the record on the left.
+    Undo,
+    /// Close the page, and be here in the record on the left.
+    Leave(Option<NodeId>),
+}
+
+/// How the two boards go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Link {
+    /// To nodes that are the same.
+    Position,
+    /// To moves of the same number.
+    Number,
+}
+
+/// Two records, and what is different.
+struct Pair {
+    sides: [Side; 2],
+    /// The state of the record on the left that is shown; none where it is a part of one, and nothing can be taken over.
+    of: Option<Revision>,
+    comparison: Comparison,
+    signs: [std::collections::HashMap<NodeId, Change>; 2],
+    coming: Option<(Option<Revision>, Background<Comparison>)>,
+    at: usize,
+    /// Whether somebody went to a difference, and was not led elsewhere since.
+    told: bool,
+}
+
+/// The page.
+pub struct BesidePage {
+    /// The number of the record on the left.
+    pub record: u64,
+    title: String,
+    offered: Vec<Offered>,
+    pair: Option<Box<Pair>>,
+    link: Link,
+}
+
+impl BesidePage {
+    /// Asks what a record is to be compared with.
+    pub fn new(record: u64, title: String, offered: Vec<Offered>) -> BesidePage {
+        BesidePage { record, title, offered, pair: None, link: Link::Position }
+    }
+
+    /// Compares two records. Only where the left one is whole, its state is said.
+    pub fn compare(
+        &mut self,
+        ctx: &egui::Context,
+        left: (String, Arc<Tree>, Option<Revision>),
+        right: (String, Arc<Tree>),
+    ) {
+        let sides = [Side::new(left.0, left.1), Side::new(right.0, right.1)];
+        let mut pair = Pair {
+            sides,
+            of: left.2,
+            comparison: Comparison::default(),
+            signs: Default::default(),
+            coming: None,
+            at: 0,
+            told: false,
+        };
+        pair.begin(ctx, left.2);
+        self.pair = Some(Box::new(pair));
+    }
+
+    /// The record on the left is in another state now.
+    pub fn renew(&mut self, ctx: &egui::Context, revision: Revision, tree: &Arc<Tree>) {
+        let Some(pair) = &mut self.pair else { return };
+        if pair.of.is_some_and(|of| of != revision) {
+            pair.of = Some(revision);
+            pair.sides[0].renew(Arc::clone(tree));
+            pair.begin(ctx, Some(revision));
+        }
+    }
+
+    /// Draws it. Returns what is asked for.
+    pub fn show(&mut self, ui: &mut Ui, look: BesideLook<'_>) -> Option<BesideDeed> {
+        let area = ui.max_rect();
+        ui.painter().rect_filled(area, 0.0, Palette::of(ui).desk);
+        let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let Some(pair) = &mut self.pair else {
+            let chosen = choose(ui, area.shrink(2.0 * GRID), &self.title, &self.offered);
+            return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
+        };
+        pair.follow(ui.ctx());
+        if leaves {
+            return Some(BesideDeed::Leave(pair.home()));
+        }
+        let mut deed = pair.keys(ui, self.link);
+        let inner = area.shrink(GRID);
+        let mut strip = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(egui::Align::Min)));
+        deed = pair.strip(&mut strip, &mut self.link).or(deed);
+        let top = strip.min_rect().bottom() + GRID;
+        let room = inner.with_min_y(top);
+        let half = (room.width() - GRID) / 2.0;
+        for (index, left) in [room.left(), room.right() - half].into_iter().enumerate() {
+            let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
+            pair.column(ui, (index, column), look, self.link);
+        }
+        deed
+    }
+}
+
+/// The list of what a record can be compared with.
+fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[Offered]) -> Option<BesideDeed> {
+    let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
+    let mut deed = None;
+    ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
+        ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
+            ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
+            ui.add_space(GRID);
+            ui.label(RichText::new(Word("beside-with", "Compare with what?")).color(Palette::of(ui).quiet));
+            ui.add_space(GRID);
+            for one in offered {
+                if ui.add(Button::new(&one.name).min_size(vec2(280.0, BUTTON))).clicked() {
+                    deed = Some(BesideDeed::Choose(one.what.clone()));
+                }
+            }
+            if ui.add(Button::new(Word("beside-file", "A file…")).min_size(vec2(280.0, BUTTON))).clicked() {
+                deed = Some(BesideDeed::AskForFile);
+            }
+            ui.add_space(2.0 * GRID);
+            if button(ui, words::CLOSE, "", true).clicked() {
+                deed = Some(BesideDeed::Leave(None));
+            }
+        });
+    });
+    deed
+}
+
+impl Pair {
+    fn begin(&mut self, ctx: &egui::Context, of: Option<Revision>) {
+        let [a, b] = [0, 1].map(|side| Arc::clone(&self.sides[side].tree));
+        let coming = Background::begin(ctx, move || compare(&a, &b));
+        self.coming = Some((of, coming));
+        self.take(at_first(AT_ONCE));
+    }
+
+    fn follow(&mut self, ctx: &egui::Context) {
+        if self.take(Duration::ZERO) {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Takes the comparison, once it is there.
+    fn take(&mut self, patience: Duration) -> bool {
+        let Some((of, coming)) = self.coming.take() else { return false };
+        match coming.take_within(patience) {
+            Come::NotYet => {
+                self.coming = Some((of, coming));
+                false
+            }
+            Come::Done(comparison) => {
+                self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
+                self.at = self.at.min(comparison.differences.len().saturating_sub(1));
+                self.comparison = comparison;
+                self.go_to(self.at);
+                true
+            }
+            Come::Nothing => false,
+        }
+    }
+
+    fn home(&self) -> Option<NodeId> {
+        self.sides[0].node.filter(|_| self.of.is_some())
+    }
+
+    /// The node of the other side that is the same, or the nearest one above it that has one.
+    fn partner(&self, from: usize, node: NodeId) -> Option<NodeId> {
+        let tree = &self.sides[from].tree;
+        tree.way_up(node).find_map(|node| self.same(from, node))
+    }
+
+    fn same(&self, from: usize, node: NodeId) -> Option<NodeId> {
+        let tree = &self.sides[from].tree;
+        if from == 0 { self.comparison.in_second(tree, node) } else { self.comparison.in_first(tree, node) }
+    }
+
+    /// Goes to a node of one side, and with the other one to what belongs to it.
+    fn go(&mut self, side: usize, node: NodeId, link: Link) {
+        let other = match link {
+            Link::Position => self.partner(side, node),
+            Link::Number => {
+                let number = depth(&self.sides[side].tree, node);
+                let (other, here) = (&self.sides[1 - side].tree, self.sides[1 - side].node);
+                here.or_else(|| other.games().next()).and_then(|here| {
+                    other.line_through(here).get(number).copied().or_else(|| Some(*other.line_through(here).last()?))
+                })
+            }
+        };
+        self.sides[side].go(Some(node));
+        self.sides[1 - side].go(other.or(self.sides[1 - side].node));
+        self.told = false;
+        if let Some(at) = self.at_node(side, node) {
+            (self.at, self.told) = (at, true);
+        }
+    }
+
+    /// The first difference at a node.
+    fn at_node(&self, side: usize, node: NodeId) -> Option<usize> {
+        let of = |difference: &Difference| if side == 0 { difference.a } else { difference.b };
+        let here = |at: usize| self.comparison.differences.get(at).is_some_and(|one| of(one) == Some(node));
+        if here(self.at) {
+            return Some(self.at);
+        }
+        self.comparison.differences.iter().position(|one| of(one) == Some(node))
+    }
+
+    /// Goes to a difference, with both sides.
+    fn go_to(&mut self, at: usize) {
+        let Some(difference) = self.comparison.differences.get(at) else { return };
+        let nodes = [difference.a, difference.b];
+        (self.at, self.told) = (at, true);
+        for side in 0..2 {
+            let there = nodes[1 - side].and_then(|node| self.partner(1 - side, node));
+            let node = nodes[side].or(there);
+            self.sides[side].go(node.or(self.sides[side].node));
+        }
+    }
+
+    fn step(&mut self, forward: bool, link: Link) {
+        // The side that has more to show leads.
+        let side =
+            usize::from(self.comparison.differences.get(self.at).is_some_and(|one| one.a.is_none()) && self.told);
+        let side = if self.sides[side].node.is_none() { 1 - side } else { side };
+        let Some(node) = self.sides[side].node else { return };
+        let tree = &self.sides[side].tree;
+        let next = if forward { tree.first_child(node) } else { tree.parent(node) };
+        let (side, next) = match next {
+            Some(next) => (side, next),
+            // Where one line ends, the other one goes on.
+            None => {
+                let other = &self.sides[1 - side];
+                let next = other
+                    .node
+                    .and_then(|node| if forward { other.tree.first_child(node) } else { other.tree.parent(node) });
+                let Some(next) = next else { return };
+                (1 - side, next)
+            }
+        };
+        self.go(side, next, link);
+    }
+
+    fn keys(&mut self, ui: &Ui, link: Link) -> Option<BesideDeed> {
+        if ui.memory(|memory| memory.focused()).is_some() && ui.input(|input| input.key_pressed(Key::Tab)) {
+            return None;
+        }
+        let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::COMMAND, Key::Z) {
+            return self.of.map(|_| BesideDeed::Undo);
+        }
+        if pressed(Modifiers::NONE, Key::ArrowRight) {
+            self.step(true, link);
+        }
+        if pressed(Modifiers::NONE, Key::ArrowLeft) {
+            self.step(false, link);
+        }
+        if pressed(Modifiers::NONE, Key::ArrowDown) {
+            self.turn_to(true);
+        }
+        if pressed(Modifiers::NONE, Key::ArrowUp) {
+            self.turn_to(false);
+        }
+        None
+    }
+
+    /// The next difference or the one before.
+    fn turn_to(&mut self, forward: bool) {
+        let last = self.comparison.differences.len().saturating_sub(1);
+        let at = if forward { (self.at + 1).min(last) } else { self.at.saturating_sub(1) };
+        self.go_to(at);
+    }
+
+    /// What is different, in words, and what can be done.
+    fn strip(&mut self, ui: &mut Ui, link: &mut Link) -> Option<BesideDeed> {
+        let palette = Palette::of(ui);
+        let mut deed = None;
+        ui.horizontal_wrapped(|ui| {
+            for sign in KINDS {
+                let count = self.comparison.differences.iter().filter(|one| one.kind == sign).count();
+                if count == 0 {
+                    continue;
+                }
+                let (rect, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+                map::draw_sign(ui.painter(), rect.center(), sign, &palette);
+                ui.label(RichText::new(format!("{count} {}", told::kind(sign))).size(13.0).color(palette.quiet));
+                ui.add_space(GRID);
+            }
+            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
+                if button(ui, words::CLOSE, "Escape", false).clicked() {
+                    deed = Some(BesideDeed::Leave(self.home()));
+                }
+            });
+        });
+        let says = self.says();
+        let label = ui.add(label_of(RichText::new(says).size(16.0)));
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        ui.horizontal_wrapped(|ui| {
+            let last = self.comparison.differences.len().saturating_sub(1);
+            if enabled(ui, self.at > 0, Word("beside-previous", "Previous"), "↑") {
+                self.turn_to(false);
+            }
+            if enabled(ui, self.at < last, Word("beside-next", "Next"), "↓") {
+                self.turn_to(true);
+            }
+            let by_number = *link == Link::Number;
+            let word = Word("beside-by-number", "Go by move numbers");
+            if ui.add(Button::new(word).selected(by_number).min_size(vec2(0.0, BUTTON))).clicked() {
+                *link = if by_number { Link::Position } else { Link::Number };
+            }
+            let Some(one) = self.comparison.differences.get(self.at).cloned() else { return };
+            let Some(revision) = self.of.filter(|_| self.coming.is_none()) else { return };
+            ui.add_space(GRID);
+            let other = Arc::clone(&self.sides[1].tree);
+            if button(ui, Word("beside-take", "Take this over"), "", true).clicked() {
+                deed = Some(BesideDeed::Take(revision, other, vec![one]));
+                return;
+            }
+            let alike: Vec<Difference> =
+                self.comparison.differences.iter().filter(|other| other.kind == one.kind).cloned().collect();
+            if button(ui, Word("beside-take-all", "Take over all of this kind"), "", false).clicked() {
+                deed = Some(BesideDeed::Take(revision, other, alike));
+                return;
+            }
+            if button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
+                deed = Some(BesideDeed::Undo);
+            }
+        });
+        deed
+    }
+
+    /// The difference at hand, in words.
+    fn says(&mut self) -> String {
+        if self.coming.is_some() {
+            return Word("beside-comparing", "Comparing…").to_string();
+        }
+        let count = self.comparison.differences.len();
+        let Some(one) = self.comparison.differences.get(self.at).cloned() else {
+            return Word("beside-same", "Both say the same.").to_string();
+        };
+        let side = usize::from(one.a.is_none());
+        let node = if side == 0 { one.a } else { one.b };
+        let at = words::place_of(self.at + 1, count);
+        let Some(node) = node else { return at };
+        let tree = Arc::clone(&self.sides[side].tree);
+        let follows =
+            tree.descendants(node).skip(1).take(10_000).take_while(|&node| self.same(side, node).is_none()).count();
+        let position = crate::game::Position::replay(&tree, node);
+        let place = told::place(&tree, node, &position);
+        format!("{at} · {}", language::with_colon(place, told::difference(&one, follows)))
+    }
+
+    /// One side: its name and what it says, its board, its tree.
+    fn column(&mut self, ui: &mut Ui, (index, area): (usize, Rect), look: BesideLook<'_>, link: Link) {
+        let palette = Palette::of(ui);
+        let one = self.comparison.differences.get(self.at).filter(|_| self.told);
+        let said = one.filter(|one| one.property.is_some());
+        let said = said.map(|one| told::value(if index == 0 { one.was.as_deref() } else { one.is.as_deref() }));
+        let name = self.sides[index].name.clone();
+        let mut head = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(egui::Align::Min)));
+        head.set_max_width(area.width());
+        head.add(label_of(RichText::new(&name).family(fonts::bold()).size(14.0)).truncate());
+        let text = Rect::from_min_size(pos2(area.left(), head.min_rect().bottom()), vec2(area.width(), TEXT));
+        if let Some(said) = said {
+            let mut inside = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::top_down(egui::Align::Min)));
+            ScrollArea::vertical().id_salt(("beside said", index)).max_height(TEXT).auto_shrink(false).show(
+                &mut inside,
+                |ui| {
+                    ui.add(label_of(RichText::new(said).color(palette.text)).wrap());
+                },
+            );
+        }
+        let rest = area.with_min_y(text.bottom() + GRID / 2.0);
+        let map_height = (rest.height() * 0.3).max(LEAST_MAP).min(rest.height() * 0.5);
+        let (board, map) = rest.split_top_bottom_at_y(rest.bottom() - map_height);
+        self.sides[index].board(ui, board.with_max_y(board.bottom() - GRID), look);
+        let (Some(node), Some(root)) = (self.sides[index].node, self.sides[index].root()) else { return };
+        let tree = Arc::clone(&self.sides[index].tree);
+        let alone = if index == 0 { Change::Removed } else { Change::Added };
+        let known = self.coming.is_none();
+        let comparison = &self.comparison;
+        let is_alone = |node: NodeId| {
+            let same = if index == 0 { comparison.in_second(&tree, node) } else { comparison.in_first(&tree, node) };
+            (known && same.is_none()).then_some(alone)
+        };
+        let shown = Shown { name: &name, tree: &tree, root, node, signs: &self.signs[index], alone: &is_alone };
+        if let Some(node) = self.sides[index].map.show(ui, map, &shown) {
+            self.go(index, node, link);
+        }
+    }
+}
+
+/// How many nodes lead to one.
+fn depth(tree: &Tree, node: NodeId) -> usize {
+    tree.way_up(node).count() - 1
+}
+
+fn label_of(text: RichText) -> egui::Label {
+    egui::Label::new(text).selectable(false)
+}
+
+/// A button, the usual one filled.
+fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
+    let palette = Palette::of(ui);
+    let text = RichText::new(word);
+    let button = match usual {
+        true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
+        false => Button::new(text),
+    };
+    tip(ui.add(button.min_size(vec2(0.0, BUTTON))), word.said(), key)
+}
+
+/// A button that may be out of use. Returns whether it was pressed.
+fn enabled(ui: &mut Ui, enabled: bool, word: Word, key: &str) -> bool {
+    ui.add_enabled_ui(enabled, |ui| button(ui, word, key, false)).inner.clicked()
+}

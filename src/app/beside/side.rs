@@ -1,0 +1,97 @@
+//! One of the two records: where one is in it, the position there, its board and its tree.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::{Rect, Ui};
+
+use crate::app::beside::map::MapView;
+use crate::app::beside::page::BesideLook;
+use crate::app::board::still::{StillBoard, StillKey};
+use crate::app::look::words;
+use crate::game::Position;
+use crate::language;
+use crate::relate::{Change, Comparison};
+use crate::sgf::{NodeId, Tree};
+
+/// A record that is looked at.
+pub struct Side {
+    /// What it is called.
+    pub name: String,
+    pub tree: Arc<Tree>,
+    /// Where one is.
+    pub node: Option<NodeId>,
+    position: Option<(NodeId, Position)>,
+    board: StillBoard,
+    pub map: MapView,
+    /// Counts the states of the board.
+    version: u64,
+}
+
+impl Side {
+    pub fn new(name: String, tree: Arc<Tree>) -> Side {
+        let node = tree.games().next();
+        Side { name, tree, node, position: None, board: StillBoard::default(), map: MapView::default(), version: 0 }
+    }
+
+    /// Another version of the record takes its place.
+    pub fn renew(&mut self, tree: Arc<Tree>) {
+        self.map.forget();
+        self.tree = tree;
+        self.position = None;
+        self.version += 1;
+        let is_there = |node: NodeId| self.tree.way_up(node).last().is_some_and(|root| self.tree.is_root(root));
+        self.node = self.node.filter(|&node| is_there(node)).or_else(|| self.tree.games().next());
+    }
+
+    pub fn go(&mut self, node: Option<NodeId>) {
+        if self.node != node {
+            (self.node, self.position) = (node, None);
+            self.version += 1;
+        }
+    }
+
+    /// The root of the game at hand.
+    pub fn root(&self) -> Option<NodeId> {
+        self.node.and_then(|node| self.tree.way_up(node).last())
+    }
+
+    /// The position at hand.
+    pub fn position(&mut self) -> Option<&Position> {
+        let node = self.node?;
+        if self.position.as_ref().is_none_or(|(known, _)| *known != node) {
+            self.position = Some((node, Position::replay(&self.tree, node)));
+        }
+        self.position.as_ref().map(|(_, position)| position)
+    }
+
+    /// Draws the board.
+    pub fn board(&mut self, ui: &mut Ui, area: Rect, look: BesideLook<'_>) {
+        let Some(node) = self.node else { return };
+        let Some(position) = self.position().map(|position| position.clone().with_coordinates(look.names)) else {
+            return;
+        };
+        if !position.kind().has_board() {
+            return;
+        }
+        let key = StillKey { version: self.version, theme: look.theme.id.clone(), coordinates: look.coordinates };
+        let name = language::with_colon(words::BOARD, &self.name);
+        self.board.show(ui, (area, &name), (&self.tree, node, &position, &[]), (key, look.theme));
+    }
+}
+
+/// What is different at the nodes of one side.
+pub fn signs(comparison: &Comparison, is_left: bool) -> HashMap<NodeId, Change> {
+    let mut signs = HashMap::new();
+    for difference in &comparison.differences {
+        let node = if is_left { difference.a } else { difference.b };
+        if let Some(node) = node {
+            // A corrected move counts for more than what is said of it.
+            let sign = signs.entry(node).or_insert(difference.kind);
+            if difference.kind != Change::Changed {
+                *sign = difference.kind;
+            }
+        }
+    }
+    signs
+}

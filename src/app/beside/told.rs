@@ -1,0 +1,84 @@
+//! Differences in words.
+
+use crate::app::look::words;
+use crate::edit::spoken;
+use crate::game::Position;
+use crate::language::Word;
+use crate::relate::{Change, Difference};
+use crate::sgf::{NodeId, Tree, vocabulary};
+
+/// Letters of a value that are shown.
+const LETTERS: usize = 400;
+
+/// What a kind of difference is called, beside its sign.
+pub fn kind(kind: Change) -> Word {
+    match kind {
+        Change::Added => Word("beside-added", "only on the right"),
+        Change::Removed => Word("beside-removed", "only on the left"),
+        Change::Changed => Word("beside-changed", "says something else"),
+        Change::Moved => Word("beside-moved", "at another place"),
+        Change::Corrected => Word("beside-corrected", "another move"),
+    }
+}
+
+/// Where a difference is: the move and its number.
+pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
+    let number = position.move_number();
+    match spoken::move_of(tree, node, position) {
+        Some((colour, text)) => {
+            let said = words::beside_number(position.kind().colour_name(colour), text);
+            say!("beside-move", "move {number}, {said}", number, said)
+        }
+        None => words::at_move(number),
+    }
+}
+
+/// What is different there.
+pub fn difference(difference: &Difference, follows: usize) -> String {
+    let name = || property(difference.property.as_deref().unwrap_or_default());
+    match difference.kind {
+        Change::Added if follows > 0 => {
+            say!(
+                "beside-tell-added-more",
+                "only on the right, with {count} node after it" | "only on the right, with {count} nodes after it",
+                count = follows
+            )
+        }
+        Change::Removed if follows > 0 => {
+            say!(
+                "beside-tell-removed-more",
+                "only on the left, with {count} node after it" | "only on the left, with {count} nodes after it",
+                count = follows
+            )
+        }
+        Change::Added => Word("beside-added", "only on the right").to_string(),
+        Change::Removed => Word("beside-removed", "only on the left").to_string(),
+        Change::Moved => say!("beside-tell-moved", "stands at another place among its variations"),
+        Change::Changed => match (&difference.was, &difference.is) {
+            (None, _) => say!("beside-tell-new", "{what}: only on the right", what = name()),
+            (_, None) => say!("beside-tell-gone", "{what}: only on the left", what = name()),
+            _ => say!("beside-tell-changed", "{what} is different", what = name()),
+        },
+        Change::Corrected => {
+            say!("beside-tell-corrected", "{what} is different, and what follows is the same", what = name())
+        }
+    }
+}
+
+/// What a property is called.
+fn property(id: &str) -> String {
+    let known = vocabulary::look_up_anywhere(id).map(|entry| entry.said().to_owned());
+    known.map_or_else(|| id.to_owned(), |known| words::capital(&known))
+}
+
+/// What one side says of a property, without the marks of the format.
+pub fn value(said: Option<&str>) -> String {
+    let Some(said) = said else { return "–".to_owned() };
+    let inner = said.split_once('[').map_or(said, |(_, values)| values).trim_end_matches(']');
+    let plain = inner.replace("][", ", ");
+    let mut shown: String = plain.chars().take(LETTERS).collect();
+    if plain.chars().nth(LETTERS).is_some() {
+        shown.push('…');
+    }
+    if shown.is_empty() { said.to_owned() } else { shown }
+}

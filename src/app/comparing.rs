@@ -1,0 +1,182 @@
+//! Comparing: the page is opened for the record in front, and stands in place of the window until it is left.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::{Context, Ui};
+
+use crate::app::App;
+use crate::app::bars::view_choices::NOTATION;
+use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, Offered, parts};
+use crate::app::context::action::Action;
+use crate::app::context::question::Question;
+use crate::app::look::{fonts, words};
+use crate::edit::Command;
+use crate::language::{self, Word};
+use crate::record::Revision;
+use crate::relate::Difference;
+use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::store::file;
+
+impl App {
+    /// Opens the page for the record of a tab, with a file where one is named.
+    pub(super) fn compare_record(&mut self, ctx: &Context, front: usize, with: Option<&str>) {
+        let tab = &self.desk.tabs[front];
+        let title = say!("beside-title", "Compare: {name}", name = tab.name());
+        let number = tab.number;
+        self.beside = Some(BesidePage::new(number, title, self.versions_to_compare(front)));
+        if let Some(path) = with {
+            self.compare_with(ctx, number, Compared::File(path.into()));
+        }
+    }
+
+    /// What a record can be compared with: what there is to know of each.
+    fn versions_to_compare(&self, front: usize) -> Vec<Offered> {
+        let tab = &self.desk.tabs[front];
+        let document = tab.workspace.document();
+        let mut offered = Vec::new();
+        let mut offer = |what, name: String| offered.push(Offered { what, name });
+        if document.is_modified() && document.saved_bytes().is_some() {
+            offer(Compared::Saved, Word("beside-saved", "This record as it was saved").to_string());
+        }
+        for other in self.desk.tabs.iter().filter(|other| other.number != tab.number) {
+            offer(Compared::Open(other.number), other.name());
+        }
+        let tree = document.tree();
+        let here = document.cursor().and_then(|node| tree.way_up(node).last());
+        if let Some(node) = document.cursor().filter(|&node| parts::lines(tree, node).is_some()) {
+            let number = tab.workspace.move_number_at(node);
+            offer(
+                Compared::Line,
+                say!("beside-line", "The variation {place} with the line it leaves", place = words::at_move(number)),
+            );
+        }
+        for (number, _) in tree.games().enumerate().filter(|(_, root)| Some(*root) != here).take(12) {
+            offer(Compared::Game(number), say!("beside-game", "This game with game {number}", number = number + 1));
+        }
+        for (about, path) in self.versions_of(tab.number) {
+            offer(Compared::File(path), language::with_colon(Word("beside-version", "Earlier version"), about));
+        }
+        offered
+    }
+
+    /// Compares the record of the page with what was chosen.
+    pub(super) fn compare_with(&mut self, ctx: &Context, number: u64, what: Compared) {
+        let versions = self.compared(number, &what);
+        let Some(page) = self.beside.as_mut().filter(|page| page.record == number) else { return };
+        match versions {
+            Ok((left, right)) => page.compare(ctx, left, right),
+            Err(why) => self.notices.failure(why),
+        }
+    }
+
+    fn compared(&self, number: u64, what: &Compared) -> Result<(Left, Right), String> {
+        let tab = self.desk.get(number).ok_or_else(|| words::NO_GAME.to_string())?;
+        let (revision, tree) = tab.workspace.document().snapshot();
+        let whole = (tab.name(), Arc::clone(&tree), Some(revision));
+        let here = tab.workspace.document().cursor();
+        let none = || words::NO_GAME.to_string();
+        let read = |bytes: Vec<u8>, options: ReadOptions, path: &Path| {
+            let (read, _) = Tree::read_with(bytes, &options);
+            (read.game_count() > 0).then(|| Arc::new(read)).ok_or_else(|| words::no_record(path))
+        };
+        Ok(match what {
+            Compared::Open(other) => {
+                let other = self.desk.get(*other).ok_or_else(none)?;
+                (whole, (other.name(), other.workspace.document().snapshot().1))
+            }
+            Compared::File(path) => {
+                let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
+                (whole, (words::file_name(path), read(bytes, ReadOptions::default().of_file(path), path)?))
+            }
+            Compared::Saved => {
+                let bytes = tab.workspace.document().saved_bytes().ok_or_else(none)?;
+                let suffix = tree.suffix().map(str::to_owned);
+                let options = ReadOptions { suffix, ..ReadOptions::default() };
+                let name = Word("beside-as-saved", "As it was saved").to_string();
+                (whole, (name, read(bytes, options, tab.origin().unwrap_or(Path::new("")))?))
+            }
+            Compared::Game(other) => {
+                let root = here.and_then(|node| tree.way_up(node).last()).ok_or_else(none)?;
+                let at = tree.games().position(|game| game == root).ok_or_else(none)?;
+                let named = |number: usize| say!("beside-game-name", "Game {number}", number = number + 1);
+                let other_root = tree.games().nth(*other).ok_or_else(none)?;
+                ((named(at), parts::game(&tree, root), None), (named(*other), parts::game(&tree, other_root)))
+            }
+            Compared::Line => {
+                let node = here.ok_or_else(none)?;
+                let [main, own] = parts::lines(&tree, node).ok_or_else(none)?;
+                let name = |word: Word| word.to_string();
+                let names = [Word("beside-main", "The line it leaves"), Word("beside-own", "The variation")].map(name);
+                let [left, right] = names;
+                ((left, main, None), (right, own))
+            }
+        })
+    }
+
+    /// Draws the page, where there is one. Returns whether there is.
+    pub(super) fn draw_beside(&mut self, ui: &mut Ui) -> bool {
+        let Some(number) = self.beside.as_ref().map(|page| page.record) else { return false };
+        let Some(tab) = self.desk.get(number) else {
+            self.beside = None;
+            return false;
+        };
+        let (revision, tree) = tab.workspace.document().snapshot();
+        let (style, theme) = self.board_style(ui.visuals().dark_mode);
+        let names = fonts::shown(ui.ctx(), NOTATION.of(&self.settings));
+        let look = BesideLook { theme, coordinates: style.coordinates, names };
+        let Some(page) = &mut self.beside else { return false };
+        page.renew(ui.ctx(), revision, &tree);
+        if let Some(deed) = page.show(ui, look) {
+            self.do_beside(ui.ctx(), number, deed);
+            ui.ctx().request_repaint();
+        }
+        true
+    }
+
+    fn do_beside(&mut self, ctx: &Context, number: u64, deed: BesideDeed) {
+        match deed {
+            BesideDeed::Choose(what) => self.compare_with(ctx, number, what),
+            BesideDeed::AskForFile => {
+                let path = self.desk.get(number).and_then(|tab| tab.path.as_deref());
+                let folder: Option<PathBuf> = path.and_then(Path::parent).map(Path::to_path_buf);
+                self.put(Question::CompareWith(number, folder.or_else(|| self.last_folder.clone())));
+            }
+            BesideDeed::Take(revision, other, differences) => self.take_over(number, revision, &other, &differences),
+            BesideDeed::Undo => {
+                if let Some(tab) = self.desk.get_mut(number)
+                    && let Err(why) = tab.workspace.run(&Command::Undo(1))
+                {
+                    self.notices.failure(why.to_string());
+                }
+                self.keep(number);
+            }
+            BesideDeed::Leave(node) => self.leave_beside(ctx, number, node),
+        }
+    }
+
+    fn leave_beside(&mut self, ctx: &Context, number: u64, node: Option<NodeId>) {
+        self.beside = None;
+        if let Some(node) = node {
+            self.act(ctx, Action::Show(number, node));
+        }
+    }
+
+    /// Makes differences in a record, as one step.
+    fn take_over(&mut self, number: u64, of: Revision, other: &Tree, differences: &[Difference]) {
+        let Some(tab) = self.desk.get_mut(number) else { return };
+        // What was compared is not there any more, or is being changed.
+        if tab.work.is_some() || tab.workspace.document().revision() != of {
+            return;
+        }
+        match tab.workspace.take_differences(other, differences) {
+            Ok(()) => self.keep(number),
+            Err(why) => self.notices.failure(why.to_string()),
+        }
+    }
+}
+
+/// The record on the left, with its name, and its state where it is whole.
+type Left = (String, Arc<Tree>, Option<Revision>);
+/// The one on the right.
+type Right = (String, Arc<Tree>);

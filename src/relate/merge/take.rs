@@ -1,0 +1,77 @@
+//! Some of the differences between two records, made in the first of them.
+
+use super::{MergeTerms, NotMerged, planned};
+use crate::record::Document;
+use crate::relate::compare::{Change, Difference};
+use crate::relate::record::Known;
+use crate::relate::said::Subject;
+use crate::sgf::{NodeId, Tree};
+use std::collections::HashSet;
+
+/// What is taken of the other version; nothing else is.
+#[derive(Debug, Default)]
+pub(super) struct Chosen {
+    /// Nodes of ours, and of what they say what becomes that of theirs.
+    pub said: HashSet<(NodeId, Subject)>,
+    /// Nodes of ours that go.
+    pub gone: HashSet<NodeId>,
+    /// Nodes of theirs that come.
+    pub new: HashSet<NodeId>,
+    /// Nodes of ours whose children are brought into the order of theirs; none are the games.
+    pub ordered: HashSet<Option<NodeId>>,
+}
+
+impl Chosen {
+    fn of(ours: &Known<'_>, differences: &[Difference]) -> Self {
+        let mut chosen = Self::default();
+        for difference in differences {
+            match (difference.kind, difference.a, difference.b) {
+                (Change::Added, _, Some(node)) => _ = chosen.new.insert(node),
+                (Change::Removed, Some(node), _) => _ = chosen.gone.insert(node),
+                (Change::Moved, Some(node), _) => _ = chosen.ordered.insert(ours.tree.parent(node)),
+                (Change::Changed | Change::Corrected, Some(node), _) => {
+                    let id = difference.property.as_deref().unwrap_or_default();
+                    chosen.said.insert((node, Subject::of(ours.kind(node), id)));
+                }
+                _ => {}
+            }
+        }
+        chosen
+    }
+}
+
+/// Makes some of the differences that [`compare`](crate::relate::compare) found between a record and another one in the record, as one
+/// step: afterwards it has there what the other has. Everything else keeps its bytes.
+///
+/// # Errors
+/// [`NotMerged`]; then nothing is changed.
+///
+/// ```
+/// use variorum::{record::Document, relate::{compare, take_over}, sgf::Tree};
+///
+/// let (mut document, _) = Document::open(b"(;SZ[9];B[aa]C[x];W[bb])".to_vec());
+/// let (other, _) = Tree::read(b"(;SZ[9]KM[5];B[aa]C[y](;W[bb])(;W[cc]))".to_vec());
+/// let differences = compare(document.tree(), &other).differences;
+/// assert_eq!(differences.len(), 3);
+/// take_over(&mut document, &other, &differences[1..])?;
+/// assert_eq!(document.tree().write(), b"(;SZ[9];B[aa]C[y](;W[bb])(;W[cc]))");
+/// # Ok::<(), variorum::relate::NotMerged>(())
+/// ```
+pub fn take_over(document: &mut Document, other: &Tree, differences: &[Difference]) -> Result<(), NotMerged> {
+    let (ours, theirs) = (Known::of(document.tree()), Known::of(other));
+    let chosen = Chosen::of(&ours, differences);
+    let gone = chosen.gone.clone();
+    let mut plan = planned([&ours, &ours, &theirs], &MergeTerms::default(), Some(&chosen))?;
+    let tree = document.tree();
+    plan.transaction.call(&say!("take-over", "Take over differences"));
+    // Whoever stands in what goes stands before it.
+    if let Some(cursor) = document.cursor() {
+        let stays = |node: NodeId| tree.way_up(node).all(|above| !gone.contains(&above));
+        if let Some(here) = tree.way_up(cursor).find(|&node| stays(node)).filter(|&here| here != cursor) {
+            plan.transaction.stand_at(here);
+        }
+    }
+    let settled = document.settle(plan.transaction, document.cursor())?;
+    document.apply(settled);
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! Two records beside each other: what is different is gone to, told in words, and taken over, each time as one step.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use variorum::store::Home;
+
+use crate::harness::{Window, ask, at_home, click, picture, press, press_with, text_of, until};
+
+const MINE: &str = "(;GM[1]SZ[9]PB[Anna];B[ee]C[mine];W[cc];B[gc](;W[gg])(;W[cg]N[old]))";
+const THEIRS: &str = "(;GM[1]SZ[9]PB[Anna];B[ee]C[theirs];W[cd];B[gc](;W[cg]N[old];B[dg])(;W[gg])(;W[ff]))";
+
+fn compared(size: [f32; 2]) -> (Window, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let paths: Vec<PathBuf> = ["mine.sgf", "theirs.sgf"].map(|name| folder.path().join(name)).into();
+    fs::write(&paths[0], MINE).unwrap();
+    fs::write(&paths[1], THEIRS).unwrap();
+    let mut window = match size {
+        [1280.0, 800.0] => at_home(&Home::in_folder(&folder.path().join("home"))),
+        size => crate::harness::sized(size, 1.0, Default::default()),
+    };
+    window.state_mut().0.open_files(vec![paths[1].clone(), paths[0].clone()]);
+    window.run();
+    ask(&mut window, "compare");
+    (window, folder)
+}
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).count() > 0
+}
+
+#[test]
+fn differences_are_told_and_taken_over() {
+    let (mut window, _folder) = compared([1280.0, 800.0]);
+    window.get_by_label("Compare with what?");
+    click(&mut window, "theirs.sgf");
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    picture(&mut window, "compare");
+    assert!(says(&window, "move 1, E5: Comment is different"));
+    assert!(says(&window, "mine") && says(&window, "theirs"));
+    press(&mut window, Key::ArrowDown);
+    assert!(says(&window, "2 of 5") && says(&window, "and what follows is the same"));
+    click(&mut window, "Take this over");
+    until(&mut window, "one fewer", |window| says(window, "2 of 4"));
+    assert!(text_of(&window).contains("W[cd]") && text_of(&window).contains("C[mine]"));
+    // One step, taken back with the usual keys.
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    until(&mut window, "all of them again", |window| says(window, " of 5"));
+    assert_eq!(text_of(&window), MINE);
+    // All of a kind at once.
+    while !says(&window, "only on the right, with") && !says(&window, "5 of 5") {
+        press(&mut window, Key::ArrowDown);
+    }
+    picture(&mut window, "compare-added");
+    click(&mut window, "Take over all of this kind");
+    until(&mut window, "what is left", |window| says(window, " of 3"));
+    assert!(text_of(&window).contains("(;W[ff])") && text_of(&window).contains(";B[dg]"));
+    while !says(&window, "Both say the same.") {
+        click(&mut window, "Take this over");
+    }
+    press(&mut window, Key::Escape);
+    assert!(!says(&window, "Both say the same."));
+}
+
+#[test]
+fn a_small_window_has_room_for_both() {
+    let (mut window, _folder) = compared([800.0, 600.0]);
+    click(&mut window, "theirs.sgf");
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    picture(&mut window, "compare-small");
+    for label in ["Take this over", "Take over all of this kind", "Previous", "Next", "Close"] {
+        let rect = window.get_by_label(label).rect();
+        assert!(rect.right() <= 800.0 && rect.bottom() <= 600.0, "{label}: {rect:?}");
+    }
+}
+
+#[test]
+fn a_variation_stands_beside_the_line_it_leaves() {
+    let (mut window, _folder) = compared([1280.0, 800.0]);
+    press(&mut window, Key::Escape);
+    ask(&mut window, "goto 0.0.0.1");
+    ask(&mut window, "compare");
+    click(&mut window, "The variation at move 4 with the line it leaves");
+    until(&mut window, "the two lines", |window| says(window, "1 of 2"));
+    // Nothing can be taken over: both are parts of one record.
+    assert!(window.query_by_label("Take this over").is_none());
+    picture(&mut window, "compare-lines");
+}
