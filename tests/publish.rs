@@ -3,6 +3,8 @@
 #[path = "publish/browser.rs"]
 mod browser;
 mod corpus;
+#[path = "publish/links.rs"]
+mod links;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -260,7 +262,7 @@ fn a_node_says_its_link() {
         workspace.run(&Command::parse(&format!("goto {place}")).unwrap()).unwrap();
         let said = workspace.run(&Command::parse("link").unwrap()).unwrap();
         assert_eq!((said.said.as_deref(), said.changed), (Some(link), false));
-        assert_eq!(publish::links::nodes(link).len(), 1, "{link}");
+        assert_eq!(variorum::game::node_links::find(link).len(), 1, "{link}");
     }
 }
 

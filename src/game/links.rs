@@ -9,6 +9,7 @@ use super::Position;
 use super::board::{Board, Naming, Place};
 use super::colour::Colour;
 use super::kind::Kind;
+use super::node_links::{self, NodeLink};
 use crate::language::is_control;
 
 /// Where a part of a text leads.
@@ -25,6 +26,8 @@ pub enum Link {
     Move(usize),
     /// A web address.
     Address(String),
+    /// Another node.
+    Node(NodeLink),
 }
 
 /// The names that a text may speak of.
@@ -104,7 +107,7 @@ impl<'a> Names<'a> {
             Link::Point(name) => self.place(name),
             Link::Label(text) => self.labelled(text),
             Link::Stone(colour, number) => self.stone(*colour, *number),
-            Link::Move(_) | Link::Address(_) => None,
+            Link::Move(_) | Link::Address(_) | Link::Node(_) => None,
         }
     }
 
@@ -211,11 +214,18 @@ impl<'a> Names<'a> {
 pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
     let bytes = text.as_bytes();
     let mut links = Vec::new();
+    let mut nodes = node_links::find(text).into_iter().peekable();
     let mut at = 0;
     // The word before, for "move 17".
     let mut before = 0..0;
     while at < bytes.len() {
         let byte = bytes[at];
+        while nodes.next_if(|(range, _)| range.start < at).is_some() {}
+        if let Some((range, link)) = nodes.next_if(|(range, _)| range.start == at) {
+            at = range.end;
+            links.push((range, Link::Node(link)));
+            continue;
+        }
         if byte == b'#' && !follows_word(text, at) {
             let end = digits_end(bytes, at + 1);
             let listed = links.last().is_some_and(|(range, link): &(Range<usize>, Link)| {

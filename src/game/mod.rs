@@ -27,6 +27,7 @@ pub mod markup;
 pub mod move_list;
 mod moves;
 pub mod names;
+pub mod node_links;
 mod notation;
 mod numbers;
 pub mod octi;

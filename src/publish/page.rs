@@ -7,7 +7,6 @@ use super::about::{info, short, title_of};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
-use super::links;
 use super::publication::{Choices, Publication, PublishError, Published};
 use super::stream::{Column, Streamed, stream};
 use crate::edit::place;
@@ -199,8 +198,7 @@ impl Page {
     fn booklet(&mut self, (tree, root): (&Tree, NodeId), kind: &Kind, options: &Options, board: &html::Board<'_>) {
         let plan = plan::plan((tree, root), options, &self.flat, self.room);
         let mut fragments = Fragments::new();
-        let nodes = html::Nodes { tree, names: links::named(tree, root) };
-        let told = html::html(&plan.blocks, &nodes, board, &mut fragments);
+        let told = html::html(tree, &plan, board, &mut fragments);
         self.define(&fragments.definitions());
         let summary = Summary::new(tree, root, kind);
         let mut out = "<section>".to_owned();

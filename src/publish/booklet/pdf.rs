@@ -11,8 +11,10 @@ use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Choices, Publication, PublishError, Published};
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Theme, area, font};
 use crate::sgf::{NodeId, Tree};
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
-use krilla::geom::{Path, PathBuilder, Point};
+use krilla::destination::XyzDestination;
+use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::num::NormalizedF32;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
@@ -21,6 +23,7 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
 use krilla::text::TextDirection;
 use krilla::{Document, SerializeSettings};
+use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// What a printed booklet has room for.
@@ -137,6 +140,8 @@ struct Laid {
     roles: Vec<Role>,
     /// Titles of games and the sheets on which they begin.
     games: Vec<(String, usize)>,
+    /// Where nodes stand: on which sheet, and how far down.
+    homes: HashMap<NodeId, (usize, f32)>,
 }
 
 fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
@@ -161,11 +166,13 @@ fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
         for (title, text) in info(tree, root, &kind) {
             flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
         }
+        flow.targets = plan.targets;
         for block in plan.blocks {
             flow.block(block);
         }
     }
-    let Flow { mut sheets, mut roles, .. } = flow;
+    let Flow { mut sheets, mut roles, mut homes, .. } = flow;
+    homes.values_mut().for_each(|(sheet, _)| *sheet += contents);
     if several {
         let mut front = Flow::new(fonts);
         front.across(&say!("booklet-contents", "Contents"), HEADING, Role::Heading);
@@ -177,11 +184,12 @@ fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
         let Flow { sheets: mut before, roles: mut first, .. } = front;
         before.resize_with(contents, Sheet::default);
         sheets.iter_mut().flat_map(|sheet| &mut sheet.marks).for_each(|(role, _)| *role += shift);
+        sheets.iter_mut().flat_map(|sheet| &mut sheet.links).for_each(|(role, ..)| *role += shift);
         before.append(&mut sheets);
         first.append(&mut roles);
         (sheets, roles) = (before, first);
     }
-    Laid { sheets, roles, games: begins }
+    Laid { sheets, roles, games: begins, homes }
 }
 
 fn write(fonts: &mut Fonts, laid: Laid) -> Result<Vec<u8>, String> {
@@ -212,7 +220,14 @@ fn write(fonts: &mut Fonts, laid: Laid) -> Result<Vec<u8>, String> {
             draw(&mut surface, fonts, &Mark::Line { at, line, size: style.size });
         }
         surface.end_tagged();
+        underline(&mut surface, sheet, &laid.homes);
         surface.finish();
+        for (role, area, node) in &sheet.links {
+            if let Some(link) = link(area, laid.homes.get(node)) {
+                let children = vec![page.add_tagged_annotation(link).into()];
+                groups[*role].push(TagGroup::with_children(Tag::Link, children).into());
+            }
+        }
         page.finish();
     }
     let mut tags = TagTree::new();
@@ -227,11 +242,32 @@ fn write(fonts: &mut Fonts, laid: Laid) -> Result<Vec<u8>, String> {
     document.set_tag_tree(tags);
     let mut outline = Outline::new();
     for (title, sheet) in laid.games {
-        let to = krilla::destination::XyzDestination::new(sheet, Point::from_xy(0.0, 0.0));
+        let to = XyzDestination::new(sheet, Point::from_xy(0.0, 0.0));
         outline.push_child(OutlineNode::new(title, to));
     }
     document.set_outline(outline);
     document.finish().map_err(|error| format!("{error:?}"))
+}
+
+/// Links are seen by a line beneath them.
+fn underline(surface: &mut Surface<'_>, sheet: &Sheet, homes: &HashMap<NodeId, (usize, f32)>) {
+    surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)));
+    for (_, (left, _, right, bottom), _) in sheet.links.iter().filter(|(.., node)| homes.contains_key(node)) {
+        let mut path = PathBuilder::new();
+        path.move_to(*left, *bottom - 1.2);
+        path.line_to(*right, *bottom - 1.2);
+        stroke(surface, path, Ink::rgb(60, 90, 160), 0.5, false);
+    }
+    surface.end_tagged();
+}
+
+/// A link to where a node stands.
+fn link((left, top, right, bottom): &(f32, f32, f32, f32), home: Option<&(usize, f32)>) -> Option<Annotation> {
+    let (sheet, y) = *home?;
+    let target = Target::Destination(XyzDestination::new(sheet, Point::from_xy(0.0, (y - 6.0).max(0.0))).into());
+    let area = Rect::from_ltrb(*left, *top, *right, *bottom)?;
+    let said = say!("booklet-link", "To page {number}", number = sheet + 1);
+    Some(Annotation::new_link(LinkAnnotation::new(area, target), Some(said)))
 }
 
 fn ink(ink: Ink) -> (rgb::Color, NormalizedF32) {

@@ -2,6 +2,7 @@
 //! that begin there as diagrams of their own.
 
 use crate::edit::spoken::move_of;
+use crate::game::node_links::Targets;
 use crate::game::{Kind, MoveEntry, Position};
 use crate::language;
 use crate::publish::about::short;
@@ -39,10 +40,13 @@ pub(crate) struct Picture {
     pub(crate) list: String,
     /// Whether nothing but the board itself is covered by the record's own view.
     pub(crate) whole: bool,
+    /// The nodes that it shows, in order.
+    pub(crate) nodes: Vec<NodeId>,
 }
 
 /// What is said of a node.
 pub(crate) struct Words {
+    pub(crate) node: NodeId,
     /// The node's address, for links.
     pub(crate) path: String,
     /// The move, with its number.
@@ -55,6 +59,8 @@ pub(crate) struct Words {
 pub(crate) struct Plan {
     pub(crate) blocks: Vec<Block>,
     pub(crate) left_out: usize,
+    /// Where the links of its comments lead.
+    pub(crate) targets: Targets,
 }
 
 /// A line that is still to be told.
@@ -100,7 +106,12 @@ pub(crate) fn plan((tree, root): (&Tree, NodeId), options: &Options, theme: &The
     while let Some(task) = planner.waiting.pop() {
         planner.line(task);
     }
-    Plan { blocks: planner.blocks, left_out: planner.left_out }
+    let comments = planner.blocks.iter().filter_map(|block| match block {
+        Block::Words(words, _) => Some(&*words.comment),
+        Block::Figure(..) => None,
+    });
+    let targets = Targets::of(tree, root, comments);
+    Plan { blocks: planner.blocks, left_out: planner.left_out, targets }
 }
 
 impl Planner<'_> {
@@ -115,7 +126,7 @@ impl Planner<'_> {
             position.step(tree, task.start);
         }
         let mut figure = Figure::begin(&position);
-        let mut words = Vec::new();
+        let (mut words, mut nodes) = (Vec::new(), Vec::new());
         let mut forks = Vec::new();
         let (mut at, mut next) = (task.start, Some(task.start));
         while let Some(node) = next {
@@ -127,6 +138,7 @@ impl Planner<'_> {
                 position.step(tree, node);
             }
             figure.add(node, &position);
+            nodes.push(node);
             words.extend(self.words(node, &position));
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 forks.push(Task {
@@ -140,6 +152,9 @@ impl Planner<'_> {
             next = tree.first_child(node);
         }
         self.figure(&figure, &position, (at, task.depth), task.letter.as_deref());
+        if let Some(Block::Figure(picture, _)) = self.blocks.last_mut() {
+            picture.nodes = nodes;
+        }
         self.blocks.extend(words.into_iter().map(|words| Block::Words(words, task.depth)));
         if let Some(start) = next {
             self.waiting.push(Task { start, before: Some(position), depth: task.depth, letter: None });
@@ -184,7 +199,7 @@ impl Planner<'_> {
             [drawn.name.clone(), place, Some(range).filter(|range| !range.is_empty())].into_iter().flatten().collect();
         let list = if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, node) };
         let whole = after.inherited().view.is_none();
-        let picture = Picture { drawn, label, about: about.join(", "), list, whole };
+        let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 
@@ -216,7 +231,7 @@ impl Planner<'_> {
             format!("{number}{} {}", language::capital(self.kind.colour_name(colour)), short(&text))
         });
         let path = Address::of(self.tree, node).to_string();
-        Some(Words { path, about: made.unwrap_or_default(), name, comment })
+        Some(Words { node, path, about: made.unwrap_or_default(), name, comment })
     }
 
     /// Where there is no room for more figures, what is said is told without them.

@@ -169,7 +169,7 @@ function offer(box, nodes, labelled, from = 0) {
     box.append(more);
   }
 }
-const LINK = /#(?:"([^"\n]+)"|(\/[0-9.*]*|[0-9]+[.*][0-9.*]*))/g;
+const LINK = /(?<![\w/&=?%-])#(?:"([^"\n]+)"|(\/[0-9.*]*|[0-9]+[.*][0-9.*]*))/g;
 function comment(c) {
   const box = $("comment"), whole = c ? c[1] : "", found = [];
   box.replaceChildren();
