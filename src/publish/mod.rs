@@ -10,6 +10,7 @@ mod encode;
 mod form;
 mod forms;
 mod links;
+mod pace;
 mod page;
 mod print_font;
 mod publication;

@@ -63,6 +63,15 @@ impl Browser {
 
     /// Calls a method and waits for its answer.
     pub fn call(&mut self, method: &str, parameters: Value) -> Value {
+        self.answer(method, parameters).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// The same for what may not be possible.
+    pub fn try_call(&mut self, method: &str, parameters: Value) -> Option<Value> {
+        self.answer(method, parameters).ok()
+    }
+
+    fn answer(&mut self, method: &str, parameters: Value) -> Result<Value, Value> {
         self.count += 1;
         let mut message = json!({"id": self.count, "method": method, "params": parameters});
         if !self.session.is_null() {
@@ -75,8 +84,10 @@ impl Browser {
             assert_eq!(answer.pop(), Some(0), "the browser is gone");
             let answer: Value = serde_json::from_slice(&answer).unwrap();
             if answer["id"] == self.count {
-                assert!(answer.get("error").is_none(), "{method}: {answer}");
-                return answer["result"].clone();
+                return match answer.get("error") {
+                    Some(error) => Err(error.clone()),
+                    None => Ok(answer["result"].clone()),
+                };
             }
             self.events.push(answer);
         }

@@ -5,6 +5,7 @@ use super::lines::{SetLine, Style, set};
 use super::plan::{Block, Picture, Words};
 use crate::game::node_links::Targets;
 use crate::scene::Scene;
+use crate::scene::diagram::joined;
 use crate::sgf::NodeId;
 use std::collections::HashMap;
 
@@ -183,7 +184,7 @@ impl<'a> Flow<'a> {
             about => format!(" ({about})"),
         };
         let mut caption = vec![(format!("{}{about}", picture.label), STRONG)];
-        caption.push((picture.drawn.notes.join(", "), SMALL));
+        caption.push((joined(&picture.drawn.notes), SMALL));
         caption.push((picture.list.clone(), SMALL));
         let mut lines: Vec<(SetLine, f32)> = Vec::new();
         for (text, style) in caption.iter().filter(|(text, _)| !text.is_empty()) {

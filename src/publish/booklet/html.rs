@@ -2,8 +2,10 @@
 
 use super::plan::{Block, Picture, Plan, Words};
 use crate::game::node_links::{self, Targets};
+use crate::scene::diagram::joined;
 use crate::scene::parts::Workshop;
 use crate::scene::svg::{Fragments, escaped, length};
+use crate::scene::{Align, Ink, Shape, font};
 use crate::sgf::{Address, NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -95,7 +97,7 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
             }
         }
     }
-    out.push_str(&fragments.of(scene.section("marks"), Default::default()));
+    out.push_str(&written(scene.section("marks"), fragments));
     let about = if picture.about.is_empty() { String::new() } else { format!(" ({})", escaped(&picture.about)) };
     let _ = write!(out, "</svg><figcaption dir=\"auto\"><b>{}</b>{about}", escaped(&picture.label));
     for node in picture.nodes.iter().filter(|node| !homes.worded.contains(node)) {
@@ -103,10 +105,35 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
             let _ = write!(out, "<i id=\"{}\"></i>", escaped(address));
         }
     }
-    for line in [&picture.drawn.notes.join(", "), &picture.list].into_iter().filter(|line| !line.is_empty()) {
+    for line in [&joined(&picture.drawn.notes), &picture.list].into_iter().filter(|line| !line.is_empty()) {
         let _ = write!(out, "<br>{}", escaped(line));
     }
     out.push_str("</figcaption></figure>\n");
+}
+
+/// Marks, and then all letters of each look together: few of them stand in an element of their own. How letters of figures are set is
+/// said once for all, in the style of the page.
+fn written(marks: &[Shape], fragments: &mut Fragments) -> String {
+    let (texts, others): (Vec<&Shape>, Vec<&Shape>) = marks.iter().partition(|shape| matches!(shape, Shape::Text(_)));
+    let mut looks: Vec<(Ink, u32, bool, Align)> = Vec::new();
+    let mut sorted: Vec<(usize, &Shape)> = Vec::new();
+    for shape in texts {
+        let Shape::Text(text) = shape else { continue };
+        let look = (text.ink, text.size.to_bits(), text.bold, text.align);
+        let known = looks.iter().position(|known| *known == look).unwrap_or_else(|| {
+            looks.push(look);
+            looks.len() - 1
+        });
+        sorted.push((known, shape));
+    }
+    sorted.sort_by_key(|(look, _)| *look);
+    let mut drawn = fragments.of(&others.into_iter().cloned().collect::<Vec<_>>(), Default::default());
+    for look in 0..looks.len() {
+        let same: Vec<Shape> =
+            sorted.iter().filter(|(known, _)| *known == look).map(|(_, shape)| (*shape).clone()).collect();
+        drawn += &fragments.of(&same, Default::default());
+    }
+    drawn.replace(&format!(" font-family=\"{}\"", font::FAMILY), "").replace(" text-anchor=\"middle\"", "")
 }
 
 fn told(out: &mut String, words: &Words, homes: &Homes<'_>) {

@@ -6,6 +6,8 @@ use crate::game::node_links::Targets;
 use crate::game::{Kind, MoveEntry, Position};
 use crate::language;
 use crate::publish::about::short;
+use crate::publish::pace::Pace;
+use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme};
 use crate::sgf::{Address, NodeId, Tree};
@@ -88,7 +90,16 @@ struct Planner<'a> {
 }
 
 /// Plans the booklet of a game.
-pub(crate) fn plan((tree, root): (&Tree, NodeId), options: &Options, theme: &Theme, room: Room) -> Plan {
+///
+/// # Errors
+/// Where the work was stopped; each node is a step of it.
+pub(crate) fn plan(
+    (tree, root): (&Tree, NodeId),
+    options: &Options,
+    theme: &Theme,
+    room: Room,
+    pace: &mut Pace<'_>,
+) -> Result<Plan, PublishError> {
     let kind = Arc::new(Kind::of(tree, root));
     let mut planner = Planner {
         tree,
@@ -104,21 +115,23 @@ pub(crate) fn plan((tree, root): (&Tree, NodeId), options: &Options, theme: &The
         kind,
     };
     while let Some(task) = planner.waiting.pop() {
-        planner.line(task);
+        planner.line(task, pace)?;
     }
     let comments = planner.blocks.iter().filter_map(|block| match block {
         Block::Words(words, _) => Some(&*words.comment),
         Block::Figure(..) => None,
     });
     let targets = Targets::of(tree, root, comments);
-    Plan { blocks: planner.blocks, left_out: planner.left_out, targets }
+    Ok(Plan { blocks: planner.blocks, left_out: planner.left_out, targets })
 }
 
 impl Planner<'_> {
     /// Tells a line up to the end of its figure; what follows waits behind the variations that begin on it.
-    fn line(&mut self, task: Task) {
+    fn line(&mut self, task: Task, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         let has_room = self.kind.has_board() && self.has_room(task.depth);
-        let Some(before) = task.before.filter(|_| has_room) else { return self.words_only(task.start, task.depth) };
+        let Some(before) = task.before.filter(|_| has_room) else {
+            return self.words_only(task.start, task.depth, pace);
+        };
         let tree = self.tree;
         let mut position = before;
         let is_root = tree.parent(task.start).is_none();
@@ -130,6 +143,7 @@ impl Planner<'_> {
         let mut forks = Vec::new();
         let (mut at, mut next) = (task.start, Some(task.start));
         while let Some(node) = next {
+            pace.step()?;
             let first = node == task.start;
             if !first && self.ends_before(node, &figure) {
                 break;
@@ -160,6 +174,7 @@ impl Planner<'_> {
             self.waiting.push(Task { start, before: Some(position), depth: task.depth, letter: None });
         }
         self.waiting.extend(forks.into_iter().rev());
+        Ok(())
     }
 
     fn has_room(&self, depth: usize) -> bool {
@@ -195,8 +210,9 @@ impl Planner<'_> {
         let place = letter.zip(drawn.range).map(|(letter, (number, _))| {
             say!("booklet-variation", "variation {letter} at move {number}", letter, number)
         });
-        let about: Vec<String> =
-            [drawn.name.clone(), place, Some(range).filter(|range| !range.is_empty())].into_iter().flatten().collect();
+        // The number of a single move is said already where a variation begins.
+        let range = Some(range).filter(|range| !range.is_empty() && (place.is_none() || range.contains('–')));
+        let about: Vec<String> = [drawn.name.clone(), place, range].into_iter().flatten().collect();
         let list = if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, node) };
         let whole = after.inherited().view.is_none();
         let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
@@ -235,15 +251,17 @@ impl Planner<'_> {
     }
 
     /// Where there is no room for more figures, what is said is told without them.
-    fn words_only(&mut self, start: NodeId, depth: usize) {
+    fn words_only(&mut self, start: NodeId, depth: usize, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         // What a move is called is no question of where the stones are, and positions take long.
         let bare = Position::start(self.kind.clone());
         for node in self.tree.descendants(start) {
+            pace.step()?;
             match self.words(node, &bare) {
                 Some(words) => self.blocks.push(Block::Words(words, depth)),
                 None => self.left_out += 1,
             }
         }
+        Ok(())
     }
 }
 
