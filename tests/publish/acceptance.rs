@@ -38,7 +38,7 @@ fn odd_words_are_words_in_every_form() {
             assert!(!text.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}'), "{form:?}: {text:?}");
             assert!(text.len() < 20_000, "{form:?}: {}", text.len());
             if *form == TextForm::Markdown {
-                assert!(!text.contains("<img") && !text.contains("</script"), "{text}");
+                assert!(text.match_indices('<').all(|(at, _)| text[..at].ends_with('\\')), "{text}");
             }
             if *form == TextForm::Latex {
                 let spoken = text.lines().filter(|line| !line.starts_with('%'));
@@ -142,7 +142,7 @@ fn a_described_game_is_a_page_like_any_other() {
         run(&["publish", &record, "-o", "page.html"]);
         browser.load(&home.join("page.html"), "");
         let paths = browser.value("variorum.paths()");
-        assert_eq!(paths.as_array().unwrap().len(), 5 - number);
+        assert_eq!(paths.as_array().unwrap().len(), 5);
         for path in paths.as_array().unwrap() {
             let path = path.as_str().unwrap();
             let at = format!("/{}", path.trim_start_matches('/'));
@@ -384,6 +384,8 @@ fn long_games_stay_small() {
     let mut random = fastrand::Rng::with_seed(200);
     let mut points: Vec<(u8, u8)> = (0..19).flat_map(|x| (0..19).map(move |y| (x, y))).collect();
     random.shuffle(&mut points);
+    // As in most games the next move is often near the last one.
+    points.sort_by_key(|(x, y)| (x / 5, y / 5));
     let moves: String = points[..200]
         .iter()
         .zip(0..)

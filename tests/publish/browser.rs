@@ -39,7 +39,8 @@ impl Browser {
         let pipes = ["in", "out"].map(|name| folder.path().join(name));
         assert!(Command::new("mkfifo").args(&pipes).status().unwrap().success());
         let shell = "exec \"$0\" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
-            --disable-background-networking --disable-component-update --remote-debugging-pipe \
+            --disable-background-networking --disable-component-update --disable-site-isolation-trials \
+            --disable-features=IsolateSandboxedIframes --remote-debugging-pipe \
             --user-data-dir=\"$3\" about:blank 3<\"$1\" 4>\"$2\"";
         let program = Command::new("sh")
             .args(["-c", shell])
