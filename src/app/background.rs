@@ -200,9 +200,10 @@ impl App {
                 }
                 if let Some(link) = link.filter(|_| usual) {
                     ctx.copy_text(link);
-                    self.desk.tabs[at]
-                        .hint
-                        .say(Word("link-copied", "The link of this node is on the clipboard: paste it into a comment"));
+                    self.desk.tabs[at].hint.say(Word(
+                        "node-link-copied",
+                        "The link of this node is on the clipboard: paste it into a comment",
+                    ));
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);

@@ -51,6 +51,7 @@ mod swaps;
 mod twixt;
 mod values;
 mod walk;
+mod web_address;
 
 pub use board::{Board, BoardForm, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use capabilities::{Counting, Stacks};

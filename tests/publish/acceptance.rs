@@ -149,7 +149,7 @@ fn a_described_game_is_a_page_like_any_other() {
             let shown: Value = serde_json::from_slice(&run(&["show", "--json", "--at", &at, &record])).unwrap();
             assert_eq!(browser.value(&format!("variorum.go('{path}')")), path);
             assert_eq!(browser.value("variorum.places()"), shown["places"], "{record} {path}");
-            assert!(path == "/" || shown["places"].as_object().unwrap().len() > number, "{shown}");
+            assert!(path == "/" || !shown["places"].as_object().unwrap().is_empty(), "{shown}");
         }
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }

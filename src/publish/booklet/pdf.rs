@@ -204,7 +204,8 @@ fn write(fonts: &mut Fonts, laid: Laid, (pace, steps): (&mut Pace<'_>, usize)) -
     let mut groups: Vec<Vec<Node>> = laid.roles.iter().map(|_| Vec::new()).collect();
     for (number, sheet) in laid.sheets.iter().enumerate() {
         pace.at(steps + steps * number / laid.sheets.len())?;
-        let settings = PageSettings::from_wh(PAGE.0, PAGE.1).ok_or_else(|| PublishError::Encoder("page".to_owned()))?;
+        let settings =
+            PageSettings::from_wh(PAGE.0, PAGE.1).ok_or_else(|| PublishError::Encoder(format!("{PAGE:?}")))?;
         let mut page = document.start_page_with(settings);
         let mut surface = page.surface();
         let mut marks = sheet.marks.iter().peekable();
