@@ -263,8 +263,9 @@ impl Figure {
     /// Numbers the moves whose stones are still there; returns the notes for the others.
     fn number(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
         let (first, last) = (self.moves.first(), self.moves.last());
-        let range = first.zip(last).map_or(1..=0, |(first, last)| first.number..=last.number);
-        let number = |place: Place| after.number(place).filter(|number| range.contains(number));
+        let range = first.zip(last).map(|(first, last)| first.number..=last.number);
+        let is_here = |number: &u32| range.as_ref().is_some_and(|range| range.contains(number));
+        let number = |place: Place| after.number(place).filter(is_here);
         let mut shown = HashSet::new();
         for stone in &mut subject.stones {
             let here = number(stone.place);

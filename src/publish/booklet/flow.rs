@@ -56,12 +56,15 @@ pub(super) enum Mark {
     },
 }
 
+/// A rectangle of a page: left, top, right, bottom.
+pub(super) type Field = (f32, f32, f32, f32);
+
 /// A page: marks, each with the number of the part that it belongs to.
 #[derive(Default)]
 pub(super) struct Sheet {
     pub(super) marks: Vec<(usize, Mark)>,
-    /// Links to nodes: left, top, right, bottom.
-    pub(super) links: Vec<(usize, (f32, f32, f32, f32), NodeId)>,
+    /// Links to nodes, each with the number of the part that it belongs to, and where it is.
+    pub(super) links: Vec<(usize, Field, NodeId)>,
 }
 
 /// A document as it grows.

@@ -1,6 +1,6 @@
 //! A booklet as a PDF: A4 in two columns, tagged for those who hear it, the same bytes for the same record and fonts.
 
-use super::flow::{Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
+use super::flow::{Field, Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
 use super::fonts::Fonts;
 use super::lines::{Style, set};
 use super::plan::{Block, Plan, Room, plan};
@@ -271,7 +271,7 @@ fn underline(surface: &mut Surface<'_>, sheet: &Sheet, homes: &HashMap<NodeId, (
 }
 
 /// A link to where a node stands.
-fn link((left, top, right, bottom): &(f32, f32, f32, f32), home: Option<&(usize, f32)>) -> Option<Annotation> {
+fn link((left, top, right, bottom): &Field, home: Option<&(usize, f32)>) -> Option<Annotation> {
     let (sheet, y) = *home?;
     let target = Target::Destination(XyzDestination::new(sheet, Point::from_xy(0.0, (y - 6.0).max(0.0))).into());
     let area = Rect::from_ltrb(*left, *top, *right, *bottom)?;
