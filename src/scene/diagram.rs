@@ -217,6 +217,8 @@ impl Figure {
         let cleared = stones && (swapped || after.has_captures() && decided(256) == Some(false));
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
         if stones {
+            // Numbers stand where the line through what has won would.
+            subject.chains.clear();
             notes = match cleared {
                 true => self.number(&mut subject, after, &printed),
                 false => self.lay(&mut subject, after, &printed),

@@ -313,6 +313,23 @@ fn captions_list_what_figures_do_not_show() {
     assert!(listed > 100 && joined > 5, "{listed} {joined}");
 }
 
+/// Without a bound of moves a game is one figure; a line through what has won would go through the numbers.
+#[test]
+fn figures_have_the_moves_that_were_asked_for() {
+    let record = b"(;GM[11]SZ[3];B[c2];W[swap-pieces];B[b1];W[a2];B[b2];W[c2];B[b3])";
+    for (moves, figures) in [(0, 1), (50, 1), (3, 3), (1, 7)] {
+        let choices = Choices { moves_per_figure: moves, ..Choices::default() };
+        let made = publish::page(&publication(record, &[]), &choices, &mut |_, _| true).unwrap().bytes;
+        let text = String::from_utf8(made).unwrap();
+        assert_eq!(text.matches("<figure>").count(), figures, "{moves}");
+        if figures == 1 {
+            let figure = text.split_once("<figure>").unwrap().1.split_once("</figure>").unwrap().0;
+            assert!(!figure.contains("stroke-linecap=\"round\""), "{figure}");
+            assert!(figure.contains("<br>2 swap</figcaption>") && figure.contains(">1</text>"), "{figure}");
+        }
+    }
+}
+
 /// Every word of the record is in the booklet of its page, and every number of its main line.
 #[test]
 fn the_booklet_of_a_page_says_all() {

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// How much a booklet may hold.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
-    /// Moves on a figure; at least one.
+    /// Moves on a figure; 0 for all that there are.
     pub(crate) moves: u32,
     /// Figures of the main line, and of everything together.
     pub(crate) main: usize,
@@ -105,7 +105,7 @@ pub(crate) fn plan(
         tree,
         options,
         theme,
-        room: Room { moves: room.moves.max(1), ..room },
+        room: Room { moves: if room.moves == 0 { u32::MAX } else { room.moves }, ..room },
         blocks: Vec::new(),
         figures: 0,
         diagrams: 0,
