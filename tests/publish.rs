@@ -1,8 +1,12 @@
 //! What is published, looked at as those see it who get it: pages in a browser, clips as their frames, booklets as their bytes.
 
+#[path = "publish/acceptance.rs"]
+mod acceptance;
 #[path = "publish/browser.rs"]
 mod browser;
 mod corpus;
+#[path = "publish/links.rs"]
+mod links;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +32,7 @@ fn publication(bytes: &[u8], without: &[Strip]) -> Publication {
 }
 
 fn page(bytes: &[u8]) -> Vec<u8> {
-    publish::page(&publication(bytes, &[]), &Choices::default()).unwrap().bytes
+    publish::page(&publication(bytes, &[]), &Choices::default(), &mut |_, _| true).unwrap().bytes
 }
 
 /// Records of every kind of board, and those of the corpus that can be had.
@@ -246,7 +250,8 @@ fn pages_are_small_and_always_the_same() {
 fn what_is_left_out_is_in_no_part_of_a_page() {
     let record = "(;GM[1]SZ[9]XX[secret];B[aa]C[whisper]BL[77.5](;W[bb])(;W[cc]N[aside]))";
     let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
-    let made = publish::page(&publication(record.as_bytes(), &all), &Choices::default()).unwrap().bytes;
+    let made =
+        publish::page(&publication(record.as_bytes(), &all), &Choices::default(), &mut |_, _| true).unwrap().bytes;
     let (inside, _) = Incoming::record_of(made.clone()).unwrap();
     assert_eq!(inside, b"(;GM[1]SZ[9];B[aa](;W[bb]))");
     let text = String::from_utf8(made).unwrap();
@@ -260,7 +265,7 @@ fn a_node_says_its_link() {
         workspace.run(&Command::parse(&format!("goto {place}")).unwrap()).unwrap();
         let said = workspace.run(&Command::parse("link").unwrap()).unwrap();
         assert_eq!((said.said.as_deref(), said.changed), (Some(link), false));
-        assert_eq!(publish::links::nodes(link).len(), 1, "{link}");
+        assert_eq!(variorum::game::node_links::find(link).len(), 1, "{link}");
     }
 }
 
@@ -328,7 +333,10 @@ fn a_clip_has_a_frame_for_each_move_and_each_is_the_picture() {
 fn a_booklet_is_the_same_every_time_and_says_what_it_lacks() {
     let record = "(;GM[1]FF[4]CA[UTF-8]SZ[9]GN[A game]PB[Ann];B[ee]C[Hello (again)];W[ed](;B[dd])(;B[ff]C[\u{e000} twice \u{e000}]))";
     let booklet = |record: &str| {
-        publish::booklet(&publication(record.as_bytes(), &[]), &Choices::default(), &mut |_| Vec::new()).unwrap()
+        publish::booklet(&publication(record.as_bytes(), &[]), &Choices::default(), &mut |_| Vec::new(), &mut |_, _| {
+            true
+        })
+        .unwrap()
     };
     let made = booklet(record);
     assert!(made.bytes.starts_with(b"%PDF-"));
@@ -364,7 +372,7 @@ fn broken_and_odd_records_are_published_as_far_as_they_are_read() {
         assert!(inside == record.as_bytes());
     }
     let missing = Choices { game: Some(3), ..Choices::default() };
-    let told = publish::page(&publication(b"(;GM[1])", &[]), &missing).unwrap_err().to_string();
+    let told = publish::page(&publication(b"(;GM[1])", &[]), &missing, &mut |_, _| true).unwrap_err().to_string();
     assert_eq!(told, "there is no game 3; the record has 1");
     assert!(Position::start(std::sync::Arc::new(Kind::new("1", None).unwrap())).last_move().is_none());
 }

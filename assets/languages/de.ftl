@@ -52,6 +52,12 @@ booklet-letters =
         [one] Für { $count } Zeichen gibt es keine Schrift, dafür steht ein Fragezeichen: eine Schrift mit --font nennen ({ $which })
        *[other] Für { $count } Zeichen gibt es keine Schrift, dafür stehen Fragezeichen: eine Schrift mit --font nennen ({ $which })
     }
+booklet-link = Zu Seite { $number }
+links-lost =
+    { $count ->
+        [one] ein Verweis in den Kommentaren führte zu Gelöschtem und ist jetzt gewöhnlicher Text
+       *[other] { $count } Verweise in den Kommentaren führten zu Gelöschtem und sind jetzt gewöhnlicher Text
+    }
 booklet-nodes =
     { $count ->
         [one] { $count } Knoten fand keinen Platz
@@ -370,6 +376,7 @@ go = Los
 go-to-hint = Eine Zugnummer, ein Punkt des Bretts, start oder end
 go-to-move = Gehe zu Zug
 go-to-numbered-move = Gehe zu Zug { $number }
+go-to-linked-node = Gehe zu diesem Knoten
 go-where-played = Dorthin gehen, wo das gespielt wurde
 good-for = Gut für { $colour }
 good-for-black = Gut für Schwarz
@@ -810,6 +817,7 @@ untitled = Ohne Titel
 value-name = { $id }: Wert
 value-name-numbered = { $id }: Wert { $number }
 variation-copied = Dieser Knoten und was folgt sind in der Zwischenablage
+node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 version = Version { $version }
 versions-more = Was die Datei enthielt, bevor sie zum ersten Mal gespeichert wurde, jedes Mal, wenn Sie daran zu arbeiten begannen. Öffnen lässt die Datei, wie sie ist.
 versions-of = Frühere Fassungen von { $path }
@@ -2485,6 +2493,7 @@ no-such-move = es gibt keinen Zug { $number }: die Hauptvariante hat { $moves }
 no-node-nothing-follows = es gibt keinen Knoten { $whole }: auf { $above } folgt nichts
 no-node-one-follows = es gibt keinen Knoten { $whole }: auf { $above } folgt ein Knoten, Nummer 0
 no-node-children = es gibt keinen Knoten { $whole }: { $above } hat die Kinder 0 bis { $last }
+no-node-named = es gibt keinen Knoten namens { $name }
 file-missing = { $path }: diese Datei gibt es nicht
 file-is-folder = { $path }: ist ein Ordner, keine Datei
 file-denied = { $path }: darf nicht gelesen werden (keine Berechtigung)

@@ -140,6 +140,7 @@ booklet-letters =
         [one] { $count } letter has no font, and a question mark stands for it: name a font with --font ({ $which })
        *[other] { $count } letters have no font, and question marks stand for them: name a font with --font ({ $which })
     }
+booklet-link = To page { $number }
 booklet-nodes =
     { $count ->
         [one] { $count } node found no room
@@ -1494,6 +1495,8 @@ go-is-assumed = Go is assumed
 go-points = { $whole }
 go-points-and-half = { $whole }.5
 go-to-hint = Move number, point, start or end
+go-to-hint = A move number, a point of the board, start or end
+go-to-linked-node = Go to this node
 go-to-move = Go to move
 go-to-numbered-move = Go to move { $number }
 go-to-step = go to step
@@ -1811,6 +1814,12 @@ link-of-node = Link to this node
 link-to-another-kind = it is a link to { $target }, another kind of file; name that file itself to replace it
 link-to-nothing = it is a link to { $target }, which is not there
 link-without-setup = a HexWorld link cannot contain setup stones
+link-without-setup = a HexWorld link cannot hold setup stones
+links-lost =
+    { $count ->
+        [one] one link in the comments led to what is gone, and is plain text now
+       *[other] { $count } links in the comments led to what is gone, and are plain text now
+    }
 links-n = { $colour } links: { $named }
     
 list-comma = , 
@@ -2102,6 +2111,10 @@ no-moves = This line has no moves
 no-node-after-one = no later node has { $words }
 no-node-before-one = no earlier node has { $words }
 no-node-children = there is no node { $whole }: the children of { $above } are numbered 0 to { $last }
+no-node-after-one = no node after this one has { $words }
+no-node-before-one = no node before this one has { $words }
+no-node-children = there is no node { $whole }: { $above } has children 0 to { $last }
+no-node-named = there is no node called { $name }
 no-node-nothing-follows = there is no node { $whole }: nothing follows { $above }
 no-node-one-follows = there is no node { $whole }: { $above } has only one child, number 0
 no-notes = No issues
@@ -2206,6 +2219,9 @@ node-has-no-move = this node has no move to annotate
 node-has-no-property = this node has no property { $id }
 node-has-property-already = this node already has a property { $to }
 node-name = Node name
+node-has-property-already = this node has a property { $to } already
+node-link-copied = The link of this node is on the clipboard: paste it into a comment
+node-name = Name of this node
 node-not-in-record = this node is not part of the record
 node-without-properties = a node without properties
 nodes-counted =

@@ -327,6 +327,12 @@ booklet-letters =
         [one] { $count } carácter no tiene tipo de letra y en su lugar va un signo de interrogación: indique un tipo de letra con --font ({ $which })
        *[other] { $count } caracteres no tienen tipo de letra y en su lugar van signos de interrogación: indique un tipo de letra con --font ({ $which })
     }
+booklet-link = A la página { $number }
+links-lost =
+    { $count ->
+        [one] un enlace de los comentarios llevaba a algo eliminado y ahora es texto normal
+       *[other] { $count } enlaces de los comentarios llevaban a algo eliminado y ahora son texto normal
+    }
 booklet-nodes =
     { $count ->
         [one] { $count } nodo no cupo
@@ -657,6 +663,7 @@ go = Ir
 go-to-hint = Un número de jugada, un punto del tablero, start o end
 go-to-move = Ir a la jugada
 go-to-numbered-move = Ir a la jugada { $number }
+go-to-linked-node = Ir a este nodo
 go-where-played = Ir adonde se jugó esto
 good-for = Bueno para { $colour }
 good-for-black = Bueno para Negro
@@ -1532,6 +1539,7 @@ value-name = { $id }: valor
 value-name-numbered = { $id }: valor { $number }
 values-game-cannot-judged = los valores de este juego no se pueden juzgar
 variation-copied = Este nodo y lo que sigue están en el portapapeles
+node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 variation-first-its-fork = esta variante ya es la primera de su bifurcación
 variation-last-its-fork = esta variante ya es la última de su bifurcación
 variation-number-already = esta variante ya es la número { $index }
@@ -2483,6 +2491,7 @@ no-such-move = no hay jugada { $number }: la línea principal tiene { $moves }
 no-node-nothing-follows = no hay nodo { $whole }: nada sigue a { $above }
 no-node-one-follows = no hay nodo { $whole }: a { $above } le sigue un nodo, el número 0
 no-node-children = no hay nodo { $whole }: { $above } tiene los hijos 0 a { $last }
+no-node-named = no hay ningún nodo llamado { $name }
 file-missing = { $path }: no existe el archivo
 file-is-folder = { $path }: es una carpeta, no un archivo
 file-denied = { $path }: no se puede leer (permiso denegado)

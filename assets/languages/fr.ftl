@@ -392,6 +392,12 @@ booklet-letters =
         [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : nommez une police avec --font ({ $which })
        *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : nommez une police avec --font ({ $which })
     }
+booklet-link = Vers la page { $number }
+links-lost =
+    { $count ->
+        [one] un lien des commentaires menait à ce qui est supprimé ; c’est maintenant du texte simple
+       *[other] { $count } liens des commentaires menaient à ce qui est supprimé ; c’est maintenant du texte simple
+    }
 booklet-nodes =
     { $count ->
         [one] { $count } nœud n’a pas trouvé de place
@@ -582,6 +588,7 @@ go = Aller
 go-to-hint = Un numéro de coup, un point du plateau, début ou fin
 go-to-move = Aller au coup
 go-to-numbered-move = Aller au coup { $number }
+go-to-linked-node = Aller à ce nœud
 go-where-played = Aller là où ceci a été joué
 good-for = Bon pour { $colour }
 good-for-black = Bon pour Noir
@@ -1103,6 +1110,7 @@ untitled = Sans titre
 value-name = { $id } : valeur
 value-name-numbered = { $id } : valeur { $number }
 variation-copied = Ce nœud et sa suite sont dans le presse-papiers
+node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 version = Version { $version }
 versions-more = Ce que contenait le fichier avant le premier enregistrement de chaque séance de travail. En ouvrir une laisse le fichier tel quel.
 versions-of = Versions antérieures de { $path }
@@ -2482,6 +2490,7 @@ no-such-move = il n’y a pas de coup { $number } : la ligne principale en a { 
 no-node-nothing-follows = il n’y a pas de nœud { $whole } : rien ne suit { $above }
 no-node-one-follows = il n’y a pas de nœud { $whole } : un seul suit { $above }, le numéro 0
 no-node-children = il n’y a pas de nœud { $whole } : { $above } a les enfants 0 à { $last }
+no-node-named = il n’y a pas de nœud nommé { $name }
 file-missing = { $path } : ce fichier n’existe pas
 file-is-folder = { $path } : est un dossier, pas un fichier
 file-denied = { $path } : lecture interdite (droits insuffisants)

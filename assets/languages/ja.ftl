@@ -295,6 +295,11 @@ booklet-letters =
     { $count ->
        *[other] { $count } 個の文字を表すフォントがなく、疑問符で代えています。--font でフォントを指定してください（{ $which }）
     }
+booklet-link = { $number } ページへ
+links-lost =
+    { $count ->
+       *[other] コメント内の { $count } 個のリンクは、リンク先が削除されたため通常の文字になりました
+    }
 booklet-nodes =
     { $count ->
        *[other] { $count } 個のノードは場所がありません
@@ -432,6 +437,7 @@ go = 移動
 go-to-hint = 手数、盤上の点、start か end
 go-to-move = 指定した手へ移動
 go-to-numbered-move = { $number } 手目へ移動
+go-to-linked-node = このノードへ移動
 go-where-played = ここに打った手へ移動
 good-for = { $colour }よし
 good-for-black = 黒よし
@@ -728,6 +734,7 @@ untitled = 無題
 value-name = { $id }：値
 value-name-numbered = { $id }：{ $number } 番目の値
 variation-copied = このノードと以降をクリップボードにコピーしました
+node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
 version = バージョン { $version }
 versions-more = 編集を始めるたびに、最初に保存する前の内容を残しています。開いてもファイルは変わりません。
 versions-of = { $path } の以前の版
@@ -2297,6 +2304,7 @@ no-such-move = { $number } 手目はありません：本譜は { $moves } 手�
 no-node-nothing-follows = ノード { $whole } はありません：{ $above } の後には何もありません
 no-node-one-follows = ノード { $whole } はありません：{ $above } の後は一つだけで、番号は 0 です
 no-node-children = ノード { $whole } はありません：{ $above } の子は 0 から { $last } です
+no-node-named = { $name } という名前のノードはありません
 file-missing = { $path }：ファイルがありません
 file-is-folder = { $path }：ファイルではなくフォルダーです
 file-denied = { $path }：読む権限がありません

@@ -325,6 +325,11 @@ booklet-letters =
     { $count ->
        *[other] 글자 { $count }개를 나타낼 글꼴이 없어 물음표로 대신합니다: --font로 글꼴을 지정하세요({ $which })
     }
+booklet-link = { $number }쪽으로
+links-lost =
+    { $count ->
+       *[other] 해설의 링크 { $count }개는 대상이 삭제되어 일반 텍스트가 되었습니다
+    }
 booklet-nodes =
     { $count ->
        *[other] 노드 { $count }개가 들어갈 자리가 없습니다
@@ -590,6 +595,7 @@ go = 이동
 go-to-hint = 수 번호, 판의 점, start 또는 end
 go-to-move = 수로 이동
 go-to-numbered-move = { $number }수로 이동
+go-to-linked-node = 이 노드로 이동
 go-where-played = 이 자리에 둔 수로 이동
 good-for = { $colour } 유리
 good-for-black = 흑 유리
@@ -1145,6 +1151,7 @@ value-name = { $id }: 값
 value-name-numbered = { $id }: 값 { $number }
 value-up = { $id }의 값 { $number } 위로
 variation-copied = 이 노드와 이후를 클립보드에 복사했습니다
+node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
 version = 버전 { $version }
 versions-more = 작업을 시작할 때마다, 처음 저장하기 전의 파일 내용입니다. 열어도 파일은 그대로입니다.
 versions-of = { $path }의 이전 버전
@@ -2317,6 +2324,7 @@ no-such-move = { $number }수는 없습니다: 주 수순은 { $moves }수입니
 no-node-nothing-follows = { $whole } 노드는 없습니다: { $above } 뒤에는 아무것도 없습니다
 no-node-one-follows = { $whole } 노드는 없습니다: { $above } 뒤에는 0번 하나뿐입니다
 no-node-children = { $whole } 노드는 없습니다: { $above }의 자식은 0부터 { $last }까지입니다
+no-node-named = 이름이 { $name }인 노드는 없습니다
 file-missing = { $path }: 파일이 없습니다
 file-is-folder = { $path }: 파일이 아니라 폴더입니다
 file-denied = { $path }: 읽을 권한이 없습니다

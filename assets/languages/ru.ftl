@@ -375,6 +375,13 @@ booklet-letters =
         [few] Для { $count } знаков нет шрифта, вместо них стоят вопросительные знаки: назовите шрифт с --font ({ $which })
        *[other] Для { $count } знаков нет шрифта, вместо них стоят вопросительные знаки: назовите шрифт с --font ({ $which })
     }
+booklet-link = На страницу { $number }
+links-lost =
+    { $count ->
+        [one] { $count } ссылка в комментариях вела к удалённому и стала обычным текстом
+        [few] { $count } ссылки в комментариях вели к удалённому и стали обычным текстом
+       *[other] { $count } ссылок в комментариях вели к удалённому и стали обычным текстом
+    }
 booklet-nodes =
     { $count ->
         [one] { $count } узлу не хватило места
@@ -655,6 +662,7 @@ go = Перейти
 go-to-hint = Номер хода, пункт доски, start или end
 go-to-move = Перейти к ходу
 go-to-numbered-move = Перейти к ходу { $number }
+go-to-linked-node = Перейти к этому узлу
 go-where-played = Перейти туда, где это сыграли
 good-for = Хорошо: { $colour }
 good-for-black = Хорошо для чёрных
@@ -1393,6 +1401,7 @@ value-name = { $id }: значение
 value-name-numbered = { $id }: значение { $number }
 value-up = Поднять значение { $number } у { $id }
 variation-copied = Этот узел и продолжение в буфере обмена
+node-link-copied = Ссылка на этот узел в буфере обмена: вставьте её в комментарий
 version = Версия { $version }
 versions-more = Что было в файле перед первым сохранением, каждый раз, когда вы брались за него. Открытие версии не меняет файл.
 versions-of = Прежние версии { $path }
@@ -2595,6 +2604,7 @@ no-such-move = нет хода { $number }: на главной линии хо�
 no-node-nothing-follows = нет узла { $whole }: после { $above } ничего нет
 no-node-one-follows = нет узла { $whole }: после { $above } один узел, номер 0
 no-node-children = нет узла { $whole }: у { $above } потомки от 0 до { $last }
+no-node-named = нет узла с именем { $name }
 file-missing = { $path }: нет такого файла
 file-is-folder = { $path }: это папка, а не файл
 file-denied = { $path }: нельзя прочитать (нет прав)

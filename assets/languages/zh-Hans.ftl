@@ -295,6 +295,11 @@ booklet-letters =
     { $count ->
        *[other] 有 { $count } 个字符没有字体，以问号代替：请用 --font 指定字体（{ $which }）
     }
+booklet-link = 前往第 { $number } 页
+links-lost =
+    { $count ->
+       *[other] 注释中有 { $count } 个链接指向已删除的内容，现已变为普通文字
+    }
 booklet-nodes =
     { $count ->
        *[other] 有 { $count } 个节点放不下
@@ -432,6 +437,7 @@ go = 前往
 go-to-hint = 手数、棋盘上的点、start 或 end
 go-to-move = 前往着手
 go-to-numbered-move = 前往第 { $number } 手
+go-to-linked-node = 前往此节点
 go-where-played = 前往此处落子的一手
 good-for = { $colour }方有利
 good-for-black = 黑方有利
@@ -728,6 +734,7 @@ untitled = 无标题
 value-name = { $id }：值
 value-name-numbered = { $id }：第 { $number } 个值
 variation-copied = 此节点及后续部分已复制到剪贴板
+node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 version = 版本 { $version }
 versions-more = 每次开始编辑时，文件首次保存之前的内容。打开其中一个不会改动文件。
 versions-of = { $path } 的早先版本
@@ -2297,6 +2304,7 @@ no-such-move = 没有第 { $number } 手：主线共有 { $moves } 手
 no-node-nothing-follows = 没有节点 { $whole }：{ $above } 之后没有内容
 no-node-one-follows = 没有节点 { $whole }：{ $above } 之后只有一个节点，编号 0
 no-node-children = 没有节点 { $whole }：{ $above } 的子节点为 0 到 { $last }
+no-node-named = 没有名为 { $name } 的节点
 file-missing = { $path }：没有这个文件
 file-is-folder = { $path }：是文件夹，不是文件
 file-denied = { $path }：无法读取（权限不足）

@@ -295,6 +295,11 @@ booklet-letters =
     { $count ->
        *[other] 有 { $count } 個字元沒有字型，以問號代替：請用 --font 指定字型（{ $which }）
     }
+booklet-link = 前往第 { $number } 頁
+links-lost =
+    { $count ->
+       *[other] 註解中有 { $count } 個連結指向已刪除的內容，現已變為普通文字
+    }
 booklet-nodes =
     { $count ->
        *[other] 有 { $count } 個節點放不下
@@ -432,6 +437,7 @@ go = 前往
 go-to-hint = 手數、棋盤上的點、start 或 end
 go-to-move = 前往著手
 go-to-numbered-move = 前往第 { $number } 手
+go-to-linked-node = 前往此節點
 go-where-played = 前往此處落子的一手
 good-for = { $colour }方有利
 good-for-black = 黑方有利
@@ -728,6 +734,7 @@ untitled = 未命名
 value-name = { $id }：值
 value-name-numbered = { $id }：第 { $number } 個值
 variation-copied = 此節點及後續部分已複製到剪貼簿
+node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 version = 版本 { $version }
 versions-more = 每次開始編輯時，檔案首次儲存之前的內容。開啟其中一個不會更動檔案。
 versions-of = { $path } 的先前版本
@@ -2299,6 +2306,7 @@ no-such-move = 沒有第 { $number } 手：主線共有 { $moves } 手
 no-node-nothing-follows = 沒有節點 { $whole }：{ $above } 之後沒有內容
 no-node-one-follows = 沒有節點 { $whole }：{ $above } 之後只有一個節點，編號 0
 no-node-children = 沒有節點 { $whole }：{ $above } 的子節點為 0 到 { $last }
+no-node-named = 沒有名為 { $name } 的節點
 file-missing = { $path }：沒有這個檔案
 file-is-folder = { $path }：是資料夾，不是檔案
 file-denied = { $path }：無法讀取（權限不足）

@@ -163,11 +163,12 @@ impl App {
         usual: bool,
     ) {
         match outcome {
-            Ok(outcome) => {
+            Ok(mut outcome) => {
                 self.notices.clear();
                 let tab = &self.desk.tabs[at];
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
                 // A result is not seen on the board: who gave up is told so.
+                let link = outcome.said.take_if(|_| matches!(command, Command::Link));
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
                 let said =
                     [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));
@@ -195,6 +196,13 @@ impl App {
                         Word("variation-copied", "Variation copied from this node on")
                     };
                     self.desk.tabs[at].hint.say(told);
+                }
+                if let Some(link) = link.filter(|_| usual) {
+                    ctx.copy_text(link);
+                    self.desk.tabs[at].hint.say(Word(
+                        "node-link-copied",
+                        "The link of this node is on the clipboard: paste it into a comment",
+                    ));
                 }
                 if outcome.changed {
                     self.keep_soon(ctx);

@@ -82,7 +82,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         let made = Record::read(file, &ReadOptions::default()).and_then(|record| {
             let (readers, called) = (record.readers, record.name.clone());
             let publication = publication(record, file, matches);
-            let page = publish::page(&publication, choices);
+            let page = publish::page(&publication, choices, &mut |_, _| true);
             let page = page.map_err(|why| Failure(language::with_colon(&called, why)))?;
             written += usize::from(renewed(&to.join(&name), &page.bytes, readers)?);
             Ok(SitePage::of(&publication, name))

@@ -1,11 +1,12 @@
 //! What is worked out from a record: its games, and the positions in them. Keyed by the record's revision.
 
+use crate::edit::linking::Linking;
 use crate::game::{Changed, Coordinates, Kind, MoveNumbers, Position, Positions, Swaps, matters};
 use crate::record::{Document, Revision, Touched};
 use crate::sgf::NodeId;
 use crate::text::LineEnd;
-use std::cell::{RefCell, RefMut};
-use std::collections::HashMap;
+use std::cell::{Ref, RefCell, RefMut};
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// What is known of a record besides its text.
@@ -15,6 +16,7 @@ pub(crate) struct Derived {
     pub line_end: LineEnd,
     positions: RefCell<Positions>,
     numbers: RefCell<MoveNumbers>,
+    linking: RefCell<Linking>,
     /// How the swaps of a game are read, where somebody decided that, by its root.
     swaps: HashMap<NodeId, Swaps>,
 }
@@ -23,7 +25,8 @@ impl Derived {
     /// For a record as it was opened.
     pub fn of(document: &Document) -> Self {
         let line_end = LineEnd::of(document.tree().source()).0;
-        Self { line_end, positions: RefCell::default(), numbers: RefCell::default(), swaps: HashMap::new() }
+        let linking = RefCell::new(Linking::of(document));
+        Self { line_end, positions: RefCell::default(), numbers: RefCell::default(), linking, swaps: HashMap::new() }
     }
 
     /// The games whose swaps are read in another way than judged, by their roots.
@@ -74,6 +77,12 @@ impl Derived {
     /// Whether more than `most` nodes have to be gone through to know what stands on the board after a node.
     pub fn is_farther(&self, document: &Document, node: NodeId, most: usize) -> bool {
         self.at_present(document).is_farther(document.tree(), node, most)
+    }
+
+    /// The nodes whose comments have links to nodes by their addresses.
+    pub fn linking(&self, document: &Document) -> Ref<'_, HashSet<NodeId>> {
+        self.linking.borrow_mut().follow(document);
+        Ref::map(self.linking.borrow(), |linking| &linking.nodes)
     }
 
     /// The number of the last move at or before a node.

@@ -25,6 +25,7 @@ mod derived;
 mod error;
 mod forms;
 mod incoming;
+mod linking;
 mod merging;
 mod operations;
 #[cfg(feature = "cli")]

@@ -9,7 +9,8 @@ use super::Position;
 use super::board::{Board, Naming, Place};
 use super::colour::Colour;
 use super::kind::Kind;
-use crate::language::is_control;
+use super::node_links::{self, NodeLink};
+use super::web_address::{address, address_end};
 
 /// Where a part of a text leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub enum Link {
     Move(usize),
     /// A web address.
     Address(String),
+    /// Another node.
+    Node(NodeLink),
 }
 
 /// The names that a text may speak of.
@@ -104,7 +107,7 @@ impl<'a> Names<'a> {
             Link::Point(name) => self.place(name),
             Link::Label(text) => self.labelled(text),
             Link::Stone(colour, number) => self.stone(*colour, *number),
-            Link::Move(_) | Link::Address(_) => None,
+            Link::Move(_) | Link::Address(_) | Link::Node(_) => None,
         }
     }
 
@@ -211,11 +214,18 @@ impl<'a> Names<'a> {
 pub fn find(text: &str, names: Names<'_>) -> Vec<(Range<usize>, Link)> {
     let bytes = text.as_bytes();
     let mut links = Vec::new();
+    let mut nodes = node_links::find(text).into_iter().peekable();
     let mut at = 0;
     // The word before, for "move 17".
     let mut before = 0..0;
     while at < bytes.len() {
         let byte = bytes[at];
+        while nodes.next_if(|(range, _)| range.start < at).is_some() {}
+        if let Some((range, link)) = nodes.next_if(|(range, _)| range.start == at) {
+            at = range.end;
+            links.push((range, Link::Node(link)));
+            continue;
+        }
         if byte == b'#' && !follows_word(text, at) {
             let end = digits_end(bytes, at + 1);
             let listed = links.last().is_some_and(|(range, link): &(Range<usize>, Link)| {
@@ -364,48 +374,6 @@ fn is_point(text: &str, word: &Range<usize>, board: &Board) -> bool {
         _ => (1..=2).contains(&letters) && (1..=2).contains(&digits) && !name[letters..].starts_with('0'),
     };
     shape && letters + digits == name.len() && board.parse_display(name).is_some()
-}
-
-/// Where the web address that starts at `at` ends, if one does, and whether it may be followed: what is shown must be what is opened.
-fn address_end(text: &str, at: usize) -> Option<(usize, bool)> {
-    let rest = &text[at..];
-    let scheme = ["https://", "http://", "www."]
-        .into_iter()
-        .find(|scheme| rest.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme)))?;
-    let stop = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '<' | '>' | '"' | '`' | '{' | '}');
-    let mut address = &rest[..rest.find(stop).unwrap_or(rest.len())];
-    if address.contains(is_unseen) {
-        return Some((at + address.len(), false));
-    }
-    let open = address.matches('(').count();
-    let (mut closed, bracket) = (address.matches(')').count(), address.contains('['));
-    loop {
-        let last = address.chars().next_back()?;
-        let closes = match last {
-            ')' => closed > open,
-            ']' => !bracket,
-            _ => matches!(last, '.' | ',' | ';' | ':' | '!' | '?' | '\'' | '’' | '”' | '»' | '。' | '、' | '，'),
-        };
-        if !closes {
-            break;
-        }
-        closed -= usize::from(last == ')');
-        address = &address[..address.len() - last.len_utf8()];
-    }
-    (address.len() > scheme.len()).then_some((at + address.len(), true))
-}
-
-/// Whether a letter is not seen itself, or turns the order of those that are.
-fn is_unseen(c: char) -> bool {
-    is_control(c)
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
-            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-fn address(written: &str) -> String {
-    let bare = written.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("www."));
-    if bare { format!("https://{written}") } else { written.to_owned() }
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ pub mod markup;
 pub mod move_list;
 mod moves;
 pub mod names;
+pub mod node_links;
 mod notation;
 mod numbers;
 pub mod octi;
@@ -50,6 +51,7 @@ mod swaps;
 mod twixt;
 mod values;
 mod walk;
+mod web_address;
 
 pub use board::{Board, BoardForm, Lattice, Naming, Place, Point, Rect, Surface, pt};
 pub use capabilities::{Counting, Stacks};

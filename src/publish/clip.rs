@@ -253,6 +253,8 @@ fn apng(frames: &[Frame]) -> Result<Vec<u8>, String> {
     let pixels: Vec<Vec<u8>> = match indexed(frames, false) {
         Some((palette, numbers)) => {
             encoder.set_color(png::ColorType::Indexed);
+            // Numbers of colours are no measures: their differences say nothing.
+            encoder.set_filter(png::Filter::NoFilter);
             // Only the colour behind the last is clear.
             let mut clear = vec![255; palette.len()];
             clear.push(0);

@@ -59,8 +59,8 @@ impl Form {
         told: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Published, PublishError> {
         match self {
-            Form::Page => page(publication, choices),
-            Form::Booklet => booklet(publication, choices, &mut system_fonts::with),
+            Form::Page => page(publication, choices, told),
+            Form::Booklet => booklet(publication, choices, &mut system_fonts::with, told),
             Form::Clip(format) => clip(publication, choices, format, told),
             Form::Text(form) => text(publication, choices, form),
         }

@@ -3,14 +3,14 @@
 //! Everything here is a function of the record and the [`Choices`]: no clock, no language of the system, no disk. What is made comes
 //! back as bytes, with what is to be told about them; whoever asked for it writes it.
 
-pub mod links;
-
 mod about;
 mod booklet;
 mod clip;
 mod encode;
 mod form;
 mod forms;
+mod links;
+mod pace;
 mod page;
 mod print_font;
 mod publication;

@@ -7,7 +7,7 @@ use super::about::{info, short, title_of};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
-use super::links;
+use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
 use super::stream::{Column, Streamed, stream};
 use crate::edit::place;
@@ -32,14 +32,24 @@ const LETTERS_OF_LONG: usize = 30_000;
 
 /// A page of a record: of all its games, or of the one that is chosen.
 ///
+/// `told` hears how far the work is, and a `false` stops it.
+///
 /// # Errors
-/// Where there is no such game or no such node.
-pub fn page(publication: &Publication, choices: &Choices) -> Result<Published, PublishError> {
+/// Where there is no such game or no such node, or the work was stopped.
+pub fn page(
+    publication: &Publication,
+    choices: &Choices,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Published, PublishError> {
     // A file is the same wherever it is made.
-    language::in_english(|| made(publication, choices))
+    language::in_english(|| made(publication, choices, told))
 }
 
-fn made(publication: &Publication, choices: &Choices) -> Result<Published, PublishError> {
+fn made(
+    publication: &Publication,
+    choices: &Choices,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Published, PublishError> {
     let tree = publication.tree();
     let roots = publication.games(choices)?;
     let theme = choices.theme.as_ref().unwrap_or(Theme::usual(false));
@@ -59,8 +69,11 @@ fn made(publication: &Publication, choices: &Choices) -> Result<Published, Publi
     };
     let mut games = Vec::new();
     let mut trees = Vec::new();
+    let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
+    // Each is gone through twice: for the board and for the booklet.
+    let mut pace = Pace::new(told, 2 * nodes);
     for (number, &root) in roots.iter().enumerate() {
-        let (game, column) = page.game(tree, (number, root), theme);
+        let (game, column) = page.game(tree, (number, root), theme, &mut pace)?;
         games.push(game);
         trees.push(column);
     }
@@ -150,9 +163,15 @@ struct Page {
 
 impl Page {
     /// Takes in a game. Returns what the list of games says of it, and its tree.
-    fn game(&mut self, tree: &Tree, (number, root): (usize, NodeId), theme: &Theme) -> (Value, Vec<u8>) {
+    fn game(
+        &mut self,
+        tree: &Tree,
+        (number, root): (usize, NodeId),
+        theme: &Theme,
+        pace: &mut Pace<'_>,
+    ) -> Result<(Value, Vec<u8>), PublishError> {
         let options = Options { partial: true, ..Options::default() };
-        let streamed = stream(tree, root, &options, theme);
+        let streamed = stream((tree, root), &options, theme, pace)?;
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
         let position = Position::replay(tree, root);
@@ -167,7 +186,8 @@ impl Page {
             let symbol = self.ground(&ground, &workshop);
             let look = self.flat.clone();
             let (flat, _) = Workshop::new(&position, options.clone(), &look);
-            self.booklet((tree, root), &kind, &options, &html::Board { symbol: &symbol, workshop: &flat });
+            let board = html::Board { symbol: &symbol, workshop: &flat };
+            self.booklet((tree, root), (&kind, &options), &board, pace)?;
             put("ground", symbol.into());
             put("floor", self.floor(&ground, &workshop).into());
             put("box", view_box(&ground).into());
@@ -192,15 +212,20 @@ impl Page {
             date if date.is_empty() => title_of(&summary),
             date => format!("{} ({date})", title_of(&summary)),
         };
-        (json!({"title": format!("{}. {}", number + 1, short(&entry)), "nodes": nodes}), first)
+        Ok((json!({"title": format!("{}. {}", number + 1, short(&entry)), "nodes": nodes}), first))
     }
 
     /// Takes the game into the booklet.
-    fn booklet(&mut self, (tree, root): (&Tree, NodeId), kind: &Kind, options: &Options, board: &html::Board<'_>) {
-        let plan = plan::plan((tree, root), options, &self.flat, self.room);
+    fn booklet(
+        &mut self,
+        (tree, root): (&Tree, NodeId),
+        (kind, options): (&Kind, &Options),
+        board: &html::Board<'_>,
+        pace: &mut Pace<'_>,
+    ) -> Result<(), PublishError> {
+        let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
         let mut fragments = Fragments::new();
-        let nodes = html::Nodes { tree, names: links::named(tree, root) };
-        let told = html::html(&plan.blocks, &nodes, board, &mut fragments);
+        let told = html::html(tree, &plan, board, &mut fragments);
         self.define(&fragments.definitions());
         let summary = Summary::new(tree, root, kind);
         let mut out = "<section>".to_owned();
@@ -212,7 +237,8 @@ impl Page {
             let colours: Vec<String> =
                 player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
             let named = short(&[player.name, player.rank].join(" "));
-            if !named.is_empty() {
+            // A colour that is called by its name is nobody.
+            if !named.is_empty() && named != colours.join(", ") {
                 let _ =
                     write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", colours.join(", "), escaped(&named));
             }
@@ -235,6 +261,7 @@ impl Page {
         self.room.figures = self.room.figures.saturating_sub(figures);
         self.room.letters = self.room.letters.saturating_sub(told.len() / 2);
         self.booklet += &out;
+        Ok(())
     }
 
     fn define(&mut self, definitions: &str) {

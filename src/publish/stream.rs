@@ -4,6 +4,8 @@
 //! A thing is a part of a picture ([`Element`]) with the places it stands on. A node's changes are the things that are there after it and
 //! were not there before, or the other way round: applied twice they are undone, so the way to a node is replayed in any direction.
 
+use super::pace::Pace;
+use super::publication::PublishError;
 use super::sheet::Sheet;
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position, Walk};
@@ -109,13 +111,22 @@ pub(super) struct Streamed {
 }
 
 /// Walks through a game, each node once.
-pub(super) fn stream(tree: &Tree, root: NodeId, options: &Options, theme: &Theme) -> Streamed {
+///
+/// # Errors
+/// Where the work was stopped; each node is a step of it.
+pub(super) fn stream(
+    (tree, root): (&Tree, NodeId),
+    options: &Options,
+    theme: &Theme,
+    pace: &mut Pace<'_>,
+) -> Result<Streamed, PublishError> {
     let mut walk = Walk::new(Kind::of(tree, root), root);
     let mut ground = Scene::default();
     let mut made: Option<Stream<'_>> = None;
     let mut depth = 0;
     let mut before: Option<NodeId> = None;
     while let Some(node) = walk.next(tree) {
+        pace.step()?;
         let position = walk.position();
         let stream = made.get_or_insert_with(|| {
             let (workshop, board) = Workshop::new(position, options.clone(), theme);
@@ -133,10 +144,10 @@ pub(super) fn stream(tree: &Tree, root: NodeId, options: &Options, theme: &Theme
         stream.node((node, up, depth), position, options);
         before = Some(node);
     }
-    match made {
+    Ok(match made {
         Some(stream) => stream.finish(ground),
         None => Streamed { ground, columns: Vec::new(), words: Value::Null, definitions: String::new(), nodes: 0 },
-    }
+    })
 }
 
 impl<'a> Stream<'a> {

@@ -12,6 +12,7 @@ pub(crate) mod draft;
 mod edit;
 mod history;
 pub(crate) mod layout;
+mod outlook;
 mod saved;
 mod settle;
 mod transaction;

@@ -11,6 +11,7 @@ use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Disc, Move, MoveEntry, Position, Swaps};
 use crate::language::Word;
 use crate::sgf::{NodeId, Tree};
+use std::collections::HashSet;
 
 /// Where one diagram ends and the next begins.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -114,6 +115,20 @@ struct Numbered {
     place: Option<Place>,
     /// What the move is called where it has no place.
     word: String,
+    /// Whether it gives stones to the other colour.
+    swaps: bool,
+}
+
+/// Where a move is that is not on its figure by its number.
+#[derive(PartialEq)]
+enum Hidden {
+    /// On the place of another move of the figure, which came before or after it.
+    Behind(u32),
+    Under(u32),
+    /// On a place without a number.
+    On(String),
+    /// Nowhere.
+    Called(String),
 }
 
 /// A figure of a game: a position, and moves that are played on it.
@@ -157,7 +172,8 @@ impl Figure {
             Move::Forfeit => (None, Word("move-forfeits", "forfeits").to_string()),
             action @ (Move::Path(_) | Move::Octi(_) | Move::Raw(_)) => (None, after.move_text(action)),
         };
-        self.moves.push(Numbered { number, colour: played.colour, place, word });
+        let swaps = matches!(played.action, Move::SwapPieces);
+        self.moves.push(Numbered { number, colour: played.colour, place, word, swaps });
     }
 
     /// The numbers of its moves.
@@ -197,8 +213,14 @@ impl Figure {
         let heading = self.heading(&printed, &markup, !without(2));
         let stones = after.kind().facts().entry == MoveEntry::Point;
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
-        let cleared = stones && after.has_captures() && decided(256) == Some(false);
+        // Of a stone that was given to the other colour only what became of it was ever seen together with what came after.
+        let swapped = self.moves.iter().any(|played| played.swaps);
+        let cleared = stones && (swapped || after.has_captures() && decided(256) == Some(false));
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
+        if stones {
+            // Numbers stand where the line through what has won would.
+            subject.chains.clear();
+        }
         let mut notes = match (stones, cleared) {
             (true, true) => self.number(&mut subject, after, &printed),
             (true, false) => self.lay(&mut subject, after, &printed),
@@ -254,28 +276,29 @@ impl Figure {
 
     /// Numbers the moves whose stones are still there; returns the notes for the others.
     fn number(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
-        let mut numbers: Vec<Option<u32>> = vec![None; subject.board.len()];
-        for played in &self.moves {
-            if let Some(place) = played.place.filter(|&place| after.number(place) == Some(played.number)) {
-                numbers[place.index()] = Some(printed(played.number));
-            }
-        }
+        let (first, last) = (self.moves.first(), self.moves.last());
+        let range = first.zip(last).map(|(first, last)| first.number..=last.number);
+        let is_here = |number: &u32| range.as_ref().is_some_and(|range| range.contains(number));
+        let number = |place: Place| after.number(place).filter(is_here);
+        let mut shown = HashSet::new();
         for stone in &mut subject.stones {
-            stone.number = numbers[stone.place.index()];
+            let here = number(stone.place);
+            shown.extend(here);
+            stone.number = here.map(printed);
         }
         subject.last = None;
-        let hidden = self.moves.iter().filter(|m| m.place.is_none_or(|p| after.number(p) != Some(m.number)));
-        let note = |played: &Numbered| {
-            let number = printed(played.number);
-            match played.place {
-                None => (!played.word.is_empty()).then(|| format!("{number} {}", played.word)),
-                Some(place) => Some(match numbers[place.index()] {
-                    Some(later) => say!("at-4", "{number} at {later}", number, later),
-                    None => say!("at-5", "{number} at {place}", number, place = subject.board.display_name(place)),
-                }),
-            }
-        };
-        hidden.filter_map(note).collect()
+        let hidden = self.moves.iter().filter(|played| !shown.contains(&played.number));
+        let notes = hidden.map(|played| {
+            let hidden = match played.place {
+                None => Hidden::Called(played.word.clone()),
+                Some(place) => match number(place) {
+                    Some(later) => Hidden::Under(printed(later)),
+                    None => Hidden::On(subject.board.display_name(place)),
+                },
+            };
+            (printed(played.number), hidden)
+        });
+        told(notes.collect())
     }
 
     /// Puts the moves on the board as it was before them; returns the notes for those without a place of their own.
@@ -291,9 +314,7 @@ impl Figure {
         for played in &self.moves {
             let number = printed(played.number);
             let Some(place) = played.place else {
-                if !played.word.is_empty() {
-                    notes.push(format!("{number} {}", played.word));
-                }
+                notes.push((number, Hidden::Called(played.word.clone())));
                 continue;
             };
             match shown[place.index()] {
@@ -301,10 +322,8 @@ impl Figure {
                     shown[place.index()] = Some(Some(number));
                     subject.stones.push(Disc { place, colour: played.colour, number: Some(number) });
                 }
-                Some(Some(earlier)) => notes.push(say!("at-6", "{number} at {earlier}", number, earlier)),
-                Some(None) => {
-                    notes.push(say!("at-5", "{number} at {place}", number, place = board.display_name(place)))
-                }
+                Some(Some(earlier)) => notes.push((number, Hidden::Behind(earlier))),
+                Some(None) => notes.push((number, Hidden::On(board.display_name(place)))),
             }
         }
         // What setup put there in between.
@@ -314,8 +333,40 @@ impl Figure {
             }
         }
         subject.last = None;
-        notes
+        told(notes)
     }
+}
+
+/// Notes as books have them: those of one place together, "20, 26 at 12".
+fn told(notes: Vec<(u32, Hidden)>) -> Vec<String> {
+    let mut groups: Vec<(Vec<String>, Hidden)> = Vec::new();
+    for (number, hidden) in notes {
+        match groups.iter_mut().find(|(_, known)| *known == hidden) {
+            Some((numbers, _)) => numbers.push(number.to_string()),
+            None => groups.push((vec![number.to_string()], hidden)),
+        }
+    }
+    let note = |(numbers, hidden): (Vec<String>, Hidden)| {
+        let number = numbers.join(", ");
+        match hidden {
+            Hidden::Called(word) if word.is_empty() => None,
+            Hidden::Called(word) => Some(format!("{number} {word}")),
+            Hidden::Under(later) => Some(say!("at-4", "{number} at {later}", number, later)),
+            Hidden::Behind(earlier) => Some(say!("at-6", "{number} at {earlier}", number, earlier)),
+            Hidden::On(place) => Some(say!("at-5", "{number} at {place}", number, place)),
+        }
+    };
+    groups.into_iter().filter_map(note).collect()
+}
+
+/// What stands between notes.
+fn between(notes: &[String]) -> &'static str {
+    if notes.iter().any(|note| note.contains(", ")) { "; " } else { ", " }
+}
+
+/// All notes of a figure in one line.
+pub(crate) fn joined(notes: &[String]) -> String {
+    notes.join(between(notes))
 }
 
 /// Joins notes to lines of about `width` characters.
@@ -324,7 +375,7 @@ fn wrapped(notes: &[String], width: usize) -> Vec<String> {
     for note in notes {
         match lines.last_mut() {
             Some(line) if line.len() + note.len() + 2 <= width => {
-                line.push_str(", ");
+                line.push_str(between(notes));
                 line.push_str(note);
             }
             _ => lines.push(note.clone()),
@@ -392,6 +443,8 @@ mod tests {
         assert_eq!(shown[0], ["1", "2", "3", "Moves 1 to 4", "4 at B4"]);
         let twice = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc];W[bb];B[cb];W[ee];B[ed];W[bb];B[de];W[dd];B[cb])";
         assert_eq!(texts(twice, Split::Every(50))[0].last().unwrap(), "5 at 1, 8 at 2");
+        let thrice = twice.replace(";B[cb])", ";B[cb];W[ec];B[ea];W[bb])");
+        assert_eq!(texts(&thrice, Split::Every(50))[0].last().unwrap(), "5, 11 at 1; 8 at 2");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! people who type `3` mean a move.
 
 use super::{NodeId, Tree};
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,7 +12,7 @@ use std::str::FromStr;
 const SHORTEST_RUN: usize = 3;
 
 /// Child numbers from the root of a game, counted from 0.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Address {
     /// A child number, and how often it follows itself; never 0 times, and no two neighbours of the same number.
     runs: Vec<(usize, usize)>,
@@ -36,6 +37,35 @@ impl Address {
     /// The child numbers.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.runs.iter().flat_map(|&(child, times)| std::iter::repeat_n(child, times))
+    }
+
+    /// The child numbers behind the first so many.
+    pub(crate) fn iter_from(&self, skipped: usize) -> impl Iterator<Item = usize> + '_ {
+        let mut left = skipped;
+        self.runs.iter().flat_map(move |&(child, times)| {
+            let here = left.min(times);
+            left -= here;
+            std::iter::repeat_n(child, times - here)
+        })
+    }
+
+    /// How many numbers two addresses begin with alike, and which of them comes first in the order of the file.
+    pub(crate) fn compare(&self, other: &Self) -> (usize, Ordering) {
+        let (mut these, mut those) = (self.runs.iter().copied(), other.runs.iter().copied());
+        let (mut this, mut that) = (these.next(), those.next());
+        let mut alike = 0_usize;
+        loop {
+            let (Some((child, times)), Some((number, again))) = (this, that) else {
+                return (alike, this.is_some().cmp(&that.is_some()));
+            };
+            if child != number {
+                return (alike, child.cmp(&number));
+            }
+            let both = times.min(again);
+            alike = alike.saturating_add(both);
+            this = if times > both { Some((child, times - both)) } else { these.next() };
+            that = if again > both { Some((number, again - both)) } else { those.next() };
+        }
     }
 
     /// Goes on to a child.
@@ -80,6 +110,19 @@ impl Address {
             self.runs.pop();
         }
         Some(child)
+    }
+}
+
+/// In the order of the file: a node before all that follows it.
+impl Ord for Address {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.compare(other).1
+    }
+}
+
+impl PartialOrd for Address {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -141,6 +184,21 @@ impl FromStr for Address {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn addresses_are_in_the_order_of_the_file() {
+        let all = ["/", "/0", "0*3", "0*5", "0*5.2", "0*3.1", "0.1.0", "/1", "1*3"];
+        for (at, first) in all.iter().enumerate() {
+            for (other, second) in all.iter().enumerate() {
+                let [first, second] = [first, second].map(|text| text.parse::<Address>().unwrap());
+                assert_eq!(first.compare(&second).1, at.cmp(&other), "{first} {second}");
+            }
+        }
+        let [first, second] = ["0*5.2", "0*3.1"].map(|text| text.parse::<Address>().unwrap());
+        assert_eq!(first.compare(&second).0, 3);
+        assert_eq!(first.iter_from(4).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!(first.iter_from(9).count(), 0);
+    }
 
     #[test]
     fn runs_of_three_and_more_are_folded_and_both_forms_are_read() {

@@ -39,7 +39,8 @@ impl Browser {
         let pipes = ["in", "out"].map(|name| folder.path().join(name));
         assert!(Command::new("mkfifo").args(&pipes).status().unwrap().success());
         let shell = "exec \"$0\" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
-            --disable-background-networking --disable-component-update --remote-debugging-pipe \
+            --disable-background-networking --disable-component-update --disable-site-isolation-trials \
+            --disable-features=IsolateSandboxedIframes --remote-debugging-pipe \
             --user-data-dir=\"$3\" about:blank 3<\"$1\" 4>\"$2\"";
         let program = Command::new("sh")
             .args(["-c", shell])
@@ -63,6 +64,15 @@ impl Browser {
 
     /// Calls a method and waits for its answer.
     pub fn call(&mut self, method: &str, parameters: Value) -> Value {
+        self.answer(method, parameters).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// The same for what may not be possible.
+    pub fn try_call(&mut self, method: &str, parameters: Value) -> Option<Value> {
+        self.answer(method, parameters).ok()
+    }
+
+    fn answer(&mut self, method: &str, parameters: Value) -> Result<Value, Value> {
         self.count += 1;
         let mut message = json!({"id": self.count, "method": method, "params": parameters});
         if !self.session.is_null() {
@@ -75,8 +85,10 @@ impl Browser {
             assert_eq!(answer.pop(), Some(0), "the browser no longer exists");
             let answer: Value = serde_json::from_slice(&answer).unwrap();
             if answer["id"] == self.count {
-                assert!(answer.get("error").is_none(), "{method}: {answer}");
-                return answer["result"].clone();
+                return match answer.get("error") {
+                    Some(error) => Err(error.clone()),
+                    None => Ok(answer["result"].clone()),
+                };
             }
             self.events.push(answer);
         }

@@ -2,10 +2,11 @@
 
 use std::fs;
 
+use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use variorum::sgf::Tree;
 
-use crate::harness::{ask, choose, click, until, window, window_with};
+use crate::harness::{ask, choose, click, text_of, until, window, window_with};
 
 const RECORD: &str =
     "(;GM[1]SZ[9]C[start];B[aa]C[first](;W[bb]C[main])(;W[cc]C[aside];B[dd]))(;GM[1]SZ[9]C[second game])";
@@ -62,4 +63,31 @@ fn a_place_that_cannot_be_written_is_told() {
     window.run();
     click(&mut window, "Publish");
     until(&mut window, "the reason", |window| window.state().0.notices().any(|told| told.contains("nowhere")));
+}
+
+/// A link in a comment leads to its node, by address and by name; the command puts the one of a node on the clipboard.
+#[test]
+fn links_in_comments_lead_to_their_nodes() {
+    let record = "(;GM[1]SZ[9]C[see #0.1 and #\"the end\", not #0.7];B[aa](;W[bb])(;W[cc]C[aside, back at #/];B[dd]N[the end]C[over]))";
+    let mut window = window_with(record);
+    assert!(window.query_by_role_and_label(Role::Link, "#0.7").is_none(), "there is no such node");
+    let follow = |window: &mut crate::harness::Window, link: &str| {
+        window.get_by_role_and_label(Role::Link, link).click();
+        window.run();
+    };
+    follow(&mut window, "#0.1");
+    assert!(window.query_by_role_and_label(Role::Link, "#/").is_some(), "the comment of the other node is shown");
+    follow(&mut window, "#/");
+    follow(&mut window, "#\"the end\"");
+    assert!(window.query_by_role_and_label(Role::Link, "#/").is_none());
+    window.state_mut().0.ask("link");
+    window.step();
+    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    assert_eq!(copied.as_deref(), Some("#0.1.0"));
+    ask(&mut window, "goto /0.1");
+    ask(&mut window, "promote");
+    assert!(text_of(&window).contains("C[see #0.0 and #\"the end\", not #0.7]"), "{}", text_of(&window));
 }

@@ -266,7 +266,7 @@ impl CommentPanel {
         let id = self.part_id(index);
         let range = self.parts[index].range.clone();
         let old = self.text[range.clone()].to_owned();
-        let links = links::find(&old, page.names);
+        let links = comment_links::find(&old, page);
         let focused = ui.memory(|memory| memory.has_focus(id));
         // The history is the record's: nothing of egui's own may be left to undo.
         if let Some(mut state) = TextEditState::load(ui.ctx(), id) {
@@ -288,7 +288,7 @@ impl CommentPanel {
             if text == old {
                 job(text, (&links, &found), width, &page.palette)
             } else {
-                job(text, (&links::find(text, page.names), &[]), width, &page.palette)
+                job(text, (&comment_links::find(text, page), &[]), width, &page.palette)
             }
         };
         let mut buffer = old.clone();

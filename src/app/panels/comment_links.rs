@@ -15,7 +15,8 @@ use crate::app::look::words;
 use crate::app::panels::comment::Page;
 use crate::edit::{Command, Go, Where, place};
 use crate::game::board::Place;
-use crate::game::links::Link;
+use crate::game::links::{self, Link};
+use crate::game::node_links::NodeLink;
 
 /// The place that a link means: of a move, where it was played.
 pub(super) fn place_of(page: &Page<'_>, link: &Link) -> Option<Place> {
@@ -24,6 +25,29 @@ pub(super) fn place_of(page: &Page<'_>, link: &Link) -> Option<Place> {
     let node = place::resolve(reading.tree, reading.position.kind(), reading.root, &Where::Move(*number)).ok()?;
     let played = |position: &crate::game::Position| position.last_move()?.places.first().copied();
     reading.workspace.with_position(node, played)
+}
+
+/// The node that a link leads to.
+fn node_of(link: &NodeLink) -> Where {
+    match link {
+        NodeLink::Address(address) => Where::Path(address.clone()),
+        NodeLink::Name(name) => Where::Named(name.clone()),
+    }
+}
+
+/// The links of a text. Those to nodes by their addresses are links where the game has such nodes; names are looked for when somebody
+/// follows them.
+pub(super) fn find(text: &str, page: &Page<'_>) -> Vec<(Range<usize>, Link)> {
+    let mut found = links::find(text, page.names);
+    let reading = &page.reading;
+    let leads = |link: &Link| match link {
+        Link::Node(link @ NodeLink::Address(_)) => {
+            place::resolve(reading.tree, reading.position.kind(), reading.root, &node_of(link)).is_ok()
+        }
+        _ => true,
+    };
+    found.retain(|(_, link)| leads(link));
+    found
 }
 
 /// Whether a link means the place under the pointer. A move is known by its number alone.
@@ -91,6 +115,7 @@ pub(super) fn show(
             Link::Label(label) => say!("label-on-board", "The point labelled {label}", label),
             Link::Move(number) => say!("go-to-numbered-move", "Go to move {number}", number = *number),
             Link::Address(address) => say!("open-address", "Open {address} in the browser", address),
+            Link::Node(_) => say!("go-to-linked-node", "Go to this node"),
         };
         if !tip(response, &what, "").clicked() {
             continue;
@@ -101,6 +126,7 @@ pub(super) fn show(
             Link::Label(_) => {}
             Link::Stone(..) => actions.extend(named().map(|name| go(Go::WherePlayed(name)))),
             Link::Move(number) => actions.push(go(Go::To(Where::Move(*number)))),
+            Link::Node(link) => actions.push(go(Go::To(node_of(link)))),
             Link::Address(address) => ui.ctx().open_url(egui::OpenUrl::new_tab(address)),
         }
     }

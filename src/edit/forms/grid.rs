@@ -2,10 +2,38 @@
 //! Hex from the top.
 
 use super::Drawn;
-use crate::game::Colour;
+use crate::game::{Colour, Kind};
 
 /// Rows that are a board without names of columns above them.
 const FEWEST: usize = 5;
+
+/// Games of pieces whose boards are squares, each with one letter; pieces of one colour never touch along a side.
+const PIECES: [&str; 4] = ["Blokus", "Blokus Two-Player", "Blokus Three-Player", "Blokus Duo"];
+
+/// A board of pieces, beneath the name of its game.
+pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
+    let named = |line: &str| {
+        let name = line.trim_start_matches("* ").strip_prefix("Game: ")?.replace('\\', "");
+        PIECES.into_iter().find(|game| *game == name.trim())
+    };
+    let game = text.lines().find_map(named)?;
+    let kind = Kind::new(game, None).ok()?;
+    let colours = || Colour::ALL.into_iter().take(kind.colours().into());
+    let letters: String = colours().filter_map(|colour| kind.english_colour(colour).chars().next()).collect();
+    let cells = format!(".+#{letters}");
+    let mut drawn = Drawn { game, columns: kind.board().columns(), rows: 0, ..Drawn::default() };
+    for line in text.lines() {
+        let Some((_, row)) = row(line, &cells).filter(|(_, row)| row.len() == usize::from(drawn.columns)) else {
+            continue;
+        };
+        for (cell, column) in row.into_iter().zip(0..) {
+            let colour = colours().find(|colour| kind.english_colour(*colour).starts_with(cell));
+            drawn.stones.extend(colour.map(|colour| (colour, (column, drawn.rows))));
+        }
+        drawn.rows += 1;
+    }
+    (drawn.rows == kind.board().rows()).then_some(drawn)
+}
 
 pub(super) fn read(text: &str) -> Option<Drawn> {
     let mut best: Vec<(u16, Vec<char>)> = Vec::new();
@@ -13,7 +41,7 @@ pub(super) fn read(text: &str) -> Option<Drawn> {
     let mut rows: Vec<(u16, Vec<char>)> = Vec::new();
     let (mut head, mut before) = ("", "");
     for line in text.lines().chain([""]) {
-        match row(line) {
+        match row(line, ".,+XxOo#") {
             Some(row) => {
                 if rows.is_empty() {
                     head = before;
@@ -63,8 +91,8 @@ pub(super) fn read(text: &str) -> Option<Drawn> {
     Some(drawn)
 }
 
-/// The number of a row and its cells.
-fn row(line: &str) -> Option<(u16, Vec<char>)> {
+/// The number of a row and its cells, which are some of these letters.
+fn row(line: &str, known: &str) -> Option<(u16, Vec<char>)> {
     let line = line.replace(['(', ')'], " ");
     let mut words = line.split_whitespace();
     let first = words.next()?;
@@ -75,7 +103,7 @@ fn row(line: &str) -> Option<(u16, Vec<char>)> {
             return (!cells.is_empty()).then_some((number, cells));
         }
         let mut letters = word.chars();
-        let cell = letters.next().filter(|cell| ".,+XxOo#".contains(*cell))?;
+        let cell = letters.next().filter(|cell| known.contains(*cell))?;
         if letters.next().is_some() || cells.len() >= usize::from(super::MOST_LINES) {
             return None;
         }

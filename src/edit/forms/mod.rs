@@ -7,8 +7,9 @@ mod hexwiki;
 mod igo;
 mod senseis;
 
-use crate::game::{Colour, Kind, Position};
+use crate::game::{Colour, Kind, MoveEntry, Position};
 use crate::sgf::Tree;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Texts that are longer are none of these.
@@ -19,7 +20,7 @@ const MOST_LINES: u16 = 52;
 /// What a text draws.
 #[derive(Debug, Default)]
 struct Drawn {
-    /// GM: 1 or 11.
+    /// GM: 1, 11, or the name of a game of pieces.
     game: &'static str,
     columns: u16,
     rows: u16,
@@ -38,8 +39,13 @@ pub(super) fn record_in(bytes: &[u8]) -> Option<(Vec<u8>, &'static str)> {
     if bytes.len() > LONGEST || text.trim_start().starts_with('(') {
         return None;
     }
-    let readers: [(Reading, &'static str); 4] =
-        [(senseis::read, "Sensei's Library"), (hexwiki::read, "Hex wiki"), (igo::read, "LaTeX"), (grid::read, "text")];
+    let readers: [(Reading, &'static str); 5] = [
+        (senseis::read, "Sensei's Library"),
+        (hexwiki::read, "Hex wiki"),
+        (igo::read, "LaTeX"),
+        (grid::read_pieces, "text"),
+        (grid::read, "text"),
+    ];
     readers.into_iter().find_map(|(read, name)| Some((read(text)?.record()?.into_bytes(), name)))
 }
 
@@ -56,6 +62,9 @@ impl Drawn {
         self.moves.sort_by_key(|(number, ..)| *number);
         for (_, colour, at) in &self.moves {
             played += &format!(";{}[{}]", kind.move_id(*colour), value(*at)?);
+        }
+        if kind.facts().entry == MoveEntry::Piece {
+            return Some(head + &self.pieces(&kind)? + ")\n");
         }
         let setup = |stones: &[(Colour, String)]| {
             let mut setup = String::new();
@@ -85,6 +94,36 @@ impl Drawn {
             head += &format!("PL[{}]", kind.turn_value(next));
         }
         Some(head + ")\n")
+    }
+
+    /// The setup of pieces. Those of one colour never touch along a side: what does is one piece.
+    fn pieces(&self, kind: &Kind) -> Option<String> {
+        let mut setup = String::new();
+        for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
+            let own = self.stones.iter().filter(|stone| stone.0 == colour).map(|stone| stone.1);
+            let mut left: BTreeSet<(u16, u16)> = own.collect();
+            if !left.is_empty() {
+                setup += kind.setup_id(colour);
+            }
+            while let Some(first) = left.pop_first() {
+                let mut piece = vec![first];
+                let mut at = 0;
+                while let Some(&(column, row)) = piece.get(at) {
+                    let beside = [
+                        (column.wrapping_sub(1), row),
+                        (column + 1, row),
+                        (column, row.wrapping_sub(1)),
+                        (column, row + 1),
+                    ];
+                    piece.extend(beside.into_iter().filter(|next| left.remove(next)));
+                    at += 1;
+                }
+                let value = |(column, row)| Some(kind.place_value(kind.board().place(column, row)?));
+                let values: Option<Vec<String>> = piece.into_iter().map(value).collect();
+                setup += &format!("[{}]", values?.join(","));
+            }
+        }
+        Some(setup)
     }
 }
 

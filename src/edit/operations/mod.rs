@@ -6,6 +6,7 @@ pub(crate) mod counting;
 pub(crate) mod decided;
 pub(crate) mod encoding;
 pub(crate) mod exchange;
+pub(crate) mod follow_links;
 pub(crate) mod games;
 pub(crate) mod go;
 pub(crate) mod info;
@@ -192,6 +193,10 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
     {
         said = Some(told);
     }
+    said = [said, follow_links::follow(context, &mut transaction)?]
+        .into_iter()
+        .flatten()
+        .reduce(|a, b| format!("{a}; {b}"));
     if let Some(reading) = context.reading {
         transaction.set_charset(reading.clone());
     }

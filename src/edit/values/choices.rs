@@ -1,5 +1,6 @@
 //! What the arguments of commands can be.
 
+use crate::game::node_links::{self, NodeLink};
 use crate::sgf::Address;
 
 /// Ways to go about in the record.
@@ -70,6 +71,8 @@ pub enum Where {
     Move(usize),
     /// Child numbers from the root.
     Path(Address),
+    /// The node with this name.
+    Named(String),
 }
 
 /// Which node takes setup when the node at hand has a move or children.
@@ -270,6 +273,14 @@ impl std::str::FromStr for Where {
             _ => {}
         }
         let wrong = || NoPlace::Unknown(text.to_owned());
+        if text.starts_with('#') {
+            // As it stands in comments.
+            return match node_links::find(text).pop() {
+                Some((range, NodeLink::Address(address))) if range.len() == text.len() => Ok(Self::Path(address)),
+                Some((range, NodeLink::Name(name))) if range.len() == text.len() => Ok(Self::Named(name)),
+                _ => Err(wrong()),
+            };
+        }
         if text.is_empty() || text.starts_with(['+', '-']) {
             return Err(wrong());
         }
@@ -290,6 +301,7 @@ impl std::fmt::Display for Where {
                 let path = path.to_string();
                 write!(f, "{}{path}", if path.starts_with('/') { "" } else { "/" })
             }
+            Self::Named(name) => write!(f, "#\"{name}\""),
         }
     }
 }

@@ -20,6 +20,8 @@ pub enum Nowhere {
         /// How many there are.
         moves: usize,
     },
+    /// No node has this name.
+    Name(String),
     /// No node has this address.
     Node {
         /// The address.
@@ -40,6 +42,7 @@ impl std::fmt::Display for Nowhere {
                 number,
                 moves
             )),
+            Self::Name(name) => f.write_str(&say!("no-node-named", "there is no node called {name}", name)),
             Self::Node { whole, above, children } => {
                 let (whole, above) = (Where::Path(whole.clone()).to_string(), Where::Path(above.clone()).to_string());
                 match children {
@@ -94,6 +97,10 @@ pub fn resolve(tree: &Tree, kind: &Kind, root: NodeId, place: &Where) -> Result<
                 before = node;
             }
             if *number == 0 { Ok(before) } else { Err(Nowhere::Move { number: *number, moves }) }
+        }
+        Where::Named(name) => {
+            let named = |node: &NodeId| tree.line(*node, "N").is_some_and(|found| found.trim() == name);
+            tree.descendants(root).find(named).ok_or_else(|| Nowhere::Name(name.clone()))
         }
         Where::Path(path) => {
             let mut here = root;

@@ -3,7 +3,11 @@
 use super::fonts::Fonts;
 use super::lines::{SetLine, Style, set};
 use super::plan::{Block, Picture, Words};
+use crate::game::node_links::Targets;
 use crate::scene::Scene;
+use crate::scene::diagram::joined;
+use crate::sgf::NodeId;
+use std::collections::HashMap;
 
 /// A4, in points.
 pub(super) const PAGE: (f32, f32) = (595.0, 842.0);
@@ -52,10 +56,15 @@ pub(super) enum Mark {
     },
 }
 
+/// A rectangle of a page: left, top, right, bottom.
+pub(super) type Field = (f32, f32, f32, f32);
+
 /// A page: marks, each with the number of the part that it belongs to.
 #[derive(Default)]
 pub(super) struct Sheet {
     pub(super) marks: Vec<(usize, Mark)>,
+    /// Links to nodes, each with the number of the part that it belongs to, and where it is.
+    pub(super) links: Vec<(usize, Field, NodeId)>,
 }
 
 /// A document as it grows.
@@ -63,6 +72,9 @@ pub(super) struct Flow<'a> {
     pub(super) fonts: &'a mut Fonts,
     pub(super) sheets: Vec<Sheet>,
     pub(super) roles: Vec<Role>,
+    /// Where the links of the game at hand lead, and where nodes stand: on which sheet, and how far down.
+    pub(super) targets: Targets,
+    pub(super) homes: HashMap<NodeId, (usize, f32)>,
     column: usize,
     /// How far down the column is full.
     y: f32,
@@ -72,7 +84,9 @@ pub(super) struct Flow<'a> {
 
 impl<'a> Flow<'a> {
     pub(super) fn new(fonts: &'a mut Fonts) -> Flow<'a> {
-        Flow { fonts, sheets: vec![Sheet::default()], roles: Vec::new(), column: 0, y: MARGIN, top: MARGIN }
+        let (targets, homes) = (Targets::default(), HashMap::new());
+        let sheets = vec![Sheet::default()];
+        Flow { fonts, sheets, roles: Vec::new(), targets, homes, column: 0, y: MARGIN, top: MARGIN }
     }
 
     /// Begins a new page, unless this one is empty.
@@ -102,6 +116,14 @@ impl<'a> Flow<'a> {
     }
 
     fn put(&mut self, role: usize, mark: Mark) {
+        if let Mark::Line { at, line, size } = &mark {
+            for ((from, to), link) in &line.links {
+                let area = (at.0 + from, at.1 - size, at.0 + to, at.1 + size * 0.3);
+                if let (Some(node), Some(sheet)) = (self.targets.node(link), self.sheets.last_mut()) {
+                    sheet.links.push((role, area, node));
+                }
+            }
+        }
         if let Some(sheet) = self.sheets.last_mut() {
             sheet.marks.push((role, mark));
         }
@@ -125,8 +147,8 @@ impl<'a> Flow<'a> {
         self.y = self.top;
     }
 
-    /// A paragraph of stretches in several styles: the first lines are kept together.
-    pub(super) fn paragraph(&mut self, parts: &[(&str, Style)], indent: f32, role: Role) {
+    /// A paragraph of stretches in several styles: the first lines are kept together. Returns where it begins.
+    pub(super) fn paragraph(&mut self, parts: &[(&str, Style)], indent: f32, role: Role) -> (usize, f32) {
         let role = self.role(role);
         let width = COLUMN - indent;
         let mut lines: Vec<(SetLine, f32)> = Vec::new();
@@ -135,6 +157,7 @@ impl<'a> Flow<'a> {
         }
         // A heading is never the last line of a column.
         self.need(lines.iter().take(3).map(|(_, size)| size * 1.35).sum());
+        let here = (self.sheets.len() - 1, self.y);
         for (line, size) in lines {
             self.need(size * 1.35);
             self.y += size * 1.35;
@@ -146,6 +169,7 @@ impl<'a> Flow<'a> {
             self.put(role, Mark::Line { at: (x, self.y), line, size });
         }
         self.y += 4.0;
+        here
     }
 
     pub(super) fn block(&mut self, block: Block) {
@@ -163,7 +187,7 @@ impl<'a> Flow<'a> {
             about => format!(" ({about})"),
         };
         let mut caption = vec![(format!("{}{about}", picture.label), STRONG)];
-        caption.push((picture.drawn.notes.join(", "), SMALL));
+        caption.push((joined(&picture.drawn.notes), SMALL));
         caption.push((picture.list.clone(), SMALL));
         let mut lines: Vec<(SetLine, f32)> = Vec::new();
         for (text, style) in caption.iter().filter(|(text, _)| !text.is_empty()) {
@@ -179,6 +203,10 @@ impl<'a> Flow<'a> {
         self.y += 4.0;
         let role = self.role(Role::Figure(format!("{}: {}", picture.label, scene.description)));
         let at = (self.left() + indent + (width - w * scale) / 2.0, self.y);
+        let here = (self.sheets.len() - 1, self.y - 4.0);
+        for &node in &picture.nodes {
+            self.homes.entry(node).or_insert(here);
+        }
         self.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
         self.y += h * scale + 2.0;
         let role = self.role(Role::Caption);
@@ -195,6 +223,8 @@ impl<'a> Flow<'a> {
         let indent = INDENT * depth.min(4) as f32;
         let head: Vec<&str> =
             [words.about.as_str(), words.name.as_str()].into_iter().filter(|text| !text.is_empty()).collect();
-        self.paragraph(&[(&head.join(" · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
+        let here = self.paragraph(&[(&head.join(" · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
+        // Beside what is said of it the move is found more easily than on its figure.
+        self.homes.insert(words.node, here);
     }
 }

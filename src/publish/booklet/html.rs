@@ -1,17 +1,40 @@
 //! A booklet inside a page: plain HTML, to be read and printed where the script does not run.
 
-use super::plan::{Block, Picture, Words};
-use crate::publish::links::{self, NodeLink};
+use super::plan::{Block, Picture, Plan, Words};
+use crate::game::node_links::{self, Targets};
+use crate::scene::diagram::joined;
 use crate::scene::parts::Workshop;
 use crate::scene::svg::{Fragments, escaped, length};
+use crate::scene::{Align, Ink, Shape, font};
 use crate::sgf::{Address, NodeId, Tree};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
-/// Where the nodes are that links name.
-pub(crate) struct Nodes<'a> {
-    pub(crate) tree: &'a Tree,
-    pub(crate) names: HashMap<String, NodeId>,
+/// The nodes that links lead to and that are in the booklet, each with its address.
+struct Homes<'a> {
+    targets: &'a Targets,
+    addresses: HashMap<NodeId, String>,
+    /// Those of which something is said: they are found there.
+    worded: HashSet<NodeId>,
+}
+
+impl<'a> Homes<'a> {
+    fn of(tree: &Tree, plan: &'a Plan) -> Homes<'a> {
+        let (mut linked, mut worded, mut shown) = (HashSet::new(), HashSet::new(), HashSet::new());
+        for block in &plan.blocks {
+            match block {
+                Block::Figure(picture, _) => shown.extend(picture.nodes.iter().copied()),
+                Block::Words(words, _) => {
+                    worded.insert(words.node);
+                    let links = node_links::find(&words.comment);
+                    linked.extend(links.iter().filter_map(|(_, link)| plan.targets.node(link)));
+                }
+            }
+        }
+        linked.retain(|node| worded.contains(node) || shown.contains(node));
+        let addresses = linked.into_iter().map(|node| (node, Address::of(tree, node).to_string())).collect();
+        Homes { targets: &plan.targets, addresses, worded }
+    }
 }
 
 /// The empty board that figures stand on: its symbol, and who draws their pieces.
@@ -21,10 +44,11 @@ pub(crate) struct Board<'a> {
 }
 
 /// The parts as HTML.
-pub(crate) fn html(blocks: &[Block], nodes: &Nodes<'_>, board: &Board<'_>, fragments: &mut Fragments) -> String {
+pub(crate) fn html(tree: &Tree, plan: &Plan, board: &Board<'_>, fragments: &mut Fragments) -> String {
+    let homes = Homes::of(tree, plan);
     let mut out = String::new();
     let mut depth = 0;
-    for block in blocks {
+    for block in &plan.blocks {
         let (Block::Figure(_, deep) | Block::Words(_, deep)) = block;
         // Deeper than this nothing is seen any more.
         let deep = (*deep).min(6);
@@ -37,15 +61,15 @@ pub(crate) fn html(blocks: &[Block], nodes: &Nodes<'_>, board: &Board<'_>, fragm
             depth += 1;
         }
         match block {
-            Block::Figure(picture, _) => figure(&mut out, picture, board, fragments),
-            Block::Words(words, _) => told(&mut out, words, nodes),
+            Block::Figure(picture, _) => figure(&mut out, picture, &homes, (board, fragments)),
+            Block::Words(words, _) => told(&mut out, words, &homes),
         }
     }
     out.push_str(&"</div>\n".repeat(depth));
     out
 }
 
-fn figure(out: &mut String, picture: &Picture, board: &Board<'_>, fragments: &mut Fragments) {
+fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragments): (&Board<'_>, &mut Fragments)) {
     let scene = &picture.drawn.scene;
     let bounds = scene.bounds;
     let [x, y] = [bounds.min.x, bounds.min.y].map(length);
@@ -73,39 +97,65 @@ fn figure(out: &mut String, picture: &Picture, board: &Board<'_>, fragments: &mu
             }
         }
     }
-    out.push_str(&fragments.of(scene.section("marks"), Default::default()));
+    out.push_str(&written(scene.section("marks"), fragments));
     let about = if picture.about.is_empty() { String::new() } else { format!(" ({})", escaped(&picture.about)) };
     let _ = write!(out, "</svg><figcaption dir=\"auto\"><b>{}</b>{about}", escaped(&picture.label));
-    for line in [&picture.drawn.notes.join(", "), &picture.list].into_iter().filter(|line| !line.is_empty()) {
+    for node in picture.nodes.iter().filter(|node| !homes.worded.contains(node)) {
+        if let Some(address) = homes.addresses.get(node) {
+            let _ = write!(out, "<i id=\"{}\"></i>", escaped(address));
+        }
+    }
+    for line in [&joined(&picture.drawn.notes), &picture.list].into_iter().filter(|line| !line.is_empty()) {
         let _ = write!(out, "<br>{}", escaped(line));
     }
     out.push_str("</figcaption></figure>\n");
 }
 
-fn told(out: &mut String, words: &Words, nodes: &Nodes<'_>) {
+/// Marks, and then all letters of each look together: few of them stand in an element of their own. How letters of figures are set is
+/// said once for all, in the style of the page.
+fn written(marks: &[Shape], fragments: &mut Fragments) -> String {
+    let (texts, others): (Vec<&Shape>, Vec<&Shape>) = marks.iter().partition(|shape| matches!(shape, Shape::Text(_)));
+    let mut looks: Vec<(Ink, u32, bool, Align)> = Vec::new();
+    let mut sorted: Vec<(usize, &Shape)> = Vec::new();
+    for shape in texts {
+        let Shape::Text(text) = shape else { continue };
+        let look = (text.ink, text.size.to_bits(), text.bold, text.align);
+        let known = looks.iter().position(|known| *known == look).unwrap_or_else(|| {
+            looks.push(look);
+            looks.len() - 1
+        });
+        sorted.push((known, shape));
+    }
+    sorted.sort_by_key(|(look, _)| *look);
+    let mut drawn = fragments.of(&others.into_iter().cloned().collect::<Vec<_>>(), Default::default());
+    for look in 0..looks.len() {
+        let same: Vec<Shape> =
+            sorted.iter().filter(|(known, _)| *known == look).map(|(_, shape)| (*shape).clone()).collect();
+        drawn += &fragments.of(&same, Default::default());
+    }
+    drawn.replace(&format!(" font-family=\"{}\"", font::FAMILY), "").replace(" text-anchor=\"middle\"", "")
+}
+
+fn told(out: &mut String, words: &Words, homes: &Homes<'_>) {
     let _ = write!(out, "<p class=\"comment\" dir=\"auto\" id=\"{}\">", escaped(&words.path));
     let heads = [&words.about, &words.name].into_iter().filter(|text| !text.is_empty());
     for head in heads {
         let _ = write!(out, "<b>{}</b> ", escaped(head));
     }
-    linked(out, &words.comment, nodes);
+    linked(out, &words.comment, homes);
     out.push_str("</p>\n");
 }
 
 /// A text whose links to nodes are links.
-fn linked(out: &mut String, text: &str, nodes: &Nodes<'_>) {
+fn linked(out: &mut String, text: &str, homes: &Homes<'_>) {
     let mut at = 0;
-    for (range, link) in links::nodes(text) {
-        let path = match link {
-            NodeLink::Address(address) => Some(address.to_string()),
-            NodeLink::Name(name) => nodes.names.get(name.trim()).map(|&node| Address::of(nodes.tree, node).to_string()),
-        };
-        let Some(path) = path else { continue };
+    for (range, link) in node_links::find(text) {
+        let Some(address) = homes.targets.node(&link).and_then(|node| homes.addresses.get(&node)) else { continue };
         let _ = write!(
             out,
             "{}<a href=\"#{}\">{}</a>",
             escaped(&text[at..range.start]),
-            escaped(&path),
+            escaped(address),
             escaped(&text[range.clone()])
         );
         at = range.end;

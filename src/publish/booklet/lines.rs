@@ -1,6 +1,7 @@
 //! Text in lines: broken where Unicode allows it, ordered as its scripts run, each stretch in a font that has its letters.
 
 use super::fonts::Fonts;
+use crate::game::node_links::{self, NodeLink};
 use unicode_bidi::BidiInfo;
 use unicode_linebreak::linebreaks;
 
@@ -19,6 +20,8 @@ pub(super) struct Run {
 pub(super) struct SetLine {
     pub(super) runs: Vec<Run>,
     pub(super) width: f32,
+    /// The links on it: from where to where each stands, from the left end.
+    pub(super) links: Vec<((f32, f32), NodeLink)>,
     /// Whether its paragraph runs from the right.
     pub(super) from_right: bool,
 }
@@ -44,12 +47,24 @@ pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Ve
             lines.push(SetLine::default());
             continue;
         };
+        let links = node_links::find(&clean);
         for (from, to) in breaks(fonts, &clean, style, width) {
             let (levels, runs) = bidi.visual_runs(whole, from..to);
             let mut line = SetLine { from_right: whole.level.is_rtl(), ..SetLine::default() };
             for run in runs {
                 let right_to_left = levels[run.start].is_rtl();
-                stretch(fonts, &clean[run], style, right_to_left, &mut line);
+                let begin = line.width;
+                stretch(fonts, &clean[run.clone()], style, right_to_left, &mut line);
+                for (range, link) in &links {
+                    let part = range.start.max(run.start)..range.end.min(run.end);
+                    if part.is_empty() {
+                        continue;
+                    }
+                    let mut width = |text: &str| text.chars().map(|letter| advance(fonts, letter, style)).sum::<f32>();
+                    let (before, within) = (width(&clean[run.start..part.start]), width(&clean[part]));
+                    let from = if right_to_left { line.width - before - within } else { begin + before };
+                    line.links.push(((from, from + within), link.clone()));
+                }
             }
             lines.push(line);
         }

@@ -1,18 +1,21 @@
 //! A booklet as a PDF: A4 in two columns, tagged for those who hear it, the same bytes for the same record and fonts.
 
-use super::flow::{Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
+use super::flow::{Field, Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
 use super::fonts::Fonts;
 use super::lines::{Style, set};
 use super::plan::{Block, Plan, Room, plan};
 use crate::game::{Kind, Summary};
 use crate::language;
 use crate::publish::about::{info, short, title_of};
+use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Choices, Publication, PublishError, Published};
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Theme, area, font};
 use crate::sgf::{NodeId, Tree};
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
-use krilla::geom::{Path, PathBuilder, Point};
+use krilla::destination::XyzDestination;
+use krilla::geom::{Path, PathBuilder, Point, Rect};
 use krilla::num::NormalizedF32;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
@@ -21,6 +24,7 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
 use krilla::text::TextDirection;
 use krilla::{Document, SerializeSettings};
+use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// What a printed booklet has room for.
@@ -28,14 +32,16 @@ const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000
 /// Games on a page of the contents.
 const CONTENTS: usize = 110;
 
-/// A booklet of a record. `lend` is asked once for fonts with the letters that the fonts at hand lack.
+/// A booklet of a record. `lend` is asked once for fonts with the letters that the fonts at hand lack; `told` hears how far the work is,
+/// and a `false` stops it.
 ///
 /// # Errors
-/// Where there is no such game, or the file cannot be made.
+/// Where there is no such game, the file cannot be made, or the work was stopped.
 pub fn booklet(
     publication: &Publication,
     choices: &Choices,
     lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
+    told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
     language::in_english(|| {
         let roots = publication.games(choices)?;
@@ -44,8 +50,11 @@ pub fn booklet(
         let options = Options::default();
         let mut room = Room { moves: choices.moves_per_figure, ..ROOM };
         let mut games = Vec::new();
+        let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
+        // Half of the work is to plan figures, and half to write them down.
+        let mut pace = Pace::new(told, 2 * nodes);
         for &root in &roots {
-            let plan = plan((tree, root), &options, &theme, room);
+            let plan = plan((tree, root), &options, &theme, room, &mut pace)?;
             let figures = plan.blocks.iter().filter(|block| matches!(block, Block::Figure(..))).count();
             room.main = room.main.saturating_sub(figures);
             room.figures = room.figures.saturating_sub(figures);
@@ -59,7 +68,7 @@ pub fn booklet(
         let mut notes: Vec<String> = Vec::new();
         let left_out: usize = games.iter().map(|(_, plan)| plan.left_out).sum();
         let laid = lay(&mut fonts, tree, games);
-        let bytes = write(&mut fonts, laid).map_err(PublishError::Encoder)?;
+        let bytes = write(&mut fonts, laid, (&mut pace, nodes))?;
         let missing: usize = fonts.missing.values().sum();
         if missing > 0 {
             let letters: Vec<char> = fonts.missing.keys().copied().collect();
@@ -137,6 +146,8 @@ struct Laid {
     roles: Vec<Role>,
     /// Titles of games and the sheets on which they begin.
     games: Vec<(String, usize)>,
+    /// Where nodes stand: on which sheet, and how far down.
+    homes: HashMap<NodeId, (usize, f32)>,
 }
 
 fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
@@ -154,18 +165,21 @@ fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
             let colours: Vec<String> =
                 player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
             let named = short(&[player.name, player.rank].join(" "));
-            if !named.is_empty() {
+            // A colour that is called by its name is nobody.
+            if !named.is_empty() && named != colours.join(", ") {
                 flow.across(&language::with_colon(colours.join(", "), named), STRONG, Role::Paragraph);
             }
         }
         for (title, text) in info(tree, root, &kind) {
             flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
         }
+        flow.targets = plan.targets;
         for block in plan.blocks {
             flow.block(block);
         }
     }
-    let Flow { mut sheets, mut roles, .. } = flow;
+    let Flow { mut sheets, mut roles, mut homes, .. } = flow;
+    homes.values_mut().for_each(|(sheet, _)| *sheet += contents);
     if several {
         let mut front = Flow::new(fonts);
         front.across(&say!("booklet-contents", "Contents"), HEADING, Role::Heading);
@@ -177,18 +191,21 @@ fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, Plan)>) -> Laid {
         let Flow { sheets: mut before, roles: mut first, .. } = front;
         before.resize_with(contents, Sheet::default);
         sheets.iter_mut().flat_map(|sheet| &mut sheet.marks).for_each(|(role, _)| *role += shift);
+        sheets.iter_mut().flat_map(|sheet| &mut sheet.links).for_each(|(role, ..)| *role += shift);
         before.append(&mut sheets);
         first.append(&mut roles);
         (sheets, roles) = (before, first);
     }
-    Laid { sheets, roles, games: begins }
+    Laid { sheets, roles, games: begins, homes }
 }
 
-fn write(fonts: &mut Fonts, laid: Laid) -> Result<Vec<u8>, String> {
+fn write(fonts: &mut Fonts, laid: Laid, (pace, steps): (&mut Pace<'_>, usize)) -> Result<Vec<u8>, PublishError> {
     let mut document = Document::new_with(SerializeSettings::default());
     let mut groups: Vec<Vec<Node>> = laid.roles.iter().map(|_| Vec::new()).collect();
     for (number, sheet) in laid.sheets.iter().enumerate() {
-        let settings = PageSettings::from_wh(PAGE.0, PAGE.1).ok_or("page")?;
+        pace.at(steps + steps * number / laid.sheets.len())?;
+        let settings =
+            PageSettings::from_wh(PAGE.0, PAGE.1).ok_or_else(|| PublishError::Encoder(format!("{PAGE:?}")))?;
         let mut page = document.start_page_with(settings);
         let mut surface = page.surface();
         let mut marks = sheet.marks.iter().peekable();
@@ -212,7 +229,14 @@ fn write(fonts: &mut Fonts, laid: Laid) -> Result<Vec<u8>, String> {
             draw(&mut surface, fonts, &Mark::Line { at, line, size: style.size });
         }
         surface.end_tagged();
+        underline(&mut surface, sheet, &laid.homes);
         surface.finish();
+        for (role, area, node) in &sheet.links {
+            if let Some(link) = link(area, laid.homes.get(node)) {
+                let children = vec![page.add_tagged_annotation(link).into()];
+                groups[*role].push(TagGroup::with_children(Tag::Link, children).into());
+            }
+        }
         page.finish();
     }
     let mut tags = TagTree::new();
@@ -227,11 +251,32 @@ fn write(fonts: &mut Fonts, laid: Laid) -> Result<Vec<u8>, String> {
     document.set_tag_tree(tags);
     let mut outline = Outline::new();
     for (title, sheet) in laid.games {
-        let to = krilla::destination::XyzDestination::new(sheet, Point::from_xy(0.0, 0.0));
+        let to = XyzDestination::new(sheet, Point::from_xy(0.0, 0.0));
         outline.push_child(OutlineNode::new(title, to));
     }
     document.set_outline(outline);
-    document.finish().map_err(|error| format!("{error:?}"))
+    document.finish().map_err(|error| PublishError::Encoder(format!("{error:?}")))
+}
+
+/// Links are seen by a line beneath them.
+fn underline(surface: &mut Surface<'_>, sheet: &Sheet, homes: &HashMap<NodeId, (usize, f32)>) {
+    surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Other)));
+    for (_, (left, _, right, bottom), _) in sheet.links.iter().filter(|(.., node)| homes.contains_key(node)) {
+        let mut path = PathBuilder::new();
+        path.move_to(*left, *bottom - 1.2);
+        path.line_to(*right, *bottom - 1.2);
+        stroke(surface, path, Ink::rgb(60, 90, 160), 0.5, false);
+    }
+    surface.end_tagged();
+}
+
+/// A link to where a node stands.
+fn link((left, top, right, bottom): &Field, home: Option<&(usize, f32)>) -> Option<Annotation> {
+    let (sheet, y) = *home?;
+    let target = Target::Destination(XyzDestination::new(sheet, Point::from_xy(0.0, (y - 6.0).max(0.0))).into());
+    let area = Rect::from_ltrb(*left, *top, *right, *bottom)?;
+    let said = say!("booklet-link", "To page {number}", number = sheet + 1);
+    Some(Annotation::new_link(LinkAnnotation::new(area, target), Some(said)))
 }
 
 fn ink(ink: Ink) -> (rgb::Color, NormalizedF32) {
@@ -282,25 +327,42 @@ fn stroke(surface: &mut Surface<'_>, path: PathBuilder, colour: Ink, width: f32,
 
 fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): (f32, f32), scale: f32) {
     let min = scene.bounds.min;
-    let to = |p: crate::game::board::Point| (x + (p.x - min.x) * scale, y + (p.y - min.y) * scale);
-    for shape in &scene.shapes {
+    let to = |p: crate::game::board::Point| (exact(x + (p.x - min.x) * scale), exact(y + (p.y - min.y) * scale));
+    let mut shapes = scene.shapes.iter().peekable();
+    while let Some(shape) = shapes.next() {
         match shape {
             Shape::Area { polygons, fill, stroke: line } => {
                 let mut path = PathBuilder::new();
-                for points in area::silhouette(polygons) {
-                    trace(&mut path, points.iter().map(|p| to(*p)), true);
+                let mut add = |polygons| {
+                    for points in area::silhouette(polygons) {
+                        trace(&mut path, points.iter().map(|p| to(*p)), true);
+                    }
+                };
+                add(polygons);
+                // What is painted alike, without a line around it, is one path.
+                while let Some(Shape::Area { polygons, .. }) = shapes.next_if(|next| {
+                    let alike = matches!(next, Shape::Area { fill: other, stroke: None, .. } if other == fill);
+                    line.is_none() && alike && matches!(fill, Some(Fill::Solid(ink)) if ink.a == 255)
+                }) {
+                    add(polygons);
                 }
                 let Some(path) = path.finish() else { continue };
-                paint_path(surface, &path, fill.as_ref(), line.map(|line| (line.ink, line.width * scale)));
+                paint_path(surface, &path, fill.as_ref(), line.map(|line| (line.ink, exact(line.width * scale))));
             }
             Shape::Circle { centre, radius, fill, stroke: line } => {
-                let Some(path) = circle(to(*centre), radius * scale) else { continue };
-                paint_path(surface, &path, fill.as_ref(), line.map(|line| (line.ink, line.width * scale)));
+                let Some(path) = circle(to(*centre), exact(radius * scale)) else { continue };
+                paint_path(surface, &path, fill.as_ref(), line.map(|line| (line.ink, exact(line.width * scale))));
             }
             Shape::Line { points, closed, stroke: line } => {
                 let mut path = PathBuilder::new();
                 trace(&mut path, points.iter().map(|p| to(*p)), *closed);
-                stroke(surface, path, line.ink, line.width * scale, line.round);
+                // Patterns are many lines, all alike.
+                while let Some(Shape::Line { points, closed, .. }) =
+                    shapes.next_if(|next| matches!(next, Shape::Line { stroke: other, .. } if other == line))
+                {
+                    trace(&mut path, points.iter().map(|p| to(*p)), *closed);
+                }
+                stroke(surface, path, line.ink, exact(line.width * scale), line.round);
             }
             Shape::Text(text) => {
                 let style = Style { size: text.size * scale, bold: text.bold };
@@ -323,6 +385,11 @@ fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): 
     }
 }
 
+/// A hundredth of a point is less than any printer has, and is written in few digits.
+fn exact(points: f32) -> f32 {
+    (points * 100.0).round() / 100.0
+}
+
 fn trace(path: &mut PathBuilder, points: impl Iterator<Item = (f32, f32)>, closed: bool) {
     for (at, (x, y)) in points.enumerate() {
         if at == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
@@ -334,7 +401,7 @@ fn trace(path: &mut PathBuilder, points: impl Iterator<Item = (f32, f32)>, close
 
 /// A circle of four curves.
 fn circle((x, y): (f32, f32), r: f32) -> Option<Path> {
-    let k = 0.552_285 * r;
+    let k = exact(0.552_285 * r);
     let mut path = PathBuilder::new();
     path.move_to(x + r, y);
     path.cubic_to(x + r, y + k, x + k, y + r, x, y + r);

@@ -2,9 +2,12 @@
 //! that begin there as diagrams of their own.
 
 use crate::edit::spoken::move_of;
+use crate::game::node_links::Targets;
 use crate::game::{Kind, MoveEntry, Position};
 use crate::language;
 use crate::publish::about::short;
+use crate::publish::pace::Pace;
+use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme};
 use crate::sgf::{Address, NodeId, Tree};
@@ -13,7 +16,7 @@ use std::sync::Arc;
 /// How much a booklet may hold.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
-    /// Moves on a figure; at least one.
+    /// Moves on a figure; 0 for all that there are.
     pub(crate) moves: u32,
     /// Figures of the main line, and of everything together.
     pub(crate) main: usize,
@@ -39,10 +42,13 @@ pub(crate) struct Picture {
     pub(crate) list: String,
     /// Whether nothing but the board itself is covered by the record's own view.
     pub(crate) whole: bool,
+    /// The nodes that it shows, in order.
+    pub(crate) nodes: Vec<NodeId>,
 }
 
 /// What is said of a node.
 pub(crate) struct Words {
+    pub(crate) node: NodeId,
     /// The node's address, for links.
     pub(crate) path: String,
     /// The move, with its number.
@@ -55,6 +61,8 @@ pub(crate) struct Words {
 pub(crate) struct Plan {
     pub(crate) blocks: Vec<Block>,
     pub(crate) left_out: usize,
+    /// Where the links of its comments lead.
+    pub(crate) targets: Targets,
 }
 
 /// A line that is still to be told.
@@ -82,13 +90,22 @@ struct Planner<'a> {
 }
 
 /// Plans the booklet of a game.
-pub(crate) fn plan((tree, root): (&Tree, NodeId), options: &Options, theme: &Theme, room: Room) -> Plan {
+///
+/// # Errors
+/// Where the work was stopped; each node is a step of it.
+pub(crate) fn plan(
+    (tree, root): (&Tree, NodeId),
+    options: &Options,
+    theme: &Theme,
+    room: Room,
+    pace: &mut Pace<'_>,
+) -> Result<Plan, PublishError> {
     let kind = Arc::new(Kind::of(tree, root));
     let mut planner = Planner {
         tree,
         options,
         theme,
-        room: Room { moves: room.moves.max(1), ..room },
+        room: Room { moves: if room.moves == 0 { u32::MAX } else { room.moves }, ..room },
         blocks: Vec::new(),
         figures: 0,
         diagrams: 0,
@@ -98,16 +115,23 @@ pub(crate) fn plan((tree, root): (&Tree, NodeId), options: &Options, theme: &The
         kind,
     };
     while let Some(task) = planner.waiting.pop() {
-        planner.line(task);
+        planner.line(task, pace)?;
     }
-    Plan { blocks: planner.blocks, left_out: planner.left_out }
+    let comments = planner.blocks.iter().filter_map(|block| match block {
+        Block::Words(words, _) => Some(&*words.comment),
+        Block::Figure(..) => None,
+    });
+    let targets = Targets::of(tree, root, comments);
+    Ok(Plan { blocks: planner.blocks, left_out: planner.left_out, targets })
 }
 
 impl Planner<'_> {
     /// Tells a line up to the end of its figure; what follows waits behind the variations that begin on it.
-    fn line(&mut self, task: Task) {
+    fn line(&mut self, task: Task, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         let has_room = self.kind.has_board() && self.has_room(task.depth);
-        let Some(before) = task.before.filter(|_| has_room) else { return self.words_only(task.start, task.depth) };
+        let Some(before) = task.before.filter(|_| has_room) else {
+            return self.words_only(task.start, task.depth, pace);
+        };
         let tree = self.tree;
         let mut position = before;
         let is_root = tree.parent(task.start).is_none();
@@ -115,10 +139,11 @@ impl Planner<'_> {
             position.step(tree, task.start);
         }
         let mut figure = Figure::begin(&position);
-        let mut words = Vec::new();
+        let (mut words, mut nodes) = (Vec::new(), Vec::new());
         let mut forks = Vec::new();
         let (mut at, mut next) = (task.start, Some(task.start));
         while let Some(node) = next {
+            pace.step()?;
             let first = node == task.start;
             if !first && self.ends_before(node, &figure) {
                 break;
@@ -127,6 +152,7 @@ impl Planner<'_> {
                 position.step(tree, node);
             }
             figure.add(node, &position);
+            nodes.push(node);
             words.extend(self.words(node, &position));
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 forks.push(Task {
@@ -140,11 +166,15 @@ impl Planner<'_> {
             next = tree.first_child(node);
         }
         self.figure(&figure, &position, (at, task.depth), task.letter.as_deref());
+        if let Some(Block::Figure(picture, _)) = self.blocks.last_mut() {
+            picture.nodes = nodes;
+        }
         self.blocks.extend(words.into_iter().map(|words| Block::Words(words, task.depth)));
         if let Some(start) = next {
             self.waiting.push(Task { start, before: Some(position), depth: task.depth, letter: None });
         }
         self.waiting.extend(forks.into_iter().rev());
+        Ok(())
     }
 
     fn has_room(&self, depth: usize) -> bool {
@@ -180,11 +210,12 @@ impl Planner<'_> {
         let place = letter.zip(drawn.range).map(|(letter, (number, _))| {
             say!("booklet-variation", "variation {letter} at move {number}", letter, number)
         });
-        let about: Vec<String> =
-            [drawn.name.clone(), place, Some(range).filter(|range| !range.is_empty())].into_iter().flatten().collect();
+        // The number of a single move is said already where a variation begins.
+        let range = Some(range).filter(|range| !range.is_empty() && (place.is_none() || range.contains('–')));
+        let about: Vec<String> = [drawn.name.clone(), place, range].into_iter().flatten().collect();
         let list = if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, node) };
         let whole = after.inherited().view.is_none();
-        let picture = Picture { drawn, label, about: about.join(", "), list, whole };
+        let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 
@@ -216,19 +247,21 @@ impl Planner<'_> {
             format!("{number}{} {}", language::capital(self.kind.colour_name(colour)), short(&text))
         });
         let path = Address::of(self.tree, node).to_string();
-        Some(Words { path, about: made.unwrap_or_default(), name, comment })
+        Some(Words { node, path, about: made.unwrap_or_default(), name, comment })
     }
 
     /// Where there is no room for more figures, what is said is told without them.
-    fn words_only(&mut self, start: NodeId, depth: usize) {
+    fn words_only(&mut self, start: NodeId, depth: usize, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         // What a move is called is no question of where the stones are, and positions take long.
         let bare = Position::start(self.kind.clone());
         for node in self.tree.descendants(start) {
+            pace.step()?;
             match self.words(node, &bare) {
                 Some(words) => self.blocks.push(Block::Words(words, depth)),
                 None => self.left_out += 1,
             }
         }
+        Ok(())
     }
 }
 

@@ -85,6 +85,8 @@ pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Res
             TextForm::Markdown => plain::markdown(&line),
             TextForm::Text => plain::text(&line),
         };
+        // What steers a terminal, or turns letters round, says nothing to a reader.
+        let text: String = text.chars().filter(|&letter| letter == '\n' || !language::is_order(letter)).collect();
         Ok(Published { bytes: text.into_bytes(), notes: lost.told(form.title()) })
     })
 }

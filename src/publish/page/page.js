@@ -169,7 +169,7 @@ function offer(box, nodes, labelled, from = 0) {
     box.append(more);
   }
 }
-const LINK = /#(?:"([^"\n]+)"|(\/[0-9.*]*|[0-9]+[.*][0-9.*]*))/g;
+const LINK = /(?<![\w/&=?%-])#(?:"([^"\n]+)"|(\/[0-9.*]*|[0-9]+[.*][0-9.*]*))/g;
 function comment(c) {
   const box = $("comment"), whole = c ? c[1] : "", found = [];
   box.replaceChildren();
@@ -259,6 +259,16 @@ document.addEventListener("keydown", e => {
 for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
 $("slider").oninput = () => { const d = +$("slider").value, at = T.depth[here]; show(d < at ? ancestor(here, at - d) : ahead(d - at)); };
 $("numbers").onchange = () => show(here);
+// The wheel scrolls the page unless somebody wants it for the game. Some wheels tell of small parts of a turn.
+let turned = 0;
+board.addEventListener("wheel", e => {
+  if (!G || !$("wheel").checked || e.ctrlKey) return;
+  e.preventDefault();
+  turned = Math.sign(turned) === -Math.sign(e.deltaY) ? e.deltaY : turned + e.deltaY;
+  if (Math.abs(turned) < (e.deltaMode ? 1 : 40)) return;
+  show(turned > 0 ? forth() : T.parent[here]);
+  turned = 0;
+}, { passive: false });
 let down = null;
 board.addEventListener("pointerdown", e => down = [e.clientX, e.clientY]);
 board.addEventListener("pointerup", e => {

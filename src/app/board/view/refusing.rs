@@ -1,0 +1,57 @@
+//! An illegal move is refused with its reason beside it, whatever the game; with Shift it is played anyway.
+
+use egui::{Pos2, Rect, Ui, vec2};
+
+use super::BoardView;
+use crate::app::board::camera::Drawn;
+use crate::app::board::modifiers;
+use crate::app::board::remark::Remark;
+use crate::app::board::subject::Subject;
+use crate::app::board::tool::Tool;
+use crate::app::look::words;
+use crate::game::Move;
+use crate::scene::options::Ghost;
+
+/// Why a click would not play the stone that it aims at; `None` too where illegal moves are wished for, and where the record has the
+/// move.
+pub(super) fn refusal(view: &mut BoardView, ui: &Ui, subject: &Subject<'_>, aim: Option<&Ghost>) -> Option<String> {
+    let anyway = subject.tool != Tool::Play || subject.style.illegal_moves || modifiers::shift(ui);
+    let aim = aim.filter(|_| !anyway)?;
+    let kind = subject.now.position.kind();
+    let played = Move::Place(aim.places.clone());
+    let mut moves = subject.tree.children(subject.now.node).flat_map(|child| subject.tree.properties(child));
+    let is_there = moves.any(|property| {
+        kind.colour_of(&property.id()).is_some_and(|colour| Some(colour) == aim.colour)
+            && kind.move_in(&property).as_ref() == Some(&played)
+    });
+    if is_there { None } else { view.objection(subject, aim) }
+}
+
+impl BoardView {
+    /// Keeps the reason, to be said beside the place as long as the pointer stays there.
+    pub(super) fn refuse(&mut self, subject: &Subject<'_>, aim: &Ghost, why: &str, at: Pos2) {
+        let (why, but, places) = (words::capital(why), words::ALL_THE_SAME.said(), aim.places.clone());
+        self.remark = Some(Remark { why, but, places, at, here: subject.at() });
+    }
+
+    /// Says beside the stone or piece what there is to say, as long as it holds.
+    pub(super) fn say(
+        &mut self,
+        ui: &Ui,
+        subject: &Subject<'_>,
+        drawn: &Drawn<'_>,
+        aim: Option<&Ghost>,
+        at: Option<Pos2>,
+    ) {
+        let places = aim.map(|aim| aim.places.as_slice());
+        self.remark = self.remark.take().filter(|remark| remark.holds(subject.at(), places, at));
+        let Some(remark) = &self.remark else { return };
+        let board = subject.now.position.board();
+        let corners = remark.places.iter().flat_map(|&place| board.outline(place));
+        let corners = corners.map(|corner| drawn.placement.at(drawn.orientation.to_view(corner)));
+        let around = corners.fold(Rect::NOTHING, |all, corner| all.union(Rect::from_min_max(corner, corner)));
+        let at = Rect::from_center_size(remark.at, vec2(16.0, 24.0));
+        let about = if remark.places.is_empty() { at } else { around };
+        remark.draw(ui, drawn.area, about.union(self.ring.bounds(drawn)));
+    }
+}

@@ -1,0 +1,41 @@
+//! How far long work is: told to who waits for it, and who may stop it.
+
+use super::publication::PublishError;
+
+/// Steps between two tellings.
+const EACH: usize = 64;
+
+/// Work of so many steps.
+pub(crate) struct Pace<'a> {
+    told: &'a mut dyn FnMut(usize, usize) -> bool,
+    done: usize,
+    all: usize,
+    next: usize,
+}
+
+impl<'a> Pace<'a> {
+    pub(crate) fn new(told: &'a mut dyn FnMut(usize, usize) -> bool, all: usize) -> Pace<'a> {
+        Pace { told, done: 0, all, next: 0 }
+    }
+
+    /// Another step.
+    ///
+    /// # Errors
+    /// [`PublishError::Stopped`] where nobody waits any longer.
+    pub(crate) fn step(&mut self) -> Result<(), PublishError> {
+        self.at(self.done + 1)
+    }
+
+    /// So many steps are done.
+    ///
+    /// # Errors
+    /// As [`Pace::step`].
+    pub(crate) fn at(&mut self, done: usize) -> Result<(), PublishError> {
+        self.done = done.min(self.all);
+        if done < self.next {
+            return Ok(());
+        }
+        self.next = done + EACH;
+        if (self.told)(self.done, self.all) { Ok(()) } else { Err(PublishError::Stopped) }
+    }
+}

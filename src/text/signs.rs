@@ -1,0 +1,90 @@
+//! Signs of Western European text that stand alone in a record of plain ASCII: `© 2004`, `£10`, `15×15`, `Nº 3`. Detectors take their few
+//! bytes for letters of other alphabets, but no word of any language has one letter among digits.
+
+use super::scan::Foreign;
+
+/// More bytes beyond ASCII than this are judged by what they spell.
+const FEW: usize = 12;
+
+/// Whether every byte beyond ASCII is such a sign, in the place where people write it.
+pub(super) fn are_all(values: &Foreign) -> bool {
+    let count = values.high();
+    (1..=FEW).contains(&count)
+        && values.values.iter().all(|value| {
+            let high = value.iter().enumerate().filter(|(_, byte)| !byte.is_ascii());
+            high.into_iter().all(|(at, &byte)| is_sign(&value[..at], byte, &value[at + 1..]))
+        })
+}
+
+/// The bytes are those of Windows-1252 and ISO-8859-1, in which these signs are the same.
+fn is_sign(before: &[u8], byte: u8, after: &[u8]) -> bool {
+    let (left, right) = (before.last().copied().unwrap_or(b' '), after.first().copied().unwrap_or(b' '));
+    let is_word = |letter: u8| letter.is_ascii_alphabetic() || !letter.is_ascii();
+    let (word_before, word_after) = (is_word(left), is_word(right));
+    let next_is_number = after.iter().find(|letter| !matches!(letter, b' ' | b'.')).is_some_and(u8::is_ascii_digit);
+    match byte {
+        // © and ®.
+        0xA9 => !word_before && !word_after,
+        0xAE => !word_after && left.is_ascii() && left != b' ',
+        // £, ¥ and § before a number, ¢ behind one.
+        0xA3 | 0xA5 => !word_before && right.is_ascii_digit(),
+        0xA7 => !word_before && !word_after && next_is_number,
+        0xA2 => left.is_ascii_digit() && !word_after,
+        // ±0, and ½, ¼, ¾ as in 6½.
+        0xB1 => !word_before && !word_after && next_is_number,
+        0xBC..=0xBE => !word_before && !word_after && left.is_ascii_digit(),
+        // 15×15.
+        0xD7 => {
+            let number_before = before.iter().rev().find(|&&letter| letter != b' ').is_some_and(u8::is_ascii_digit);
+            !word_before && !word_after && number_before && next_is_number
+        }
+        // 1ª, 2º and Nº 3.
+        0xAA | 0xBA => !word_after && (left.is_ascii_digit() || matches!(left, b'N' | b'n') && next_is_number),
+        _ => false,
+    }
+}
+
+/// How often a character beyond ASCII stands where no text has it: a letter without another one beside it, or a sign inside a word or
+/// right before one.
+pub(super) fn misplaced(text: &str) -> usize {
+    let mut before = ' ';
+    let mut letters = text.chars().peekable();
+    let mut count = 0;
+    while let Some(letter) = letters.next() {
+        let after = letters.peek().copied().unwrap_or(' ');
+        if !letter.is_ascii() {
+            let alone = letter.is_alphabetic() && !before.is_alphabetic() && !after.is_alphabetic();
+            // Apostrophes and points join parts of words, and quotation marks stand before them.
+            let joins = matches!(
+                letter,
+                '\u{2018}'..='\u{201F}' | '\u{B7}' | '\u{AB}' | '\u{BB}' | '\u{BF}' | '\u{A1}' | '\u{A0}'
+            );
+            let dash = matches!(letter, '\u{2013}' | '\u{2014}');
+            let sign = !letter.is_alphanumeric() && !joins && !dash;
+            let inside = sign && after.is_lowercase()
+                || sign && before.is_lowercase() && after.is_whitespace() && letter == '\u{B0}';
+            count += usize::from(alone || inside);
+        }
+        before = letter;
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_alone_and_signs_inside_words_are_misplaced() {
+        for (text, count) in [
+            ("\u{160} 2004", 1),
+            ("15\u{432}15", 1),
+            ("\u{2026}amonn", 1),
+            ("Troms\u{B0} Open", 1),
+            ("20\u{B0} C", 0),
+            ("\u{C9}amonn, \u{AB}oui\u{BB}, l\u{2019}eau \u{2026} fin", 0),
+        ] {
+            assert_eq!(misplaced(text), count, "{text}");
+        }
+    }
+}
