@@ -52,7 +52,7 @@
 //!
 //! # Changes
 //!
-//! A [`edit::Workspace`] carries out the same commands as the window; each is a step that can be undone, and the bytes of
+//! A [`edit::Workspace`] runs the same commands as the window; each is a step that can be undone, and the bytes of
 //! everything else stay. With the feature `render`, `scene` draws what it shows. A program with rules of its own changes
 //! nodes and properties by itself, through [`record::Edit`].
 //!

@@ -1,4 +1,4 @@
-//! What is asked of a record is done at once, or beside the window where it takes long: one rule for all commands.
+//! What is asked of a record is done at once, or in the background where it takes long: one rule for all commands.
 
 use egui::{Context, Ui};
 
@@ -30,7 +30,7 @@ fn is_move(command: &Command) -> bool {
 }
 
 impl App {
-    /// Carries out commands of the record with this number: now, or beside the window where they take long.
+    /// Carries out commands of the record with this number: now, or in the background where they take long.
     pub(super) fn order(&mut self, ctx: &Context, number: u64, order: Order) {
         let Some(tab) = self.desk.get_mut(number) else { return };
         if let [command] = &order.commands[..]
@@ -75,7 +75,7 @@ impl App {
         }
     }
 
-    /// Begins work beside the window, and waits a moment for it.
+    /// Begins work in the background, and waits a moment for it.
     fn begin_work(&mut self, ctx: &Context, number: u64, order: Order) {
         if let Some(tab) = self.desk.get_mut(number) {
             tab.work = Some(Work::begin(ctx, &tab.workspace, order));
@@ -83,7 +83,7 @@ impl App {
         }
     }
 
-    /// Takes what was done beside the window, and begins to work out what is seen where that takes long.
+    /// Takes what was done in the background, and begins to work out what is seen where that takes long.
     pub(super) fn follow_work(&mut self, ctx: &Context) {
         let at_work: Vec<u64> = self.desk.tabs.iter().filter(|tab| tab.work.is_some()).map(|tab| tab.number).collect();
         for number in at_work {
@@ -137,7 +137,7 @@ impl App {
         self.done(ctx, number, order, outcomes);
     }
 
-    /// Commands were carried out, or not: what is said of it, and what follows.
+    /// Commands were run, or not: what is said of it, and what follows.
     fn done(&mut self, ctx: &Context, number: u64, order: Order, outcomes: Vec<Result<CommandOutcome, EditError>>) {
         let Some(at) = self.desk.index_of(number) else { return };
         let all_done = outcomes.iter().all(Result::is_ok);

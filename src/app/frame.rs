@@ -31,7 +31,7 @@ impl App {
         (style, theme)
     }
 
-    /// Where everything is in the window; the search and what the tool in hand can be set to, where they are shown.
+    /// Where everything is in the window; the search and what the selected tool can be set to, where they are shown.
     fn areas(&mut self, window: Rect, now: Option<&Now>) -> (Areas, Option<Rect>, Option<Rect>) {
         let bare = self.is_bare();
         let pieces = now.filter(|now| self.settings.panels.pieces && tray::has_pieces(&now.position));

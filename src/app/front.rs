@@ -93,7 +93,7 @@ impl Front<'_> {
         }
     }
 
-    /// Draws what the tool in hand can be set to.
+    /// Draws what the selected tool can be set to.
     pub fn strip(&self, ui: &mut Ui, area: Rect, inks: &[Color32], label: &mut String, actions: &mut Vec<Action>) {
         let Doing { tool, setup, piece, .. } = self.doing;
         strip::show(
@@ -190,7 +190,7 @@ impl Front<'_> {
     }
 }
 
-/// Whether the node at hand has a move that others follow.
+/// Whether the current node has a move that others follow.
 fn in_the_middle(workspace: &Workspace, now: &Now) -> bool {
     let follows = workspace.document().tree().first_child(now.node).is_some();
     follows && workspace.available(&Command::Correct(String::new())).is_ok()

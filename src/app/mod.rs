@@ -1,7 +1,7 @@
 //! The window: the only room that knows egui, time and screens.
 //!
 //! Drawing reads the open records and changes none of them. What the user does while a frame is drawn is queued as an `Action`
-//! and carried out when the frame is complete, so that everything in one frame shows the same state.
+//! and run when the frame is complete, so that everything in one frame shows the same state.
 
 mod announce;
 mod background;
@@ -79,7 +79,7 @@ pub struct Options {
     pub renderer: Option<Renderer>,
     /// A window of its own, whether or not one is open already.
     pub new_window: bool,
-    /// Lines of the command table to carry out at the start.
+    /// Lines of the command table to run at the start.
     pub run: Vec<String>,
     /// Prints on standard error how long frames took, when the window is closed.
     pub statistics: bool,
@@ -374,7 +374,7 @@ impl App {
         }
     }
 
-    /// Writes the settings where they have changed, beside the window.
+    /// Writes the settings where they have changed, in the background.
     fn save_settings(&mut self) {
         let Some(home) = self.options.home.as_ref().filter(|_| self.settings != self.saved_settings) else { return };
         if self.saving_settings.is_some() {

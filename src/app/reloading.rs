@@ -69,7 +69,7 @@ impl App {
         Ok(())
     }
 
-    /// Keeps what a record was, beside the window.
+    /// Keeps what a record was, in the background.
     fn keep_version(&mut self, versions: Versions, path: PathBuf, bytes: Vec<u8>) {
         let keep = move || {
             let kept = versions.keep_bytes(&path, &bytes);

@@ -1,4 +1,4 @@
-//! Searches the open records, a little in each frame; beside the window for what takes long: an expression, of which one text can take
+//! Searches the open records, a little in each frame; in the background for what takes long: an expression, of which one text can take
 //! minutes, and positions.
 
 use crate::language::{self, Word};
@@ -23,7 +23,7 @@ const SURROUNDINGS: (usize, usize) = (24, 120);
 
 /// So many nodes are looked at before the time is.
 const AT_A_TIME: usize = 64;
-/// How long a search beside the window is waited for when it begins.
+/// How long a search in the background is waited for when it begins.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
 /// One place that was found.
@@ -76,7 +76,7 @@ pub fn either_case(expression: &str) -> String {
 /// How far a search goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SearchRange {
-    /// The game at hand.
+    /// The current game.
     #[default]
     Game,
     /// All games of its record.
@@ -100,7 +100,7 @@ pub struct Wanted {
     pub part: Option<Arc<Region>>,
     /// How far to look.
     pub scope: SearchRange,
-    /// The record at hand, by number, and its game; unless it does not matter which they are.
+    /// The current record, by number, and its game; unless it does not matter which they are.
     pub at_hand: Option<(u64, Option<NodeId>)>,
     /// The records to look at, by number, and the states they are in.
     pub records: Vec<(u64, RecordState)>,
@@ -150,7 +150,7 @@ pub struct SearchRun {
     /// The record to look at, by its place among those wanted, and how far it was looked through.
     record: usize,
     within: Option<search::Search>,
-    /// What is looked for beside the window instead.
+    /// What is looked for in the background instead.
     beside: Option<Beside>,
 }
 
@@ -216,7 +216,7 @@ impl SearchRun {
         self.query.is_some() && self.record < self.wanted.records.len()
     }
 
-    /// Whether that is done beside the window, which need not draw a frame for each step.
+    /// Whether that is done in the background, which need not draw a frame for each step.
     pub fn is_beside(&self) -> bool {
         self.beside.is_some()
     }
@@ -244,7 +244,7 @@ impl SearchRun {
         }
     }
 
-    /// Takes what is found beside the window, and waits for more this long.
+    /// Takes what is found in the background, and waits for more this long.
     fn take(&mut self, most: Duration) {
         let end = Instant::now() + most;
         while let Some(beside) = &self.beside {

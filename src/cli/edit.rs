@@ -22,14 +22,14 @@ struct Step {
     line: String,
 }
 
-/// Reads IN, carries out the commands, writes OUT; or lists the commands.
+/// Reads IN, runs the commands, writes OUT; or lists the commands.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if matches.get_flag("commands") {
         return list();
     }
     let from: &PathBuf = matches.get_one("input").ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
-    // All of them are understood before the first is carried out.
+    // All of them are understood before the first is run.
     let mut commands = Vec::new();
     for step in steps(matches)? {
         match AnyCommand::parse(&step.line) {

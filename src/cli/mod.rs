@@ -65,7 +65,7 @@ pub struct Window {
     pub given: Vec<Given>,
     /// A window of its own, whether or not one is open already.
     pub new_window: bool,
-    /// Commands of the table to carry out at the start.
+    /// Commands of the table to run at the start.
     pub run: Vec<String>,
     /// `auto`, `gl` or `software`, where it was said.
     pub renderer: Option<String>,

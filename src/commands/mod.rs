@@ -1,4 +1,4 @@
-//! Everything that can be asked for: the commands of a record, which [`edit`] carries out, and those of the window, in one
+//! Everything that can be asked for: the commands of a record, which [`edit`] runs, and those of the window, in one
 //! table, with the keys of both.
 
 mod keys;

@@ -41,7 +41,7 @@ impl Workspace {
         tree.len() > SHORT.0 || tree.source().len() > SHORT.1
     }
 
-    /// Whether what stands on the board at the node at hand takes long to be worked out: a line of very many moves leads there that
+    /// Whether what stands on the board at the current node takes long to be worked out: a line of very many moves leads there that
     /// nobody has gone through yet.
     pub fn is_far(&self) -> bool {
         self.document.cursor().is_some_and(|node| self.derived.is_farther(&self.document, node, NEAR))
@@ -82,7 +82,7 @@ impl Workspace {
     }
 }
 
-/// The entry of a command that reaches beyond the node at hand, so that it takes time with the record or the text that comes with it.
+/// The entry of a command that reaches beyond the current node, so that it takes time with the record or the text that comes with it.
 fn wide(command: &Command) -> Option<&'static CommandEntry> {
     rows().iter().find(|row| (row.wide)(command)).map(|row| &row.entry)
 }

@@ -24,7 +24,7 @@ pub(crate) struct EditContext<'a> {
     pub clipboard: &'a Clipboard,
     /// The date that new records get.
     pub today: Option<&'a str>,
-    /// The node at hand.
+    /// The current node.
     pub node: NodeId,
     /// The first node of its game.
     pub root: NodeId,
@@ -61,7 +61,7 @@ impl<'a> EditContext<'a> {
         self.document.tree()
     }
 
-    /// What stands on the board after the node at hand.
+    /// What stands on the board after the current node.
     pub fn position(&self) -> Position {
         self.position_at(self.node)
     }
@@ -81,7 +81,7 @@ impl<'a> EditContext<'a> {
         place::resolve(self.tree(), &self.kind, self.root, place).map_err(|why| EditError::refused(why.to_string()))
     }
 
-    /// The properties of the node at hand, to be changed.
+    /// The properties of the current node, to be changed.
     pub fn draft(&self) -> Draft<'a> {
         Draft::of(self.tree(), self.node)
     }
@@ -90,7 +90,7 @@ impl<'a> EditContext<'a> {
         Transaction::new(self.tree(), title)
     }
 
-    /// A transaction that gives the node at hand the properties of a draft, or changes nothing.
+    /// A transaction that gives the current node the properties of a draft, or changes nothing.
     pub fn commit(&self, title: impl Said, draft: Draft<'_>) -> Transaction {
         let mut transaction = self.transaction(title);
         if draft.is_changed() {

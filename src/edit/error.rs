@@ -1,10 +1,10 @@
-//! Why a command was not carried out.
+//! Why a command was not run.
 
 use crate::language::Message;
 use crate::record::Refusal;
 use crate::text::Unencodable;
 
-/// A command that was not carried out; the record is as it was. The message is one line that says what and why.
+/// A command that was not run; the record is as it was. The message is one line that says what and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EditError {

@@ -179,7 +179,7 @@ impl Workspace {
         self.derived.root_of(&self.document, node)
     }
 
-    /// The game at the node at hand; `None` in an empty collection.
+    /// The game at the current node; `None` in an empty collection.
     pub fn kind(&self) -> Option<Arc<Kind>> {
         Some(self.kind_at(self.document.cursor()?))
     }
@@ -189,7 +189,7 @@ impl Workspace {
         self.derived.kind(&self.document, self.root_of(node))
     }
 
-    /// How the swaps of the game at hand are read. What was derived from the record is of this reading and a revision.
+    /// How the swaps of the current game are read. What was derived from the record is of this reading and a revision.
     pub fn swaps(&self) -> Swaps {
         self.document.cursor().map_or_else(Swaps::default, |node| self.derived.swaps(self.root_of(node)))
     }
@@ -230,7 +230,7 @@ impl Workspace {
         Ok(CommandOutcome::went(say!("read-swaps", "Interpret swaps")))
     }
 
-    /// What stands on the board after the node at hand; `None` in an empty collection.
+    /// What stands on the board after the current node; `None` in an empty collection.
     pub fn position(&self) -> Option<Position> {
         Some(self.position_at(self.document.cursor()?))
     }
@@ -304,7 +304,7 @@ impl Workspace {
         Ok(outcome)
     }
 
-    /// The game at hand, and its encoding where nothing in the file names it; of commands for the whole record, the first such game.
+    /// The current game, and its encoding where nothing in the file names it; of commands for the whole record, the first such game.
     fn unnamed(&self, command: &Command) -> Option<(NodeId, Charset)> {
         let tree = self.document.tree();
         let unnamed =
@@ -456,7 +456,7 @@ impl Workspace {
         Ok(CommandOutcome::went(title))
     }
 
-    /// Looks for something from the node at hand on, and goes there.
+    /// Looks for something from the current node on, and goes there.
     fn find(&mut self, what: &str, kinds: Kinds, regex: bool) -> Result<CommandOutcome, EditError> {
         if what.is_empty() {
             return Err(EditError::refused(message!("what-look-missing", "the search text is missing")));
@@ -563,12 +563,12 @@ impl Workspace {
         available::available(&self.context(node), command).map_err(EditError::refused)
     }
 
-    /// Whether setup at the node at hand first asks whether it goes into a new one.
+    /// Whether setup at the current node first asks whether it goes into a new one.
     pub fn setup_asks(&self) -> bool {
         self.document.cursor().is_some_and(|node| setup::asks(&self.context(node)))
     }
 
-    /// The node that a place of the game at hand names.
+    /// The node that a place of the current game names.
     ///
     /// # Errors
     ///

@@ -101,7 +101,7 @@ impl<'a> Names<'a> {
         self.board?.parse_display(name)
     }
 
-    /// The place on the board that a link means, if it means one that can be told from the node at hand.
+    /// The place on the board that a link means, if it means one that can be told from the current node.
     pub fn place_of(&self, link: &Link) -> Option<Place> {
         match link {
             Link::Point(name) => self.place(name),

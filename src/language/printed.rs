@@ -1,4 +1,4 @@
-//! Words of others where they are printed: what a terminal would carry out, and what would begin a line of its own, is shown as a picture.
+//! Words of others where they are printed: what a terminal would run, and what would begin a line of its own, is shown as a picture.
 
 use std::borrow::Cow;
 

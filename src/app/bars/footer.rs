@@ -36,9 +36,9 @@ pub struct FooterState {
     pub game: Option<(usize, usize)>,
     /// Steps to the end of the line.
     pub of: usize,
-    /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is.
+    /// Whether the current node is off the main line; `Some(false)` where only what follows it is.
     pub beside: Option<bool>,
-    /// The tool in hand.
+    /// The selected tool.
     pub tool: Tool,
     /// Whether moves are being played through.
     pub playing: bool,
@@ -172,7 +172,7 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
     }
 }
 
-/// The tool in hand, and a menu to take another.
+/// The selected tool, and a menu to take another.
 fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let icon = tool.icon().unwrap_or(Icon::Letter);
     let button = IconButton::new(icon, &tool.words(), "").selected(true).show(ui);

@@ -1,4 +1,4 @@
-//! What the tool in hand can be set to, in a strip under the panels: what setup puts up and whose turn it is, what labels say.
+//! What the selected tool can be set to, in a strip under the panels: what setup puts up and whose turn it is, what labels say.
 
 use egui::accesskit::Role;
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
@@ -22,13 +22,13 @@ const QUIET: f32 = 13.0;
 
 /// What the strip shows and changes.
 pub struct ToolStrip<'a> {
-    /// The tool in hand.
+    /// The selected tool.
     pub tool: Tool,
     /// What setup puts up; `None` erases.
     pub setup: Option<Colour>,
     /// The kind of piece that setup puts up, by its letters, or what is nobody's.
     pub piece: Option<&'static str>,
-    /// The position at hand.
+    /// The current position.
     pub position: &'a Position,
     /// What each colour is painted with, by its index.
     pub inks: &'a [Color32],

@@ -51,12 +51,12 @@ impl Side {
         }
     }
 
-    /// The root of the game at hand.
+    /// The root of the current game.
     pub fn root(&self) -> Option<NodeId> {
         self.node.and_then(|node| self.tree.way_up(node).last())
     }
 
-    /// The position at hand.
+    /// The current position.
     pub fn position(&mut self) -> Option<&Position> {
         let node = self.node?;
         if self.position.as_ref().is_none_or(|(known, _)| *known != node) {

@@ -14,9 +14,9 @@ pub enum Compared {
     File(PathBuf),
     /// The record as it was read or saved last.
     Saved,
-    /// Another game of the record, by its number from 0: then the game at hand stands on the left.
+    /// Another game of the record, by its number from 0: then the current game stands on the left.
     Game(usize),
-    /// The variation at hand: then the line that the game takes without it stands on the left.
+    /// The current variation: then the line that the game takes without it stands on the left.
     Line,
 }
 

@@ -24,7 +24,7 @@ pub enum Brush {
 }
 
 impl Brush {
-    /// What the tool in hand paints with from a place on: where setup begins on a stone of its colour, it erases, as a click does.
+    /// What the selected tool paints with from a place on: where setup begins on a stone of its colour, it erases, as a click does.
     pub fn of(subject: &Subject<'_>, start: Place) -> Option<Brush> {
         let position = &*subject.now.position;
         match subject.tool {

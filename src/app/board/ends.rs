@@ -22,7 +22,7 @@ impl Ends {
         here.and_then(|(.., place)| place.on(subject.now.position.board()).copied())
     }
 
-    /// Whether the tool in hand takes two places here.
+    /// Whether the selected tool takes two places here.
     pub fn are_wanted(subject: &Subject<'_>) -> bool {
         subject.tool.joins() || (subject.tool == Tool::Visible && subject.now.markup.view.is_none())
     }

@@ -116,7 +116,7 @@ fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -
     (units(LEAST_LETTERS), units(most))
 }
 
-/// The moves that follow the node at hand, or those played instead of it, as the record wants it.
+/// The moves that follow the current node, or those played instead of it, as the record wants it.
 fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
     let Now { node, root, ref position, .. } = *subject.now;
     let shown = match subject.style.variations {

@@ -38,7 +38,7 @@ pub struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// The node at hand in the state that the record is in.
+    /// The current node in the state that the record is in.
     pub fn at(&self) -> (NodeId, Revision) {
         self.now.at()
     }

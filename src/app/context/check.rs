@@ -30,7 +30,7 @@ pub struct Finding {
     pub offset: usize,
     /// The line of the file, from 1.
     pub line: usize,
-    /// Whether it can be put right.
+    /// Whether it can be repaired.
     pub fixable: bool,
     /// For how many findings it stands that are not listed; 0 for one of its own.
     pub more: usize,

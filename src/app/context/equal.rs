@@ -1,4 +1,4 @@
-//! Which nodes of the game at hand have the same position.
+//! Which nodes of the current game have the same position.
 
 use std::collections::HashMap;
 use std::sync::Arc;

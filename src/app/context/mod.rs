@@ -80,9 +80,9 @@ pub struct Reading<'a> {
     pub tree: &'a Tree,
     /// The state it is in: the same, and it is the same record with the same tree.
     pub state: RecordState,
-    /// The root of the game at hand.
+    /// The root of the current game.
     pub root: NodeId,
-    /// The node at hand.
+    /// The current node.
     pub node: NodeId,
     /// What stands on the board there.
     pub position: &'a Position,
@@ -91,7 +91,7 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// A record as its workspace has it. `root` and `position` are of the node at hand, which must be `node`.
+    /// A record as its workspace has it. `root` and `position` are of the current node, which must be `node`.
     pub fn new(
         tab: u64,
         workspace: &'a Workspace,
@@ -105,7 +105,7 @@ impl<'a> Reading<'a> {
         Reading { tab, workspace, faults, path: None, tree, state, root, node, position, equal: None }
     }
 
-    /// The node at hand, and whose it is.
+    /// The current node, and whose it is.
     pub fn place(&self) -> (u64, NodeId) {
         (self.workspace.identity(), self.node)
     }

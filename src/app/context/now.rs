@@ -6,12 +6,12 @@ use crate::game::{Markup, Position};
 use crate::record::Revision;
 use crate::sgf::NodeId;
 
-/// What is derived from a state of the record and the node at hand.
+/// What is derived from a state of the record and the current node.
 #[derive(Clone)]
 pub struct Now {
     /// The state of the record.
     pub revision: Revision,
-    /// The node at hand.
+    /// The current node.
     pub node: NodeId,
     /// The root of its game.
     pub root: NodeId,
@@ -28,7 +28,7 @@ pub struct Now {
 }
 
 impl Now {
-    /// The node at hand in the state that the record is in.
+    /// The current node in the state that the record is in.
     pub fn at(&self) -> (NodeId, Revision) {
         (self.node, self.revision)
     }

@@ -1,4 +1,4 @@
-//! What a command would make of a record, as its differences: worked out beside the window from a record as it is.
+//! What a command would make of a record, as its differences: worked out in the background from a record as it is.
 
 use std::sync::Arc;
 

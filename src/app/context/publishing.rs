@@ -11,11 +11,11 @@ pub enum PublishedPart {
     /// All games of the record.
     #[default]
     Record,
-    /// The game at hand.
+    /// The current game.
     Game,
-    /// The line at hand, from the start of its game to its end.
+    /// The current line, from the start of its game to its end.
     Line,
-    /// The position at hand and all that follows.
+    /// The current position and all that follows.
     Onward,
 }
 

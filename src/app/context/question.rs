@@ -126,7 +126,7 @@ pub enum Answer {
     Look,
     /// In a node of its own.
     NewNode,
-    /// In the node at hand.
+    /// In the current node.
     Here,
     /// In the encoding that has every letter.
     AsUtf8,

@@ -14,7 +14,7 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// Remembers that one is at the node at hand of the record with this identity.
+    /// Remembers that one is at the current node of the record with this identity.
     pub fn follow(&mut self, record: u64, document: &Document) {
         if std::mem::replace(&mut self.record, record) != record {
             self.nodes.clear();

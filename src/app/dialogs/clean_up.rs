@@ -66,7 +66,7 @@ impl CleanUp {
         Command::Strip { what: KINDS[kind], scope: SCOPES[self.scope] }
     }
 
-    /// Counts what there is of each kind, beside the window.
+    /// Counts what there is of each kind, in the background.
     fn count(&mut self, ui: &Ui, reading: &Reading<'_>) {
         match self.counting.as_ref().map(|(_, work)| work.take()) {
             Some(Come::Done(previews)) => self.counted = self.counting.take().map(|(of, _)| (of, previews)),

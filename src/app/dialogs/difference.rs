@@ -27,7 +27,7 @@ struct Of {
     commands: Vec<Command>,
 }
 
-/// A preview that is worked out beside the window.
+/// A preview that is worked out in the background.
 #[derive(Default)]
 pub struct Difference {
     shown: Option<(Of, Preview)>,

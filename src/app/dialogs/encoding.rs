@@ -47,7 +47,7 @@ pub struct ReadAs {
 }
 
 impl ReadAs {
-    /// For the record at hand, read from the same bytes again.
+    /// For the current record, read from the same bytes again.
     pub fn new(reading: &Reading<'_>) -> ReadAs {
         let source = reading.tree.source();
         let now = reading.tree.charset(reading.root).label().to_owned();

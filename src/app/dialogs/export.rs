@@ -54,7 +54,7 @@ pub struct Export {
 type Options = (usize, [bool; 4], [String; 3], NodeId);
 
 impl Export {
-    /// Proposes a file beside the record, and for diagrams the whole line at hand.
+    /// Proposes a file beside the record, and for diagrams the whole current line.
     pub fn new(reading: &Reading<'_>, diagrams: bool) -> Export {
         let onward = |&node: &NodeId| reading.tree.first_child(node);
         let end = std::iter::successors(Some(reading.node), onward).last().unwrap_or(reading.node);
@@ -282,7 +282,7 @@ mod tests {
         let mut harness = stage.play_dialog([900.0, 720.0], "export-picture");
         harness.get_by_label("Diagrams of a range of moves").click();
         harness.run();
-        // Beyond the node at hand, as the line goes on.
+        // Beyond the current node, as the line goes on.
         harness.get_by_label("To move").click();
         harness.run();
         harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);

@@ -1,4 +1,4 @@
-//! What the checker found: what, where and why. A click goes there and shows the text of the file; what can be put right is shown as a
+//! What the checker found: what, where and why. A click goes there and shows the text of the file; what can be repaired is shown as a
 //! difference before it is, alone or with all of its kind.
 
 use std::collections::HashMap;

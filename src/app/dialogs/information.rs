@@ -56,7 +56,7 @@ const GROUPS: [(Word, &[&str]); 4] = [
 ];
 
 impl Information {
-    /// The information of the game at hand.
+    /// The information of the current game.
     pub fn new(reading: &Reading<'_>) -> Information {
         let game = reading.position.kind().identity().game();
         let players: Vec<(String, Vec<Colour>)> =

@@ -49,14 +49,14 @@ pub struct NewGame {
     remembered: bool,
     /// The handicap that is remembered, with the game and the size that it was given on.
     handicap: Option<(String, (String, String))>,
-    /// The game of the record at hand is offered, not the one that was begun last.
+    /// The game of the current record is offered, not the one that was begun last.
     offered: bool,
     /// How the pieces stand at its start, where that is not the usual way.
     start: Option<&'static str>,
 }
 
 impl NewGame {
-    /// Offers the game of the record at hand first.
+    /// Offers the game of the current record first.
     pub fn new(here: &ViewContext<'_>) -> NewGame {
         let mut new = NewGame::unasked(here.record.is_some());
         if let Some(reading) = here.record {

@@ -1,4 +1,4 @@
-//! Which of the boards to begin a record with is like the record at hand.
+//! Which of the boards to begin a record with is like the current record.
 
 use std::sync::LazyLock;
 

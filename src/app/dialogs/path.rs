@@ -42,7 +42,7 @@ pub struct PathField {
     /// The row of the list that the keyboard is at.
     at: usize,
     listed: Option<(PathBuf, Vec<Entry>)>,
-    /// The folder being read, beside the window.
+    /// The folder being read, in the background.
     listing: Option<(PathBuf, Background<Vec<Entry>>)>,
 }
 

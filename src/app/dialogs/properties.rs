@@ -169,7 +169,7 @@ impl Properties {
     /// The line that makes a property, or adds a value to one that is there.
     fn new_property(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
-        // What was refused stays, to be put right.
+        // What was refused stays, to be repaired.
         if self.sent.is_some_and(|sent| sent != reading.state) {
             self.sent = None;
             self.new_id.clear();

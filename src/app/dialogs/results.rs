@@ -1,4 +1,4 @@
-//! Results up the tree: what the marks at the ends of a game say of its start and of the position at hand, contradictions and open ends
+//! Results up the tree: what the marks at the ends of a game say of its start and of the current position, contradictions and open ends
 //! to be walked through, and the results written where one likes.
 
 use std::collections::HashMap;

@@ -70,7 +70,7 @@ impl<'a> IconButton<'a> {
         IconButton { icon, name, shortcut, selected: None, enabled: true, side: BUTTON }
     }
 
-    /// Shown pressed, or not: the tool in hand, the panel on view.
+    /// Shown pressed, or not: the selected tool, the panel on view.
     pub fn selected(mut self, selected: bool) -> Self {
         self.selected = Some(selected);
         self

@@ -1,4 +1,4 @@
-//! The search, beside the board: texts, points, properties, positions and parts of the board; in the game at hand, all games of the
+//! The search, beside the board: texts, points, properties, positions and parts of the board; in the current game, all games of the
 //! record, or all open records. What is found can be replaced where it is a text.
 //!
 //! The records are searched little by little while the window goes on, and what was found is listed at once.
@@ -28,7 +28,7 @@ use crate::sgf::NodeId;
 
 /// How long a frame may take to search.
 const SLICE: Duration = Duration::from_millis(4);
-/// How often what is found beside the window is listed.
+/// How often what is found in the background is listed.
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 /// Height of a row.
 const ROW: f32 = 40.0;
@@ -103,7 +103,7 @@ impl Find {
         (self.shown && self.sort == Sort::Part).then_some(&mut self.part)
     }
 
-    /// What of the node at hand the hit that is on view is about: parts of the comment, and places of the board.
+    /// What of the current node the hit that is on view is about: parts of the comment, and places of the board.
     pub fn marks(&mut self, reading: &Reading<'_>) -> (Vec<Range<usize>>, Vec<Place>) {
         let hit = self.at.and_then(|at| Some((at, self.search.hits.get(at)?))).filter(|_| self.shown);
         let Some((at, hit)) = hit.filter(|(_, hit)| (hit.tab, hit.node) == (reading.tab, reading.node)) else {

@@ -1,4 +1,4 @@
-//! The moves to choose from where a record forks: those that follow the node at hand, or those played instead of it.
+//! The moves to choose from where a record forks: those that follow the current node, or those played instead of it.
 //!
 //! The list has the same room at every node of a record with variations, so that nothing moves while one steps. Where there is
 //! nothing to choose it says where the next fork is.
@@ -38,13 +38,13 @@ const LETTERS: usize = 160;
 pub struct Listed {
     /// The first nodes of the lines.
     pub nodes: Vec<NodeId>,
-    /// The one that the line at hand takes.
+    /// The one that the current line takes.
     pub chosen: usize,
-    /// Whether they follow the node at hand; otherwise it is one of them.
+    /// Whether they follow the current node; otherwise it is one of them.
     pub follow: bool,
 }
 
-/// What there is to choose from at the node at hand, if there is a choice.
+/// What there is to choose from at the current node, if there is a choice.
 pub fn listed(document: &Document) -> Option<Listed> {
     let (tree, node) = (document.tree(), document.cursor()?);
     let several = |parent: NodeId| tree.first_child(parent) != tree.last_child(parent);
@@ -105,7 +105,7 @@ type Key = ((u64, NodeId), RecordState, Coordinates);
 #[derive(Default)]
 pub struct Forks {
     rows: Option<(Key, HashMap<usize, Row>)>,
-    /// The row that keys went to, where that is not the one that the line at hand takes.
+    /// The row that keys went to, where that is not the one that the current line takes.
     at: Option<usize>,
     /// The shape of the tree, and how many moves follow where it forks most.
     forks: Option<(u64, usize)>,

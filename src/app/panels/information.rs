@@ -53,7 +53,7 @@ pub struct PlayerLine {
 }
 
 impl InformationPanel {
-    /// What a record says about the game at hand.
+    /// What a record says about the current game.
     pub fn of(reading: &Reading<'_>) -> InformationPanel {
         let (tree, root, position) = (reading.tree, reading.root, reading.position);
         let kind = position.kind();

@@ -1,4 +1,4 @@
-//! What is said about the node at hand in a word or a sign: the move, the node's name, judgements of move and position.
+//! What is said about the current node in a word or a sign: the move, the node's name, judgements of move and position.
 
 use egui::accesskit::Role;
 use egui::{

@@ -124,7 +124,7 @@ pub struct Score {
     /// Revision, width and colours that `written` is of.
     of: Option<(u64, Coordinates, f32, Palette)>,
     followed: Option<NodeId>,
-    /// The move at hand is to be brought into view.
+    /// The current move is to be brought into view.
     reveal: bool,
 }
 

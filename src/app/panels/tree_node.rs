@@ -31,9 +31,9 @@ pub struct TreeShown<'a> {
     pub workspace: &'a Workspace,
     /// Its tree.
     pub tree: &'a Tree,
-    /// The root of the game at hand.
+    /// The root of the current game.
     pub root: NodeId,
-    /// The node at hand.
+    /// The current node.
     pub node: NodeId,
     /// The position there, for the game's kind.
     pub position: &'a Position,
@@ -339,7 +339,7 @@ fn forks_before(tree: &Tree, node: NodeId) -> usize {
     back.filter(|&node| tree.parent(node).is_some() && tree.previous_sibling(node).is_some()).take(2).count()
 }
 
-/// Lines of a menu, each with its key; they are carried out at a node.
+/// Lines of a menu, each with its key; they are run at a node.
 fn items(
     ui: &mut Ui,
     rows: Vec<(&'static CommandRow, AnyCommand)>,

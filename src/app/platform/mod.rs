@@ -1,4 +1,4 @@
-//! Where the window meets the system: input, fonts, the software painter, appearance, work beside the window.
+//! Where the window meets the system: input, fonts, the software painter, appearance, work in the background.
 
 pub(crate) mod appearance;
 pub(crate) mod background;

@@ -13,7 +13,7 @@ use fontique::{
 use crate::app::look::fonts;
 use crate::app::platform::errors;
 
-/// Begins to look for fonts, beside the window.
+/// Begins to look for fonts, in the background.
 pub fn install(ctx: &egui::Context) {
     ctx.add_font_provider(Arc::new(Guarded::new(SystemFontProvider::new())));
 }

@@ -1,4 +1,4 @@
-//! What is done to an open record beside the window: commands that go through all of a long one, and the way to a far place. The record
+//! What is done to an open record in the background: commands that go through all of a long one, and the way to a far place. The record
 //! is read on meanwhile, and cannot be edited; it becomes what came of it, or stays as it is.
 
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub enum Then {
 }
 
 impl Order {
-    /// One command at the node at hand.
+    /// One command at the current node.
     pub fn of(command: Command, grouping: Grouping) -> Order {
         Order { commands: vec![command], grouping, ..Order::default() }
     }
@@ -80,7 +80,7 @@ impl Order {
 pub struct Done {
     /// The record as it is then.
     pub copy: Copy,
-    /// The line through the node at hand there.
+    /// The line through the current node there.
     pub line: Line,
     /// What came of each command.
     pub outcomes: Vec<Result<CommandOutcome, EditError>>,
@@ -103,7 +103,7 @@ impl Drop for Work {
 }
 
 impl Work {
-    /// Begins to carry an order out; without a command, to work out what is seen at the node at hand.
+    /// Begins to carry an order out; without a command, to work out what is seen at the current node.
     pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
         let progress = Arc::new(Progress::new(ctx.clone()));
         let told = order.commands.first().map_or_else(|| words::GOING_THERE.said(), edit::long_title).to_owned();

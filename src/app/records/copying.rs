@@ -16,7 +16,7 @@ pub struct Copying {
     pub record: u64,
     /// The state.
     pub tree: Arc<Tree>,
-    /// Whom it is for, if not for those who read the record as it is; and the game at hand, by its root.
+    /// Whom it is for, if not for those who read the record as it is; and the current game, by its root.
     pub reader: Option<(Reader, NodeId)>,
     /// The file.
     pub path: PathBuf,

@@ -1,5 +1,5 @@
-//! Finds the nodes of the game at hand that have the same position, once the record was left alone for a moment, or when it is asked for;
-//! beside the window where the record is long.
+//! Finds the nodes of the current game that have the same position, once the record was left alone for a moment, or when it is asked for;
+//! in the background where the record is long.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use crate::edit::Workspace;
 use crate::game::Swaps;
 use crate::sgf::NodeId;
 
-/// Records with more nodes than this are gone through beside the window.
+/// Records with more nodes than this are gone through in the background.
 const AT_ONCE: usize = 1000;
 /// Records with more nodes are only gone through when it is asked for.
 const MOST: usize = 1_000_000;

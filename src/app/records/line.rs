@@ -1,10 +1,10 @@
-//! The line through the node at hand, as the slider and the step counter see it.
+//! The line through the current node, as the slider and the step counter see it.
 
 use crate::edit::Workspace;
 use crate::record::{Document, Revision, Touched};
 use crate::sgf::NodeId;
 
-/// The line through the node at hand, from the root to its end, following the last visited children.
+/// The line through the current node, from the root to its end, following the last visited children.
 #[derive(Default)]
 pub struct Line {
     revision: Option<Revision>,
@@ -15,7 +15,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line around the node at hand.
+    /// The line around the current node.
     pub fn of(workspace: &Workspace) -> Line {
         let mut line = Line::default();
         if let Some(node) = workspace.document().cursor() {
@@ -34,7 +34,7 @@ impl Line {
         self.nodes.len().saturating_sub(1)
     }
 
-    /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
+    /// Whether the current node is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
     pub fn is_beside(&self) -> Option<bool> {
         self.leaves.map(|leaves| self.at >= leaves)
     }

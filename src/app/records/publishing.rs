@@ -14,7 +14,7 @@ use crate::sgf::{NodeId, Tree};
 pub struct Publishing {
     /// The state.
     pub tree: Arc<Tree>,
-    /// The root of the game at hand, and the node.
+    /// The root of the current game, and the node.
     pub at: (NodeId, NodeId),
     /// What the record is called.
     pub name: String,
@@ -70,7 +70,7 @@ impl Publishing {
         Ok(workspace)
     }
 
-    /// The game at hand alone, of the record or of what became of it: games keep their places.
+    /// The current game alone, of the record or of what became of it: games keep their places.
     fn game(&self, tree: &Tree) -> Result<Tree, String> {
         let number = self.tree.games().position(|root| root == self.at.0);
         let game = number.and_then(|number| tree.games().zip(tree.write_games()).nth(number));

@@ -1,6 +1,6 @@
 //! An open record: its workspace, its file, and how it is looked at.
 //!
-//! What is derived from the record (position, markup, the line at hand) is worked out once for each revision and node, before
+//! What is derived from the record (position, markup, the current line) is worked out once for each revision and node, before
 //! a frame is drawn.
 
 use std::collections::HashMap;
@@ -90,13 +90,13 @@ pub struct Tab {
     pub insists: bool,
     /// Which nodes have the same position.
     pub equal: EqualFinder,
-    /// What was derived for the node at hand.
+    /// What was derived for the current node.
     now: Option<Now>,
     /// How swaps were read when it was derived.
     swaps: Swaps,
     checked: Checked,
     line: Line,
-    /// What goes on beside the window.
+    /// What goes on in the background.
     pub work: Option<Work>,
 }
 
@@ -308,7 +308,7 @@ impl Tab {
         }
     }
 
-    /// Whether what is shown is of the node at hand.
+    /// Whether what is shown is of the current node.
     fn is_looked_at(&self) -> bool {
         let document = self.workspace.document();
         let here = document.cursor().map(|node| (document.revision(), node));
@@ -320,7 +320,7 @@ impl Tab {
         !self.is_looked_at() && self.workspace.is_far()
     }
 
-    /// What comes from beside the window takes the place of what is here. Returns what was here, or what came where it has no place
+    /// What comes from in the background takes the place of what is here. Returns what was here, or what came where it has no place
     /// any more: both take a moment to be dropped.
     pub fn take_over(&mut self, copy: Copy, line: Line) -> Result<Workspace, Box<Workspace>> {
         let old = self.workspace.take_over(copy)?;
@@ -328,7 +328,7 @@ impl Tab {
         Ok(old)
     }
 
-    /// Goes back to what is seen, where the way to the node at hand is too far; else to the start.
+    /// Goes back to what is seen, where the way to the current node is too far; else to the start.
     pub fn come_back(&mut self) {
         let seen = self.now.as_ref().map(|now| now.node);
         if !seen.is_some_and(|node| self.workspace.go_to(node)) || self.workspace.is_far() {
@@ -348,7 +348,7 @@ impl Tab {
         }
         if !self.is_looked_at() {
             if self.workspace.is_far() {
-                // It is worked out beside the window; meanwhile what was seen last is seen, if it is there still.
+                // It is worked out in the background; meanwhile what was seen last is seen, if it is there still.
                 return self.now.clone().filter(|now| now.revision == revision);
             }
             let position = Arc::new(self.workspace.position()?);
@@ -423,7 +423,7 @@ impl Tab {
         Some(game).filter(|(_, count)| *count > 1)
     }
 
-    /// Whether the node at hand is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
+    /// Whether the current node is off the main line; `Some(false)` where only what follows it is. `None` on the main line.
     pub fn is_beside(&self) -> Option<bool> {
         self.line.is_beside()
     }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use crate::app::platform::background::hold::Gate;
 use crate::app::testing::harness::{self, Window};
 
-/// A record that is gone through beside the window.
+/// A record that is gone through in the background.
 fn long() -> String {
     let game = |name: &str| format!("(;GM[1]SZ[9]PB[{name}]C[first]{})\n", ";B[aa]C[x];W[bb]".repeat(1500));
     game("Zoe") + &game("Ann")

@@ -25,7 +25,7 @@ pub struct Stage {
     pub actions: Vec<Action>,
     /// Whether commands of the record are run, as the window does, or only noted.
     pub runs: bool,
-    /// Why the last command was not carried out.
+    /// Why the last command was not run.
     pub refused: Option<String>,
     /// Whether how games ended is hidden.
     pub hides_results: bool,

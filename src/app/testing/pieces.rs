@@ -417,7 +417,7 @@ fn walk(variant: Variant, steps: usize) {
     assert_eq!(player.text(), start, "{variant:?}: undone after {trail:?}");
 }
 
-/// Every move of the line at hand is legal and in turn.
+/// Every move of the current line is legal and in turn.
 fn judge(player: &mut Player, variant: Variant, trail: &[String]) {
     let position = player.position();
     let document = player.tab().workspace.document();

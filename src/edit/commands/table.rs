@@ -28,7 +28,7 @@ pub struct CommandEntry {
 #[derive(Clone, Copy)]
 pub(in crate::edit) struct Row {
     pub entry: CommandEntry,
-    /// Whether such a command reaches beyond the node at hand.
+    /// Whether such a command reaches beyond the current node.
     pub wide: fn(&Command) -> bool,
     /// Reads its arguments.
     pub read: fn(&mut Words) -> Result<Command, String>,

@@ -14,7 +14,7 @@ use crate::text::Charset;
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
-/// The node at hand and all that follows. What the game is and how large its board goes before it.
+/// The current node and all that follows. What the game is and how large its board goes before it.
 pub(crate) fn of_variation(context: &EditContext) -> Clipboard {
     let tree = context.tree();
     let variation = tree.write_variation(context.node);
@@ -67,7 +67,7 @@ pub(crate) fn given<'a>(context: &EditContext<'a>, text: Option<&str>) -> Cow<'a
     text.map_or(Cow::Borrowed(context.clipboard), |text| Cow::Owned(Clipboard::of_text(text.to_owned())))
 }
 
-/// Adds the variations on a clipboard below the node at hand.
+/// Adds the variations on a clipboard below the current node.
 /// Says what does not come along: what the other record says of its game as a whole.
 pub(crate) fn paste(clipboard: &Clipboard, context: &EditContext) -> Result<(Transaction, Option<String>), EditError> {
     let other = clipboard.read()?;
@@ -235,7 +235,7 @@ impl<'a> Carrier<'a> {
         })
     }
 
-    /// A raw value in the encoding of the record at hand.
+    /// A raw value in the encoding of the current record.
     pub fn value(&self, raw: &[u8]) -> Result<Vec<u8>, EditError> {
         if self.same_bytes || raw.is_ascii() {
             return Ok(raw.to_vec());

@@ -10,7 +10,7 @@ use crate::game::{Colour, Place};
 use crate::language::Word;
 use crate::record::Transaction;
 
-/// The territory as TB and TW of the node at hand, and RE where that is wanted; and what came of it in words.
+/// The territory as TB and TW of the current node, and RE where that is wanted; and what came of it in words.
 pub(crate) fn count(
     context: &EditContext,
     way: Option<Way>,

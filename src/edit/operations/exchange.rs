@@ -26,7 +26,7 @@ pub(crate) fn exchange(kind: &Kind, draft: &mut Draft) {
     }
 }
 
-/// A value that starts with a colour: `W`, `white`, `B+R`. `None` where it says nothing of one.
+/// A value that starts with a colour: `W`, `white`, `B+R`. `None` where it does not mention one.
 fn colour(kind: &Kind, raw: &[u8]) -> Option<Vec<u8>> {
     let start = raw.iter().position(|byte| !byte.is_ascii_whitespace())?;
     let word = raw[start..].iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(raw.len() - start);

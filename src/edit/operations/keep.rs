@@ -11,7 +11,7 @@ use crate::sgf::{Class, NodeId, ReadOptions, Tree, vocabulary};
 use crate::text;
 use std::collections::HashSet;
 
-/// Makes the node at hand the first of the game, with the position as setup. What the first node said of the game
+/// Makes the current node the first of the game, with the position as setup. What the first node said of the game
 /// stays; the other nodes go, except, where `subtree`, those that follow.
 pub(crate) fn keep(context: &EditContext, subtree: bool) -> Result<Transaction, EditError> {
     let tree = context.tree();

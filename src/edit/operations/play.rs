@@ -19,7 +19,7 @@ pub(crate) struct Played {
     pub undone_by: Option<Command>,
 }
 
-/// Plays a move below the node at hand, or enters the child that has it; or several moves, one after the other. What is against the
+/// Plays a move below the current node, or enters the child that has it; or several moves, one after the other. What is against the
 /// rules is played as well, and said.
 pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Played, EditError> {
     let mut position = context.position();
@@ -211,7 +211,7 @@ pub(crate) fn move_at(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(String,
     tree.properties(node).find_map(|property| Some((property.id().to_string(), kind.colour_of(&property.id())?)))
 }
 
-/// Puts another move into the node at hand, of whoever moves there; what follows it stays. What the board had decided at the end of the
+/// Puts another move into the current node, of whoever moves there; what follows it stays. What the board had decided at the end of the
 /// game, and decides no more, is no result any longer.
 pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction, Option<String>), EditError> {
     let tree = context.tree();
@@ -270,7 +270,7 @@ pub(crate) fn nobody_swaps() -> Message {
     message!("nobody-swaps-game-2", "swapping is not possible in this game")
 }
 
-/// The result of the game when the move at hand is another one, where the one that is written was only what the board said; empty where
+/// The result of the game when the current move is another one, where the one that is written was only what the board said; empty where
 /// it says nothing any more. `position` is the one before the move.
 fn corrected_result(context: &EditContext, mut position: Position, colour: Colour, action: &Move) -> Option<String> {
     let tree = context.tree();
@@ -299,7 +299,7 @@ pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
     }
 }
 
-/// Puts a move between the node at hand and all that follows it.
+/// Puts a move between the current node and all that follows it.
 pub(crate) fn insert(context: &EditContext, colour: Option<&str>, text: &str) -> Result<Transaction, EditError> {
     let position = context.position();
     let colour = mover(context, &position, colour)?;
@@ -310,7 +310,7 @@ pub(crate) fn insert(context: &EditContext, colour: Option<&str>, text: &str) ->
     Ok(variation::insert_after(context, title, vec![moved]))
 }
 
-/// What speaks against a move that is played all the same.
+/// What speaks against a move that is played anyway.
 fn objection(position: &Position, colour: Colour, action: &Move) -> Option<String> {
     let kind = position.kind();
     let ended = || {
@@ -347,7 +347,7 @@ pub(crate) fn resign(context: &EditContext, colour: Option<&str>) -> Result<Play
     Ok(Played { transaction, told, undone_by: None })
 }
 
-/// Refuses to write a result where the node at hand is no part of the main line.
+/// Refuses to write a result where the current node is no part of the main line.
 pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
     if is_in_game(context.tree(), context.node) {
         return Ok(());

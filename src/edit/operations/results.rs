@@ -5,7 +5,7 @@ use crate::edit::error::EditError;
 use crate::record::Transaction;
 use crate::relate::{ResultTerms, plan_results};
 
-/// Marks the positions of the game at hand that are decided and say nothing of the kind. Says how many there were.
+/// Marks the positions of the current game that are decided and say nothing of the kind. Says how many there were.
 pub(crate) fn write(context: &EditContext, terms: ResultTerms) -> Result<(Transaction, String), EditError> {
     let mut transaction = context.transaction(say!("write-results", "Write results"));
     let count = plan_results(&mut transaction, context.tree(), context.root, context.kind.clone(), terms);

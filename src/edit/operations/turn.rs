@@ -139,7 +139,7 @@ fn leave_out_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
     }
 }
 
-/// What stands at the start of a game with such a root where it says nothing of it, as a setup writes it.
+/// What stands at the start of a game with such a root where it does not mention it, as a setup writes it.
 fn unsaid_start(kind: &Kind, root: &Draft) -> Vec<(&'static str, Vec<Vec<u8>>)> {
     let ids: Vec<&str> = Position::start(Arc::new(kind.clone())).unsaid().into_iter().map(|(id, _)| id).collect();
     let mut bare = b"(;".to_vec();

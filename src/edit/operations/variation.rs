@@ -40,7 +40,7 @@ pub(crate) fn new_variation(context: &EditContext) -> Result<Transaction, EditEr
     Ok(transaction)
 }
 
-/// Puts a node with these properties between the node at hand and all that follows it.
+/// Puts a node with these properties between the current node and all that follows it.
 pub(crate) fn insert_after(context: &EditContext, title: String, properties: Vec<PropertyText>) -> Transaction {
     let tree = context.tree();
     let mut transaction = context.transaction(title);

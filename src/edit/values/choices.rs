@@ -75,7 +75,7 @@ pub enum Where {
     Named(String),
 }
 
-/// Which node takes setup when the node at hand has a move or children.
+/// Which node takes setup when the current node has a move or children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Target {
@@ -191,9 +191,9 @@ pub enum Settling {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Scope {
-    /// The node at hand.
+    /// The current node.
     Node,
-    /// The node at hand and all that follows.
+    /// The current node and all that follows.
     Subtree,
     /// The whole game.
     #[default]

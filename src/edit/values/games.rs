@@ -7,7 +7,7 @@ use crate::language::Message;
 use crate::sgf::value::date;
 use crate::sgf::{NodeId, Tree};
 
-/// Games of a collection by their numbers, counted from 1. None of them stands for the game at hand.
+/// Games of a collection by their numbers, counted from 1. None of them stands for the current game.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct GameNumbers {
     ranges: Vec<(usize, usize)>,
@@ -46,7 +46,7 @@ impl GameNumbers {
         Ok(Self { ranges })
     }
 
-    /// Whether the game at hand is meant.
+    /// Whether the current game is meant.
     pub fn is_empty(&self) -> bool {
         self.ranges.is_empty()
     }

@@ -58,7 +58,7 @@ impl Parser {
         self.fault(self.at, code, message);
     }
 
-    /// A fault that these splices would mend; without any no repair is certain.
+    /// A fault that these splices would repair; without any no repair is certain.
     pub(super) fn flaw(
         &mut self,
         offset: usize,

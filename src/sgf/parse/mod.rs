@@ -96,7 +96,7 @@ struct Parser {
     lookahead: usize,
     /// What would close the value that the end of the file cut off.
     value_close: Option<(usize, usize, &'static str)>,
-    /// Which faults to mend, where somebody asked for that.
+    /// Which faults to repair, where somebody asked for that.
     wanted: Option<Codes>,
     splices: Vec<Splice>,
     /// Reads without the loop for what is regular.

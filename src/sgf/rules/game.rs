@@ -51,7 +51,7 @@ impl Game {
             named_format: identity.format().is_some(),
             size: identity.written_size(),
             dialects: identity.dialects().to_vec(),
-            // Where the rules of the game say who is in turn, they are asked with the position at hand.
+            // Where the rules of the game say who is in turn, they are asked with the current position.
             alternates: !identity.game().takes_turns(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
             // What names a game or an encoding has been through a program since.

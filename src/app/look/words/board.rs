@@ -31,7 +31,7 @@ pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift-click or press Shift+
 pub const NO_PIECES: Word = Word("no-pieces", "Moves can only be found in games of the Blokus family");
 pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
 
-/// Put another move into the node at hand.
+/// Put another move into the current node.
 pub fn correct_to(name: &str) -> String {
     say!("correct-to", "Correct move to {name}", name)
 }

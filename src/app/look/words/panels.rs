@@ -1,4 +1,4 @@
-//! Words of the panels: the node at hand, players, the tree, finding.
+//! Words of the panels: the current node, players, the tree, finding.
 
 use crate::language::{self, Word};
 
@@ -9,7 +9,7 @@ pub const COMMENT: Word = Word("comment", "Comment");
 pub const INFORMATION: Word = Word("information", "Game");
 pub const WRITE_A_COMMENT: Word = Word("write-a-comment", "Add a comment");
 
-// The node at hand.
+// The current node.
 pub const START: Word = Word("start", "Start");
 pub const GO_WHERE_PLAYED: Word = Word("go-where-played", "Go to move on this point");
 

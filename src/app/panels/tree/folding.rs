@@ -20,7 +20,7 @@ impl TreeView {
         }
     }
 
-    /// Folds what follows a node, or unfolds it. Where the node at hand follows it, only what branches off on the way there.
+    /// Folds what follows a node, or unfolds it. Where the current node follows it, only what branches off on the way there.
     pub(super) fn toggle_fold(&mut self, shown: &TreeShown<'_>, node: NodeId) {
         let tree = shown.tree;
         let on_the_way = || tree.way_up(shown.node);
@@ -33,7 +33,7 @@ impl TreeView {
         self.folds += 1;
     }
 
-    /// Folds every branch that is not on the line at hand.
+    /// Folds every branch that is not on the current line.
     pub fn fold_others(&mut self, document: &Document) {
         let tree = document.tree();
         let line = line_of(document);
@@ -46,7 +46,7 @@ impl TreeView {
         self.folds += 1;
     }
 
-    /// Shows the line at hand alone, or everything again.
+    /// Shows the current line alone, or everything again.
     pub fn toggle_only_line(&mut self) {
         self.only_line = !self.only_line;
         self.folds += 1;
@@ -60,7 +60,7 @@ impl TreeView {
     }
 }
 
-/// The line at hand: from the root to the node at hand, and on as it was gone last.
+/// The current line: from the root to the current node, and on as it was gone last.
 pub(super) fn line_of(document: &Document) -> Vec<NodeId> {
     let tree = document.tree();
     let mut line: Vec<NodeId> = std::iter::successors(document.cursor(), |&node| tree.parent(node)).collect();

@@ -49,7 +49,7 @@ pub struct TreeView {
     /// The plan of a large tree, while it is laid out.
     planning: Option<(Key, Background<TreeMap>)>,
     folded: HashSet<NodeId>,
-    /// Only the line at hand is shown.
+    /// Only the current line is shown.
     only_line: bool,
     /// The room there was in the last frame.
     room: Vec2,
@@ -276,7 +276,7 @@ impl TreeView {
         self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
     }
 
-    /// Brings the node at hand into view, with the moves that follow it and the main line where there is room for them.
+    /// Brings the current node into view, with the moves that follow it and the main line where there is room for them.
     fn follow_rows(&mut self, plan: &TreeMap, shown: &TreeShown<'_>, row: u32, room: f64) {
         let last = shown.tree.last_child(shown.node).and_then(|child| plan.cell(shown.tree, child));
         let low = f64::from(last.map_or(row, |cell| cell.row).max(row)) + 1.0 + EDGE;
@@ -478,7 +478,7 @@ impl TreeView {
         if response.double_clicked() {
             actions.push(WindowCommand::EditComment.into());
         }
-        // Nobody points at what came under the pointer by itself, and the node at hand is on the board.
+        // Nobody points at what came under the pointer by itself, and the current node is on the board.
         let pointer = ui.input(|input| input.pointer.hover_pos());
         let response = if here || (pointer.is_some() && pointer == self.rests) {
             response

@@ -1,4 +1,4 @@
-//! What is read, written and parted beside the window.
+//! What is read, written and parted in the background.
 
 use super::*;
 

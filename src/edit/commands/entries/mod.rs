@@ -1,5 +1,5 @@
 //! The entries of the table, a file for some groups each. Before an entry may stand which of its commands are wide: they reach beyond
-//! the node at hand, so that they take time with the record or the text that comes with them.
+//! the current node, so that they take time with the record or the text that comes with them.
 
 use super::table::Row;
 
