@@ -52,12 +52,6 @@ booklet-letters =
         [one] Für { $count } Zeichen gibt es keine Schrift, dafür steht ein Fragezeichen: eine Schrift mit --font nennen ({ $which })
        *[other] Für { $count } Zeichen gibt es keine Schrift, dafür stehen Fragezeichen: eine Schrift mit --font nennen ({ $which })
     }
-booklet-link = Zu Seite { $number }
-links-lost =
-    { $count ->
-        [one] ein Verweis in den Kommentaren führte zu Gelöschtem und ist jetzt gewöhnlicher Text
-       *[other] { $count } Verweise in den Kommentaren führten zu Gelöschtem und sind jetzt gewöhnlicher Text
-    }
 booklet-nodes =
     { $count ->
         [one] { $count } Knoten fand keinen Platz
@@ -376,7 +370,6 @@ go = Los
 go-to-hint = Eine Zugnummer, ein Punkt des Bretts, start oder end
 go-to-move = Gehe zu Zug
 go-to-numbered-move = Gehe zu Zug { $number }
-go-to-linked-node = Gehe zu diesem Knoten
 go-where-played = Dorthin gehen, wo das gespielt wurde
 good-for = Gut für { $colour }
 good-for-black = Gut für Schwarz
@@ -817,7 +810,6 @@ untitled = Ohne Titel
 value-name = { $id }: Wert
 value-name-numbered = { $id }: Wert { $number }
 variation-copied = Dieser Knoten und was folgt sind in der Zwischenablage
-node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 version = Version { $version }
 versions-more = Was die Datei enthielt, bevor sie zum ersten Mal gespeichert wurde, jedes Mal, wenn Sie daran zu arbeiten begannen. Öffnen lässt die Datei, wie sie ist.
 versions-of = Frühere Fassungen von { $path }
@@ -2254,6 +2246,7 @@ cli-study-new = Höchstens N Fragen, die noch nie gestellt wurden
 cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING schreiben wie in 20:3, mit einer Note von 1 bis 4
 cli-study-no-key = „{ $word }“ ist kein Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
 cli-study-no-move = kein Zug ist genannt
+cli-study-not-asked = { $key }: Die Aufzeichnung fragt dies nicht mehr
 cli-study-not-found = { $key }: Keine der durchsuchten Aufzeichnungen fragt dies; --in nennt eine
 cli-study-not-kept = { $folder }: Die Antwort konnte nicht aufgehoben werden ({ $error })
 cli-study-nothing = study: judge, questions, due, answer oder schedule?
@@ -2493,7 +2486,6 @@ no-such-move = es gibt keinen Zug { $number }: die Hauptvariante hat { $moves }
 no-node-nothing-follows = es gibt keinen Knoten { $whole }: auf { $above } folgt nichts
 no-node-one-follows = es gibt keinen Knoten { $whole }: auf { $above } folgt ein Knoten, Nummer 0
 no-node-children = es gibt keinen Knoten { $whole }: { $above } hat die Kinder 0 bis { $last }
-no-node-named = es gibt keinen Knoten namens { $name }
 file-missing = { $path }: diese Datei gibt es nicht
 file-is-folder = { $path }: ist ein Ordner, keine Datei
 file-denied = { $path }: darf nicht gelesen werden (keine Berechtigung)
@@ -2965,7 +2957,6 @@ study-again-on =
 study-all-again = Alles noch einmal
 study-all-points = { $points } von { $of } Punkten
 study-all-sides = Alle Seiten
-study-as-recorded = Wie die Aufzeichnung sagt
 study-as-wished = wie gewünscht
 study-ask-guess = { $colour } am Zug: Wo war der nächste Zug?
 study-ask-mistakes = { $colour } am Zug: besser als gespielt wurde
@@ -2977,22 +2968,9 @@ study-broken-lines =
         [one] { $count } Zeile von { $path } kann nicht gelesen werden und bleibt stehen: Nummer { $line }
        *[other] { $count } Zeilen von { $path } können nicht gelesen werden und bleiben stehen; die erste ist Nummer { $line }
     }
-study-by-all = Jede Linie ist richtig
-study-by-board = Wer auf dem Brett gewonnen hat
 study-by-chance = Erwiderungen zufällig wählen
-study-by-end = Richtig ist, was mit dem Zug des Lösers endet
-study-by-main-line = Die Hauptvariante ist richtig
-study-by-words = Das erste Wort der Kommentare
-study-calendar =
-    { $count ->
-        [one] { $count } Antwort in den gezeigten Wochen
-       *[other] { $count } Antworten in den gezeigten Wochen
-    }
-study-choose-folder = Ordner wählen …
-study-collections = Üben
 study-counts = { $due } fällig, { $new } neu
 study-counts-here = { $due } heute fällig, { $new } noch nie gefragt
-study-depth = Züge vom Anfang an
 study-done =
     { $count ->
         [one] Fertig: { $right } von { $count } auf Anhieb richtig.
@@ -3000,11 +2978,8 @@ study-done =
     }
 study-easy = Leicht
 study-elsewhere = Ihre Antworten werden in { $path } aufgehoben ({ $why }).
-study-every = alle
 study-failed = Falsch.
-study-fsrs = Kurz bevor man es vergisst (FSRS)
 study-give-hint = Hinweis
-study-go-on = Weitermachen
 study-good = Gut: weiter
 study-guess = Die Züge einer Partie raten
 study-hint = Die Antwort liegt im hellen Teil.
@@ -3012,19 +2987,18 @@ study-hint-word = Die Antwort ist nichts, was aufs Brett gesetzt wird.
 study-illegal-move = dieser Zug verstößt gegen die Spielregeln
 study-is-right = Das ist richtig
 study-is-wrong = Das ist falsch
-study-judged-by =
-    { $count ->
-        [one] { $count } Problem nach „{ $name }“, wie hier: { $shown }
-       *[other] { $count } Probleme nach „{ $name }“, wie hier: { $shown }
-    }
 study-keys = Pfeiltasten und Eingabe spielen auf dem Brett, oder man tippt den Zug. F2 gibt einen Hinweis, F3 zeigt die Lösung, F4 heißt leicht, F5 geht zur nächsten Frage, Esc hört auf.
-study-ladder = Nach 1, 3, 7, 14, 30, 90 und 180 Tagen
 study-later = Später
 study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
 study-leave = Aufhören
 study-leaves = nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
 study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
+study-left =
+    { $count ->
+        [one] noch { $count } Frage
+       *[other] noch { $count } Fragen
+    }
 study-line-unread = { $path }: Zeile { $line } ist nicht zu lesen und bleibt stehen
 study-lines-ahead =
     { $count ->
@@ -3042,37 +3016,25 @@ study-marks-disagree = eine Markierung einer anderen Konvention sagt es anders
 study-mistakes = Bessere Züge finden als die, die als schlecht markiert sind
 study-more = Etwas anderes fragen
 study-never-leaves = das Wörterbuch kennt alle { $moves } Züge
-study-new-a-day = Neue Fragen am Tag
 study-next = Weiter
 study-next-day = ; die nächste am { $date }
 study-next-here = ; { $many } am { $date }
-study-no-collections = Wählen Sie einen Ordner mit Problemen, Eröffnungen oder Partien. Was gefragt wird und wann wieder, wird daneben aufgehoben.
 study-no-convention = nichts ist markiert, und keine Linie endet mit dem Löser: Was richtig ist, lässt sich nicht sagen
 study-no-file = Diese Aufzeichnung hat keine Datei: Ihre Antworten werden nicht aufgehoben.
 study-no-hint = Einen weiteren Hinweis gibt es nicht.
 study-no-moment = „{ $text }“ nennt keinen Zeitpunkt: so schreiben: 2026-11-21T22:00:00+01:00
 study-no-moves = es gibt eine Stellung und keinen Zug
 study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
-study-no-such-place = Unter diesem Pfad ist nichts.
 study-nobody-moves = { $name }: In dieser Partie zieht niemand
 study-none-asked = Nichts wurde gefragt.
 study-not-all = Der Ordner ist groß: Nur ein Teil davon wird gefragt.
 study-not-due = Nichts ist fällig. Sie können trotzdem üben; das verschiebt keinen Tag.
 study-not-kept = Ihre Antwort ließ sich nicht aufheben ({ $error }).
 study-nothing = Hier lässt sich nichts fragen: Es gibt keine Züge zu finden.
-study-number = Frage { $number } von { $count }
 study-of = Üben: { $name }
 study-of-folder = Üben: Ordner { $name }
 study-off = Dieser Zug steht nicht in der Aufzeichnung.
-study-on-day =
-    { $count ->
-        [one] { $date }: { $count } Antwort
-       *[other] { $date }: { $count } Antworten
-    }
 study-one-move-each = keine Markierungen, und Zweige von einem Zug: Alle sind Antworten
-study-one-right = richtig
-study-one-wrong = falsch
-study-path = Pfad eines Ordners oder einer Aufzeichnung
 study-plays-nothing = nichts
 study-points = ; { $points } von { $of } Punkten
 study-practise = Trotzdem üben
@@ -3097,11 +3059,9 @@ study-say-reply = Bis hier richtig. Die Erwiderung ist { $replies }.
 study-say-right = Richtig.
 study-say-unknown = Dieser Zug steht nicht in der Aufzeichnung.
 study-say-wrong = Falsch.
-study-schedule = Fragt wieder
 study-show = Lösung zeigen
 study-shown = Das ist die Lösung.
 study-solved = Richtig.
-study-take-as = Was richtig und falsch sagt
 study-told-also = ebenfalls gut
 study-told-continued = bis hier richtig; die Aufzeichnung erwidert { $replies }
 study-told-due = ; wieder gefragt am { $date }
@@ -3112,6 +3072,7 @@ study-told-unknown = nicht in der Aufzeichnung
 study-told-wrong = falsch; richtig ist { $answers }
 study-turn-against-moves = die Aufzeichnung sagt, eine andere Farbe sei am Zug, und die Züge beginnen mit { $name }: Die Züge gelten
 study-turned = Das Brett zufällig drehen
+study-type = In diesem Spiel wird ein Zug eingetippt.
 system-already-exists = die Datei gibt es schon
 system-busy = Gerät oder Datei wird gerade benutzt
 system-file-too-large = die Datei ist zu groß
@@ -3204,7 +3165,8 @@ guide-the-tree-2 = Die rechte Taste auf einem Knoten bietet an, was sich mit ihm
 guide-the-tree-3 = Kopieren, Ausschneiden und Einfügen gelten Varianten: Strg+C nimmt diesen Knoten und alles, was folgt. In der Zwischenablage steht Text, den andere Programme lesen.
 guide-versions-of-one-record = Fassungen einer Aufzeichnung
 guide-versions-of-one-record-1 = Zwei Leute schreiben in dieselbe Aufzeichnung, oder einer an zwei Rechnern. variorum merge BASE OURS THEIRS -o OUT führt beide zusammen: Was jeder seit dem gemeinsamen Stand geändert hat, wird getan. Züge, Kommentare, Markierungen, Beschriftungen und die Reihenfolge der Varianten zählen für sich, gleich wie die Dateien umbrochen sind.
-guide-versions-of-one-record-2 = Wo beide dasselbe verschieden geändert haben, bleibt Ihres, und beides steht im Kommentar dieses Knotens, zwischen Zeilen aus guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase und cherry-pick Aufzeichnungen so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. Wo das Programm fehlt, hält git das für einen Konflikt und lässt Ihre Fassung in der Datei: Achten Sie darauf, was git sagt. variorum git --remove nimmt es zurück.
+guide-versions-of-one-record-2 = Wo beide dasselbe verschieden geändert haben, bleibt Ihres, und beides steht im Kommentar dieses Knotens, zwischen Zeilen aus <<<<<<< und >>>>>>>. Die Datei bleibt eine Aufzeichnung. variorum check findet diese Stellen als merge-conflict; der Befehl settle nimmt unsere, ihre oder beide Fassungen und entfernt die Zeilen.
+guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase und cherry-pick Aufzeichnungen so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. Wo das Programm fehlt, hält git das für einen Konflikt und lässt Ihre Fassung in der Datei: Achten Sie darauf, was git sagt. variorum git --remove nimmt es zurück.
 guide-versions-of-one-record-4 = Mit Jujutsu, in dessen Konfiguration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] und merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-5 = Mit Mercurial, in hgrc: unter [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output und unter [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-6 = variorum compare A B sagt, worin sich zwei Aufzeichnungen unterscheiden. variorum outline FILE gibt eine Aufzeichnung als Zeilen für Programme aus, die Texte vergleichen.
@@ -3526,10 +3488,8 @@ usage-no-utf-8 = ein Argument ist nicht UTF-8
 usage-too-few = „{ $argument }“ hat zu wenige Werte
 command-help-menu = Öffnet das Hauptmenü oder schließt es.
 command-help-menu-here = Öffnet das Menü dessen, was die Tastatur hat: der Stelle auf dem Brett, auf der die Marke steht, eines Knotens, einer Partie.
-command-help-study-collections = Zeigt, womit geübt wurde, was davon fällig ist und was an jedem Tag getan wurde, und nimmt einen anderen Ordner.
 command-menu = Hauptmenü
 command-menu-here = Menü dieser Stelle
-command-study-collections = Üben …
 key-menu = Menü
 motion = Bewegung
 motion-system = Wie das System
@@ -3576,9 +3536,47 @@ slow-disk = Der Datenträger ist langsam: { $path } wird noch geschrieben. Sie k
 no-piece-in-hand = Zuerst einen Stein nehmen
 numbers-from-here = Ab hier, von 1 an
 marked-none = Keine
-<<<<<<< HEAD
 made-illegal = ein späterer Zug ist nun regelwidrig: { $name } { $action }: { $why }
-
+study-as-recorded = Wie die Aufzeichnung sagt
+study-by-all = Jede Linie ist richtig
+study-by-board = Wer auf dem Brett gewonnen hat
+study-by-end = Richtig ist, was mit dem Zug des Lösers endet
+study-by-main-line = Die Hauptvariante ist richtig
+study-by-words = Das erste Wort der Kommentare
+study-calendar =
+    { $count ->
+        [one] { $count } Antwort in den gezeigten Wochen
+       *[other] { $count } Antworten in den gezeigten Wochen
+    }
+study-choose-folder = Ordner wählen …
+study-collections = Üben
+study-depth = Züge vom Anfang an
+study-every = alle
+study-fsrs = Kurz bevor man es vergisst (FSRS)
+study-go-on = Weitermachen
+study-judged-by =
+    { $count ->
+        [one] { $count } Problem nach „{ $name }“, wie hier: { $shown }
+       *[other] { $count } Probleme nach „{ $name }“, wie hier: { $shown }
+    }
+study-ladder = Nach 1, 3, 7, 14, 30, 90 und 180 Tagen
+study-new-a-day = Neue Fragen am Tag
+study-no-collections = Wählen Sie einen Ordner mit Problemen, Eröffnungen oder Partien. Was gefragt wird und wann wieder, wird daneben aufgehoben.
+study-no-such-place = Unter diesem Pfad ist nichts.
+study-number = Frage { $number } von { $count }
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } Antwort
+       *[other] { $date }: { $count } Antworten
+    }
+study-one-right = richtig
+study-one-wrong = falsch
+study-path = Pfad eines Ordners oder einer Aufzeichnung
+study-schedule = Fragt wieder
+study-take-as = Was richtig und falsch sagt
+command-help-study-collections = Zeigt, womit geübt wurde, was davon fällig ist und was an jedem Tag getan wurde, und nimmt einen anderen Ordner.
+command-study-collections = Üben …
+setting-note-study = Was zuletzt beim Üben gewählt war: wann wieder gefragt wird und wie viele neue Fragen am Tag.
 welcome-study = Üben …
 merge-ours-turned = unsere Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
 merge-theirs-turned = ihre Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
@@ -3629,3 +3627,12 @@ beside-tell-removed-more =
        *[other] nur links, mit { $count } Knoten danach
     }
 continue-here = Hier fortsetzen
+booklet-link = Zu Seite { $number }
+links-lost =
+    { $count ->
+        [one] ein Verweis in den Kommentaren führte zu Gelöschtem und ist jetzt gewöhnlicher Text
+       *[other] { $count } Verweise in den Kommentaren führten zu Gelöschtem und sind jetzt gewöhnlicher Text
+    }
+go-to-linked-node = Gehe zu diesem Knoten
+node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
+no-node-named = es gibt keinen Knoten namens { $name }

@@ -327,12 +327,6 @@ booklet-letters =
         [one] { $count } carácter no tiene tipo de letra y en su lugar va un signo de interrogación: indique un tipo de letra con --font ({ $which })
        *[other] { $count } caracteres no tienen tipo de letra y en su lugar van signos de interrogación: indique un tipo de letra con --font ({ $which })
     }
-booklet-link = A la página { $number }
-links-lost =
-    { $count ->
-        [one] un enlace de los comentarios llevaba a algo eliminado y ahora es texto normal
-       *[other] { $count } enlaces de los comentarios llevaban a algo eliminado y ahora son texto normal
-    }
 booklet-nodes =
     { $count ->
         [one] { $count } nodo no cupo
@@ -663,7 +657,6 @@ go = Ir
 go-to-hint = Un número de jugada, un punto del tablero, start o end
 go-to-move = Ir a la jugada
 go-to-numbered-move = Ir a la jugada { $number }
-go-to-linked-node = Ir a este nodo
 go-where-played = Ir adonde se jugó esto
 good-for = Bueno para { $colour }
 good-for-black = Bueno para Negro
@@ -1539,7 +1532,6 @@ value-name = { $id }: valor
 value-name-numbered = { $id }: valor { $number }
 values-game-cannot-judged = los valores de este juego no se pueden juzgar
 variation-copied = Este nodo y lo que sigue están en el portapapeles
-node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 variation-first-its-fork = esta variante ya es la primera de su bifurcación
 variation-last-its-fork = esta variante ya es la última de su bifurcación
 variation-number-already = esta variante ya es la número { $index }
@@ -2252,6 +2244,7 @@ cli-study-new = Como mucho N preguntas que nunca se hicieron
 cli-study-no-answer = «{ $answer }» no es una respuesta: escriba DAYS:RATING, como 20:3, con una nota de 1 a 4
 cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y letras de la a a la f, como las enumeran «questions» y «due»
 cli-study-no-move = no se nombra ninguna jugada
+cli-study-not-asked = { $key }: el registro ya no pregunta esto
 cli-study-not-found = { $key }: ningún registro de los mirados pregunta esto; --in indica uno
 cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
 cli-study-nothing = study: ¿judge, questions, due, answer o schedule?
@@ -2491,7 +2484,6 @@ no-such-move = no hay jugada { $number }: la línea principal tiene { $moves }
 no-node-nothing-follows = no hay nodo { $whole }: nada sigue a { $above }
 no-node-one-follows = no hay nodo { $whole }: a { $above } le sigue un nodo, el número 0
 no-node-children = no hay nodo { $whole }: { $above } tiene los hijos 0 a { $last }
-no-node-named = no hay ningún nodo llamado { $name }
 file-missing = { $path }: no existe el archivo
 file-is-folder = { $path }: es una carpeta, no un archivo
 file-denied = { $path }: no se puede leer (permiso denegado)
@@ -2963,7 +2955,6 @@ study-again-on =
 study-all-again = Todo otra vez
 study-all-points = { $points } de { $of } puntos
 study-all-sides = Todos los bandos
-study-as-recorded = Como dice el registro
 study-as-wished = como se pidió
 study-ask-guess = Juega { $colour }: ¿dónde fue la jugada siguiente?
 study-ask-mistakes = Juega { $colour }: mejor que lo que se jugó
@@ -2975,22 +2966,9 @@ study-broken-lines =
         [one] { $count } línea de { $path } no se puede leer y se queda ahí: la número { $line }
        *[other] { $count } líneas de { $path } no se pueden leer y se quedan ahí; la primera es la número { $line }
     }
-study-by-all = Todas las líneas son correctas
-study-by-board = Quién ha ganado en el tablero
 study-by-chance = Elegir las respuestas al azar
-study-by-end = Correctas las líneas que terminan con quien resuelve
-study-by-main-line = La línea principal es correcta
-study-by-words = La primera palabra de los comentarios
-study-calendar =
-    { $count ->
-        [one] { $count } respuesta en las semanas mostradas
-       *[other] { $count } respuestas en las semanas mostradas
-    }
-study-choose-folder = Elegir una carpeta…
-study-collections = Estudiar
 study-counts = { $due } vencidas, { $new } nuevas
 study-counts-here = { $due } para hoy, { $new } nunca preguntadas
-study-depth = Jugadas desde el inicio
 study-done =
     { $count ->
         [one] Terminado: { $right } de { $count } correcta a la primera.
@@ -2998,11 +2976,8 @@ study-done =
     }
 study-easy = Fácil
 study-elsewhere = Sus respuestas se guardan en { $path } ({ $why }).
-study-every = todas
 study-failed = Incorrecto.
-study-fsrs = Poco antes de olvidarlo (FSRS)
 study-give-hint = Pista
-study-go-on = Continuar
 study-good = Bien: siguiente
 study-guess = Adivinar las jugadas de una partida
 study-hint = La respuesta está en la parte iluminada.
@@ -3010,19 +2985,18 @@ study-hint-word = La respuesta no es nada que se ponga en el tablero.
 study-illegal-move = esta jugada va contra las reglas del juego
 study-is-right = Es correcto
 study-is-wrong = Es incorrecto
-study-judged-by =
-    { $count ->
-        [one] { $count } problema por «{ $name }», como aquí: { $shown }
-       *[other] { $count } problemas por «{ $name }», como aquí: { $shown }
-    }
 study-keys = Las flechas e Intro juegan en el tablero, o escriba la jugada. F2 da una pista, F3 muestra la solución, F4 es fácil, F5 es siguiente, Esc sale.
-study-ladder = A los 1, 3, 7, 14, 30, 90 y 180 días
 study-later = Más tarde
 study-later-lines = { $path }: algunas líneas son de un programa posterior; se quedan ahí
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
 study-leave = Salir
 study-leaves = se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
 study-leaves-at-once = ninguna partida del diccionario empieza así
+study-left =
+    { $count ->
+        [one] queda { $count } pregunta
+       *[other] quedan { $count } preguntas
+    }
 study-line-unread = { $path }: la línea { $line } no se puede leer y se queda ahí
 study-lines-ahead =
     { $count ->
@@ -3040,37 +3014,25 @@ study-marks-disagree = una marca de otra convención dice otra cosa
 study-mistakes = Encontrar jugadas mejores que las marcadas como malas
 study-more = Preguntar otra cosa
 study-never-leaves = el diccionario conoce las { $moves } jugadas
-study-new-a-day = Preguntas nuevas al día
 study-next = Siguiente
 study-next-day = ; la próxima el { $date }
 study-next-here = ; { $many } el { $date }
-study-no-collections = Elija una carpeta de problemas, aperturas o partidas. Lo que se pregunta, y cuándo otra vez, se guarda junto a ellas.
 study-no-convention = no hay nada marcado, y ninguna línea termina con quien resuelve: no se puede decir qué es correcto
 study-no-file = Este registro no tiene archivo: sus respuestas no se guardan.
 study-no-hint = No hay más pistas.
 study-no-moment = «{ $text }» no dice ningún momento: escríbalo como 2026-11-21T22:00:00+01:00
 study-no-moves = hay una posición, y ninguna jugada
 study-no-problem = antes de la primera jugada no se coloca ninguna posición con piedras de ambos bandos
-study-no-such-place = No hay nada en esta ruta.
 study-nobody-moves = { $name }: nadie juega en esta partida
 study-none-asked = No se preguntó nada.
 study-not-all = La carpeta es grande: se pregunta por una parte.
 study-not-due = Hoy no toca nada. Puede practicar de todos modos; eso no cambia ninguna fecha.
 study-not-kept = No se pudo guardar su respuesta ({ $error }).
 study-nothing = Aquí no se puede preguntar nada: no hay jugadas que encontrar.
-study-number = Pregunta { $number } de { $count }
 study-of = Estudio: { $name }
 study-of-folder = Estudio: carpeta { $name }
 study-off = Esta jugada no está en el registro.
-study-on-day =
-    { $count ->
-        [one] { $date }: { $count } respuesta
-       *[other] { $date }: { $count } respuestas
-    }
 study-one-move-each = sin marcas, y ramas de una jugada: todas son respuestas
-study-one-right = correcta
-study-one-wrong = incorrecta
-study-path = Ruta de una carpeta o de un registro
 study-plays-nothing = nada
 study-points = ; { $points } de { $of } puntos
 study-practise = Practicar
@@ -3095,11 +3057,9 @@ study-say-reply = Correcto hasta aquí. La respuesta es { $replies }.
 study-say-right = Correcto.
 study-say-unknown = Esta jugada no está en el registro.
 study-say-wrong = Incorrecto.
-study-schedule = Vuelve a preguntar
 study-show = Mostrar la solución
 study-shown = Esta es la solución.
 study-solved = Correcto.
-study-take-as = Qué dice correcto o incorrecto
 study-told-also = también buenas
 study-told-continued = correcto hasta aquí; el registro responde { $replies }
 study-told-due = ; se preguntará de nuevo el { $date }
@@ -3110,6 +3070,7 @@ study-told-unknown = no está en el registro
 study-told-wrong = incorrecto; lo correcto es { $answers }
 study-turn-against-moves = el registro dice que le toca a otro color, y las jugadas empiezan con { $name }: valen las jugadas
 study-turned = Girar el tablero al azar
+study-type = En este juego las jugadas se escriben.
 system-already-exists = el archivo ya existe
 system-busy = el dispositivo o el archivo está ocupado
 system-file-too-large = el archivo es demasiado grande
@@ -3202,7 +3163,8 @@ guide-the-tree-2 = El botón derecho en un nodo ofrece lo que se puede hacer con
 guide-the-tree-3 = Copiar, cortar y pegar trabajan con variantes: Ctrl+C toma este nodo y todo lo que sigue. Lo que hay en el portapapeles es texto que otros programas leen.
 guide-versions-of-one-record = Versiones de un mismo registro
 guide-versions-of-one-record-1 = Dos personas escriben en un mismo registro, o una en dos ordenadores. variorum merge BASE OURS THEIRS -o OUT junta los dos: se hace lo que cada una cambió desde el estado común. Las jugadas, los comentarios, las marcas, las etiquetas y el orden de las variantes cuentan por sí mismos, sea cual sea la disposición de los archivos.
-guide-versions-of-one-record-2 = Donde ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos están en el comentario de ese nodo, entre líneas de guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase y cherry-pick fusionan así los registros, y git diff, log -p y blame los muestran jugada por jugada. Donde falta el programa, git lo toma por un conflicto y deja su versión en el archivo: mire lo que dice git. variorum git --remove lo deshace.
+guide-versions-of-one-record-2 = Donde ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos están en el comentario de ese nodo, entre líneas de <<<<<<< y >>>>>>>. El archivo sigue siendo un registro. variorum check encuentra estos sitios como merge-conflict; la orden settle toma la nuestra, la suya o ambas, y quita las líneas.
+guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase y cherry-pick fusionan así los registros, y git diff, log -p y blame los muestran jugada por jugada. Donde falta el programa, git lo toma por un conflicto y deja su versión en el archivo: mire lo que dice git. variorum git --remove lo deshace.
 guide-versions-of-one-record-4 = Con Jujutsu, en su configuración: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] y merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-5 = Con Mercurial, en hgrc: en [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, y en [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-6 = variorum compare A B dice en qué difieren dos registros. variorum outline FILE muestra un registro en líneas para programas que comparan textos.
@@ -3524,10 +3486,8 @@ usage-no-utf-8 = un argumento no es UTF-8
 usage-too-few = «{ $argument }» tiene muy pocos valores
 command-help-menu = Abre el menú principal, o lo cierra.
 command-help-menu-here = Abre el menú de lo que tiene el teclado: del lugar del cursor en el tablero, de un nodo, de una partida.
-command-help-study-collections = Muestra lo que se ha estudiado, lo que toca hoy y lo hecho cada día, y toma otra carpeta.
 command-menu = Menú principal
 command-menu-here = Menú de este lugar
-command-study-collections = Estudiar…
 key-menu = Menú
 motion = Movimiento
 motion-system = El del sistema
@@ -3574,9 +3534,47 @@ slow-disk = El disco es lento: { $path } todavía se está escribiendo. Puede co
 no-piece-in-hand = Tome primero una pieza
 numbers-from-here = Desde aquí, contando desde 1
 marked-none = Ninguna
-<<<<<<< HEAD
 made-illegal = una jugada posterior es ahora ilegal: { $name } { $action }: { $why }
-
+study-as-recorded = Como dice el registro
+study-by-all = Todas las líneas son correctas
+study-by-board = Quién ha ganado en el tablero
+study-by-end = Correctas las líneas que terminan con quien resuelve
+study-by-main-line = La línea principal es correcta
+study-by-words = La primera palabra de los comentarios
+study-calendar =
+    { $count ->
+        [one] { $count } respuesta en las semanas mostradas
+       *[other] { $count } respuestas en las semanas mostradas
+    }
+study-choose-folder = Elegir una carpeta…
+study-collections = Estudiar
+study-depth = Jugadas desde el inicio
+study-every = todas
+study-fsrs = Poco antes de olvidarlo (FSRS)
+study-go-on = Continuar
+study-judged-by =
+    { $count ->
+        [one] { $count } problema por «{ $name }», como aquí: { $shown }
+       *[other] { $count } problemas por «{ $name }», como aquí: { $shown }
+    }
+study-ladder = A los 1, 3, 7, 14, 30, 90 y 180 días
+study-new-a-day = Preguntas nuevas al día
+study-no-collections = Elija una carpeta de problemas, aperturas o partidas. Lo que se pregunta, y cuándo otra vez, se guarda junto a ellas.
+study-no-such-place = No hay nada en esta ruta.
+study-number = Pregunta { $number } de { $count }
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } respuesta
+       *[other] { $date }: { $count } respuestas
+    }
+study-one-right = correcta
+study-one-wrong = incorrecta
+study-path = Ruta de una carpeta o de un registro
+study-schedule = Vuelve a preguntar
+study-take-as = Qué dice correcto o incorrecto
+command-help-study-collections = Muestra lo que se ha estudiado, lo que toca hoy y lo hecho cada día, y toma otra carpeta.
+command-study-collections = Estudiar…
+setting-note-study = Lo que se eligió la última vez al estudiar: cuándo vuelve a preguntar y cuántas preguntas nuevas al día.
 welcome-study = Estudiar…
 merge-ours-turned = nuestra versión está girada entera ({ $turn }), y el resultado también
 merge-theirs-turned = su versión está girada entera ({ $turn }), y el resultado también
@@ -3627,3 +3625,12 @@ beside-tell-removed-more =
        *[other] solo a la izquierda, con { $count } nodos después
     }
 continue-here = Continuar aquí
+booklet-link = A la página { $number }
+links-lost =
+    { $count ->
+        [one] un enlace de los comentarios llevaba a algo eliminado y ahora es texto normal
+       *[other] { $count } enlaces de los comentarios llevaban a algo eliminado y ahora son texto normal
+    }
+go-to-linked-node = Ir a este nodo
+node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
+no-node-named = no hay ningún nodo llamado { $name }

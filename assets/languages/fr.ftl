@@ -392,12 +392,6 @@ booklet-letters =
         [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : nommez une police avec --font ({ $which })
        *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : nommez une police avec --font ({ $which })
     }
-booklet-link = Vers la page { $number }
-links-lost =
-    { $count ->
-        [one] un lien des commentaires menait à ce qui est supprimé ; c’est maintenant du texte simple
-       *[other] { $count } liens des commentaires menaient à ce qui est supprimé ; c’est maintenant du texte simple
-    }
 booklet-nodes =
     { $count ->
         [one] { $count } nœud n’a pas trouvé de place
@@ -588,7 +582,6 @@ go = Aller
 go-to-hint = Un numéro de coup, un point du plateau, début ou fin
 go-to-move = Aller au coup
 go-to-numbered-move = Aller au coup { $number }
-go-to-linked-node = Aller à ce nœud
 go-where-played = Aller là où ceci a été joué
 good-for = Bon pour { $colour }
 good-for-black = Bon pour Noir
@@ -1110,7 +1103,6 @@ untitled = Sans titre
 value-name = { $id } : valeur
 value-name-numbered = { $id } : valeur { $number }
 variation-copied = Ce nœud et sa suite sont dans le presse-papiers
-node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 version = Version { $version }
 versions-more = Ce que contenait le fichier avant le premier enregistrement de chaque séance de travail. En ouvrir une laisse le fichier tel quel.
 versions-of = Versions antérieures de { $path }
@@ -1829,6 +1821,7 @@ cli-study-new = Au plus N questions jamais posées
 cli-study-no-answer = « { $answer } » n’est pas une réponse : écrivez DAYS:RATING, comme 20:3, avec une note de 1 à 4
 cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
 cli-study-no-move = aucun coup n’est nommé
+cli-study-not-asked = { $key } : l’enregistrement ne demande plus cela
 cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
 cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
 cli-study-nothing = study : judge, questions, due, answer ou schedule ?
@@ -2490,7 +2483,6 @@ no-such-move = il n’y a pas de coup { $number } : la ligne principale en a { 
 no-node-nothing-follows = il n’y a pas de nœud { $whole } : rien ne suit { $above }
 no-node-one-follows = il n’y a pas de nœud { $whole } : un seul suit { $above }, le numéro 0
 no-node-children = il n’y a pas de nœud { $whole } : { $above } a les enfants 0 à { $last }
-no-node-named = il n’y a pas de nœud nommé { $name }
 file-missing = { $path } : ce fichier n’existe pas
 file-is-folder = { $path } : est un dossier, pas un fichier
 file-denied = { $path } : lecture interdite (droits insuffisants)
@@ -2962,7 +2954,6 @@ study-again-on =
 study-all-again = Tout encore une fois
 study-all-points = { $points } points sur { $of }
 study-all-sides = Tous les camps
-study-as-recorded = Comme le dit l’enregistrement
 study-as-wished = comme souhaité
 study-ask-guess = À { $colour } de jouer : où était le coup suivant ?
 study-ask-mistakes = À { $colour } de jouer : mieux que ce qui a été joué
@@ -2974,22 +2965,9 @@ study-broken-lines =
         [one] { $count } ligne de { $path } est illisible et y reste : numéro { $line }
        *[other] { $count } lignes de { $path } sont illisibles et y restent ; la première est le numéro { $line }
     }
-study-by-all = Toutes les lignes sont justes
-study-by-board = Qui a gagné sur le plateau
 study-by-chance = Tirer les répliques au hasard
-study-by-end = Juste si la ligne finit par le coup du résolveur
-study-by-main-line = La ligne principale est juste
-study-by-words = Le premier mot des commentaires
-study-calendar =
-    { $count ->
-        [one] { $count } réponse dans les semaines affichées
-       *[other] { $count } réponses dans les semaines affichées
-    }
-study-choose-folder = Choisir un dossier…
-study-collections = Étudier
 study-counts = { $due } à revoir, { $new } nouvelles
 study-counts-here = { $due } à revoir aujourd’hui, { $new } jamais demandées
-study-depth = Coups depuis le début
 study-done =
     { $count ->
         [one] Terminé : { $right } sur { $count } juste du premier coup.
@@ -2997,11 +2975,8 @@ study-done =
     }
 study-easy = Facile
 study-elsewhere = Vos réponses sont conservées dans { $path } ({ $why }).
-study-every = toutes
 study-failed = Faux.
-study-fsrs = Juste avant l’oubli (FSRS)
 study-give-hint = Indice
-study-go-on = Continuer
 study-good = Bien : suivant
 study-guess = Deviner les coups d’une partie
 study-hint = La réponse est dans la partie éclairée.
@@ -3009,19 +2984,18 @@ study-hint-word = La réponse n’est rien qui se pose sur le plateau.
 study-illegal-move = ce coup est contraire aux règles du jeu
 study-is-right = C’est juste
 study-is-wrong = C’est faux
-study-judged-by =
-    { $count ->
-        [one] { $count } problème par « { $name } », comme ici : { $shown }
-       *[other] { $count } problèmes par « { $name } », comme ici : { $shown }
-    }
 study-keys = Les flèches et Entrée jouent sur le plateau, ou tapez le coup. F2 donne un indice, F3 montre la solution, F4 dit facile, F5 passe à la suivante, Échap quitte.
-study-ladder = Après 1, 3, 7, 14, 30, 90 et 180 jours
 study-later = Plus tard
 study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
 study-leave = Quitter
 study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
 study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
+study-left =
+    { $count ->
+        [one] encore { $count } question
+       *[other] encore { $count } questions
+    }
 study-line-unread = { $path } : la ligne { $line } est illisible et y reste
 study-lines-ahead =
     { $count ->
@@ -3039,37 +3013,25 @@ study-marks-disagree = une marque d’une autre convention dit autre chose
 study-mistakes = Trouver mieux que les coups marqués comme mauvais
 study-more = Demander autre chose
 study-never-leaves = le dictionnaire connaît les { $moves } coups
-study-new-a-day = Nouvelles questions par jour
 study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
 study-next-here = {" "}; { $many } le { $date }
-study-no-collections = Choisissez un dossier de problèmes, d’ouvertures ou de parties. Ce qui est demandé, et quand redemander, est gardé à côté.
 study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
 study-no-file = Cet enregistrement n’a pas de fichier : vos réponses ne sont pas conservées.
 study-no-hint = Il n’y a pas d’autre indice.
 study-no-moment = « { $text } » n’est pas un moment : écrivez-le comme 2026-11-21T22:00:00+01:00
 study-no-moves = il y a une position, et aucun coup
 study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
-study-no-such-place = Il n’y a rien à ce chemin.
 study-nobody-moves = { $name } : personne ne joue dans cette partie
 study-none-asked = Rien n’a été demandé.
 study-not-all = Le dossier est grand : les questions portent sur une partie de son contenu.
 study-not-due = Rien n’est à revoir. Vous pouvez vous exercer quand même ; cela ne change aucune date.
 study-not-kept = Votre réponse n’a pas pu être conservée ({ $error }).
 study-nothing = Rien ne peut être demandé ici : il n’y a pas de coups à trouver.
-study-number = Question { $number } sur { $count }
 study-of = Étude : { $name }
 study-of-folder = Étude : dossier { $name }
 study-off = Ce coup n’est pas dans l’enregistrement.
-study-on-day =
-    { $count ->
-        [one] { $date } : { $count } réponse
-       *[other] { $date } : { $count } réponses
-    }
 study-one-move-each = pas de marques, et des branches d’un seul coup : toutes sont des réponses
-study-one-right = juste
-study-one-wrong = faux
-study-path = Chemin d’un dossier ou d’un enregistrement
 study-plays-nothing = rien
 study-points = {" "}; { $points } points sur { $of }
 study-practise = S’exercer
@@ -3094,11 +3056,9 @@ study-say-reply = Juste jusqu’ici. La réplique est { $replies }.
 study-say-right = Juste.
 study-say-unknown = Ce coup n’est pas dans l’enregistrement.
 study-say-wrong = Faux.
-study-schedule = Redemande
 study-show = Montrer la solution
 study-shown = Voici la solution.
 study-solved = Juste.
-study-take-as = Ce qui dit juste et faux
 study-told-also = bon également
 study-told-continued = juste jusqu’ici ; l’enregistrement réplique { $replies }
 study-told-due = {" "}; à redemander le { $date }
@@ -3109,6 +3069,7 @@ study-told-unknown = pas dans l’enregistrement
 study-told-wrong = faux ; la bonne réponse est { $answers }
 study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
 study-turned = Tourner le plateau au hasard
+study-type = Dans ce jeu, les coups se tapent au clavier.
 system-already-exists = le fichier existe déjà
 system-busy = périphérique ou fichier occupé
 system-file-too-large = le fichier est trop grand
@@ -3201,7 +3162,8 @@ guide-the-tree-2 = Le bouton droit sur un nœud propose ce qu’on peut en faire
 guide-the-tree-3 = Copier, couper et coller portent sur des variantes : Ctrl+C prend ce nœud et tout ce qui suit. Le presse-papiers contient du texte que d’autres programmes lisent.
 guide-versions-of-one-record = Versions d’un même enregistrement
 guide-versions-of-one-record-1 = Deux personnes écrivent dans un même enregistrement, ou une seule sur deux ordinateurs. variorum merge BASE OURS THEIRS -o OUT réunit les deux : ce que chacune a changé depuis l’état commun est fait. Les coups, commentaires, marques, étiquettes et l’ordre des variantes comptent pour eux-mêmes, quelle que soit la mise en page des fichiers.
-guide-versions-of-one-record-2 = Là où les deux ont changé la même chose différemment, la vôtre reste, et les deux figurent dans le commentaire de ce nœud, entre des lignes de guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase et cherry-pick fusionnent ainsi les enregistrements, et git diff, log -p et blame les montrent coup par coup. Là où le programme manque, git prend cela pour un conflit et laisse votre version dans le fichier : regardez ce que dit git. variorum git --remove annule cette configuration.
+guide-versions-of-one-record-2 = Là où les deux ont changé la même chose différemment, la vôtre reste, et les deux figurent dans le commentaire de ce nœud, entre des lignes de <<<<<<< et de >>>>>>>. Le fichier reste un enregistrement. variorum check trouve ces endroits sous le nom merge-conflict ; la commande settle prend notre version, la leur ou les deux, et supprime les lignes.
+guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase et cherry-pick fusionnent ainsi les enregistrements, et git diff, log -p et blame les montrent coup par coup. Là où le programme manque, git prend cela pour un conflit et laisse votre version dans le fichier : regardez ce que dit git. variorum git --remove annule cette configuration.
 guide-versions-of-one-record-4 = Avec Jujutsu, dans sa configuration : merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] et merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-5 = Avec Mercurial, dans hgrc : sous [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, et sous [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-6 = variorum compare A B dit en quoi deux enregistrements diffèrent. variorum outline FILE affiche un enregistrement en lignes pour les programmes qui comparent des textes.
@@ -3523,10 +3485,8 @@ usage-no-utf-8 = un argument n’est pas en UTF-8
 usage-too-few = « { $argument } » a trop peu de valeurs
 command-help-menu = Ouvre le menu principal, ou le ferme.
 command-help-menu-here = Ouvre le menu de ce qui a le clavier : de la place du curseur sur le plateau, d’un nœud, d’une partie.
-command-help-study-collections = Montre ce qui a été étudié, ce qui est à revoir et ce qui a été fait chaque jour, et prend un autre dossier.
 command-menu = Menu principal
 command-menu-here = Menu de cette place
-command-study-collections = Étudier…
 key-menu = Menu
 motion = Mouvement
 motion-system = Celui du système
@@ -3573,9 +3533,47 @@ slow-disk = Le disque est lent : { $path } est encore en cours d’écriture. Vo
 no-piece-in-hand = Prenez d’abord une pièce
 numbers-from-here = À partir d’ici, depuis 1
 marked-none = Aucune
-<<<<<<< HEAD
 made-illegal = un coup ultérieur est maintenant illégal : { $name } { $action } : { $why }
-
+study-as-recorded = Comme le dit l’enregistrement
+study-by-all = Toutes les lignes sont justes
+study-by-board = Qui a gagné sur le plateau
+study-by-end = Juste si la ligne finit par le coup du résolveur
+study-by-main-line = La ligne principale est juste
+study-by-words = Le premier mot des commentaires
+study-calendar =
+    { $count ->
+        [one] { $count } réponse dans les semaines affichées
+       *[other] { $count } réponses dans les semaines affichées
+    }
+study-choose-folder = Choisir un dossier…
+study-collections = Étudier
+study-depth = Coups depuis le début
+study-every = toutes
+study-fsrs = Juste avant l’oubli (FSRS)
+study-go-on = Continuer
+study-judged-by =
+    { $count ->
+        [one] { $count } problème par « { $name } », comme ici : { $shown }
+       *[other] { $count } problèmes par « { $name } », comme ici : { $shown }
+    }
+study-ladder = Après 1, 3, 7, 14, 30, 90 et 180 jours
+study-new-a-day = Nouvelles questions par jour
+study-no-collections = Choisissez un dossier de problèmes, d’ouvertures ou de parties. Ce qui est demandé, et quand redemander, est gardé à côté.
+study-no-such-place = Il n’y a rien à ce chemin.
+study-number = Question { $number } sur { $count }
+study-on-day =
+    { $count ->
+        [one] { $date } : { $count } réponse
+       *[other] { $date } : { $count } réponses
+    }
+study-one-right = juste
+study-one-wrong = faux
+study-path = Chemin d’un dossier ou d’un enregistrement
+study-schedule = Redemande
+study-take-as = Ce qui dit juste et faux
+command-help-study-collections = Montre ce qui a été étudié, ce qui est à revoir et ce qui a été fait chaque jour, et prend un autre dossier.
+command-study-collections = Étudier…
+setting-note-study = Ce qui a été choisi à la dernière étude : quand redemander, et combien de nouvelles questions par jour.
 welcome-study = Étudier…
 merge-ours-turned = notre version est tournée en entier ({ $turn }), et le résultat aussi
 merge-theirs-turned = leur version est tournée en entier ({ $turn }), et le résultat aussi
@@ -3626,3 +3624,12 @@ beside-tell-removed-more =
        *[other] à gauche seulement, avec { $count } nœuds ensuite
     }
 continue-here = Continuer ici
+booklet-link = Vers la page { $number }
+links-lost =
+    { $count ->
+        [one] un lien des commentaires menait à ce qui est supprimé ; c’est maintenant du texte simple
+       *[other] { $count } liens des commentaires menaient à ce qui est supprimé ; c’est maintenant du texte simple
+    }
+go-to-linked-node = Aller à ce nœud
+node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
+no-node-named = il n’y a pas de nœud nommé { $name }

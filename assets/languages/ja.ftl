@@ -295,11 +295,6 @@ booklet-letters =
     { $count ->
        *[other] { $count } 個の文字を表すフォントがなく、疑問符で代えています。--font でフォントを指定してください（{ $which }）
     }
-booklet-link = { $number } ページへ
-links-lost =
-    { $count ->
-       *[other] コメント内の { $count } 個のリンクは、リンク先が削除されたため通常の文字になりました
-    }
 booklet-nodes =
     { $count ->
        *[other] { $count } 個のノードは場所がありません
@@ -437,7 +432,6 @@ go = 移動
 go-to-hint = 手数、盤上の点、start か end
 go-to-move = 指定した手へ移動
 go-to-numbered-move = { $number } 手目へ移動
-go-to-linked-node = このノードへ移動
 go-where-played = ここに打った手へ移動
 good-for = { $colour }よし
 good-for-black = 黒よし
@@ -734,7 +728,6 @@ untitled = 無題
 value-name = { $id }：値
 value-name-numbered = { $id }：{ $number } 番目の値
 variation-copied = このノードと以降をクリップボードにコピーしました
-node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
 version = バージョン { $version }
 versions-more = 編集を始めるたびに、最初に保存する前の内容を残しています。開いてもファイルは変わりません。
 versions-of = { $path } の以前の版
@@ -1900,6 +1893,7 @@ cli-study-new = まだ問うていない問題を最大 N 問
 cli-study-no-answer = 「{ $answer }」は答えではありません。20:3 のように DAYS:RATING と書きます。評点は 1 から 4 です
 cli-study-no-key = 「{ $word }」は問題のキーではありません。キーは「questions」と「due」が一覧する、数字と a から f までの英字 32 文字です
 cli-study-no-move = 手が指定されていません
+cli-study-not-asked = { $key }：棋譜はもうこれを問いません
 cli-study-not-found = { $key }：調べた棋譜の中に、これを問うものはありません。--in で指定してください
 cli-study-not-kept = { $folder }：答えを残せません（{ $error }）
 cli-study-nothing = study：judge、questions、due、answer、schedule のどれですか
@@ -2304,7 +2298,6 @@ no-such-move = { $number } 手目はありません：本譜は { $moves } 手�
 no-node-nothing-follows = ノード { $whole } はありません：{ $above } の後には何もありません
 no-node-one-follows = ノード { $whole } はありません：{ $above } の後は一つだけで、番号は 0 です
 no-node-children = ノード { $whole } はありません：{ $above } の子は 0 から { $last } です
-no-node-named = { $name } という名前のノードはありません
 file-missing = { $path }：ファイルがありません
 file-is-folder = { $path }：ファイルではなくフォルダーです
 file-denied = { $path }：読む権限がありません
@@ -2747,7 +2740,6 @@ study-again-on =
 study-all-again = すべてをもう一度
 study-all-points = { $of } 点中 { $points } 点
 study-all-sides = すべての側
-study-as-recorded = 棋譜のとおり
 study-as-wished = 指定どおり
 study-ask-guess = { $colour }の番：次の一手はどこでしたか
 study-ask-mistakes = { $colour }の番：実際の手よりよい手は
@@ -2758,32 +2750,17 @@ study-broken-lines =
     { $count ->
        *[other] { $path } の { $count } 行を読めません。行はそのまま残します。最初は { $line } 行目です
     }
-study-by-all = すべての手順が正解
-study-by-board = 盤上で勝っている側
 study-by-chance = 応手を無作為に選ぶ
-study-by-end = 解く側の手で終わる手順が正解
-study-by-main-line = 本譜が正解
-study-by-words = コメントの最初の言葉
-study-calendar =
-    { $count ->
-       *[other] 表示中の週の答え { $count } 回
-    }
-study-choose-folder = フォルダーを選ぶ…
-study-collections = 学習
 study-counts = 期日 { $due }、新規 { $new }
 study-counts-here = 今日が期日 { $due }、まだ問うていないもの { $new }
-study-depth = 初手からの手数
 study-done =
     { $count ->
        *[other] 終わり：{ $count } 問中 { $right } 問が一度で正解。
     }
 study-easy = 簡単
 study-elsewhere = 答えは { $path } に残します（{ $why }）。
-study-every = すべて
 study-failed = 不正解です。
-study-fsrs = 忘れそうになるころ（FSRS）
 study-give-hint = ヒント
-study-go-on = 続ける
 study-good = 良い：次へ
 study-guess = 対局の次の手を当てる
 study-hint = 答えは明るい部分にあります。
@@ -2791,18 +2768,17 @@ study-hint-word = 答えは盤に置くものではありません。
 study-illegal-move = この手はゲームのルールに反します
 study-is-right = 正解とする
 study-is-wrong = 不正解とする
-study-judged-by =
-    { $count ->
-       *[other] 「{ $name }」による問題 { $count } 問。例：{ $shown }
-    }
 study-keys = 矢印キーと Enter で盤に打つか、手を入力します。F2 でヒント、F3 で答え、F4 は簡単、F5 は次、Esc でやめます。
-study-ladder = 1・3・7・14・30・90・180 日後
 study-later = あとで
 study-later-lines = { $path }：いくつかの行は新しい版のプログラムのものです。そのまま残します
 study-leaf-colour = マークなし。本譜は相手の手で終わり、別の手順は解く側の手で終わる
 study-leave = やめる
 study-leaves = { $moves } 手の後に離れます。辞書はそこで { $plays } と打ちます
 study-leaves-at-once = このように始まる対局は辞書にありません
+study-left =
+    { $count ->
+       *[other] 残り { $count } 問
+    }
 study-line-unread = { $path }：{ $line } 行目を読めません。そのまま残します
 study-lines-ahead =
     { $count ->
@@ -2818,36 +2794,25 @@ study-marks-disagree = 別の方式のマークは違うことを示していま
 study-mistakes = 悪手とされた手よりよい手を見つける
 study-more = ほかのことを問う
 study-never-leaves = 辞書には { $moves } 手すべてがあります
-study-new-a-day = 1 日の新しい問い
 study-next = 次へ
 study-next-day = 。次は { $date }
 study-next-here = 。{ $date } に { $many }
-study-no-collections = 問題、布石、対局のフォルダーを選んでください。問うたことと次の期日はその隣に残します。
 study-no-convention = マークがなく、解く側で終わる手順もないため、何が正解かわかりません
 study-no-file = この棋譜にはファイルがないため、答えは残しません。
 study-no-hint = これ以上のヒントはありません。
 study-no-moment = 「{ $text }」は時刻を表していません。2026-11-21T22:00:00+01:00 のように書きます
 study-no-moves = 局面があり、手がありません
 study-no-problem = 最初の手の前に、両方の石がある局面が置かれていません
-study-no-such-place = このパスには何もありません。
 study-nobody-moves = { $name }：この対局には手がありません
 study-none-asked = 何も問いませんでした。
 study-not-all = フォルダーが大きいため、一部だけを問います。
 study-not-due = 期日の来たものはありません。それでも練習できます。期日は変わりません。
 study-not-kept = 答えを残せませんでした（{ $error }）。
 study-nothing = ここで問えることはありません。見つける手がないためです。
-study-number = { $count } 問中 { $number } 問目
 study-of = 学習：{ $name }
 study-of-folder = 学習：フォルダー { $name }
 study-off = この手は棋譜にありません。
-study-on-day =
-    { $count ->
-       *[other] { $date }：答え { $count } 回
-    }
 study-one-move-each = マークなし、一手ずつの枝。すべて正解
-study-one-right = 正解
-study-one-wrong = 不正解
-study-path = フォルダーまたは棋譜のパス
 study-plays-nothing = なし
 study-points = 。{ $of } 点中 { $points } 点
 study-practise = 練習する
@@ -2870,11 +2835,9 @@ study-say-reply = ここまで正解。応手は { $replies } です。
 study-say-right = 正解です。
 study-say-unknown = この手は棋譜にありません。
 study-say-wrong = 不正解です。
-study-schedule = また問うとき
 study-show = 答えを見る
 study-shown = これが答えです。
 study-solved = 正解です。
-study-take-as = 正誤の示し方
 study-told-also = これも良い手
 study-told-continued = ここまで正解。棋譜の応手は { $replies }
 study-told-due = 。再び問うのは { $date }
@@ -2885,6 +2848,7 @@ study-told-unknown = 棋譜にない手
 study-told-wrong = 不正解。正解は { $answers }
 study-turn-against-moves = 棋譜は別の色の手番と示していますが、手は{ $name }から始まります。手の方に従います
 study-turned = 盤を無作為に回す
+study-type = このゲームでは手を入力します。
 system-already-exists = ファイルがすでにあります
 system-busy = 装置またはファイルが使用中
 system-file-too-large = ファイルが大きすぎます
@@ -2977,7 +2941,8 @@ guide-the-tree-2 = ノードの上の右ボタンで、そのノードに対し�
 guide-the-tree-3 = コピー、切り取り、貼り付けは変化に対して働きます。Ctrl+C はこのノードとその後のすべてを取ります。クリップボードの中身は、ほかのプログラムも読める文字列です。
 guide-versions-of-one-record = 一つの棋譜のいくつもの版
 guide-versions-of-one-record-1 = 二人が一つの棋譜に書いたり、一人が二台のコンピューターで書いたりします。variorum merge BASE OURS THEIRS -o OUT は両方をまとめます。共通の状態からそれぞれが変えたことを施します。手、コメント、マーク、ラベル、変化の順序は、ファイルの体裁にかかわらず、それぞれ別に数えます。
-guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、こちらのものが残り、両方がそのノードのコメントに、guide-versions-of-one-record-3 = git では、クローンごとに一度 variorum git を、または variorum git --global を実行します。以後、git merge、rebase、cherry-pick は棋譜をこのように統合させ、git diff、log -p、blame は一手ずつ示します。プログラムがないところでは、git はこれを衝突とみなし、ファイルには自分の版を残します。git の表示を確かめてください。variorum git --remove で設定を取り消します。
+guide-versions-of-one-record-2 = 両方が同じところを違うふうに変えたときは、こちらのものが残り、両方がそのノードのコメントに、<<<<<<< と >>>>>>> の行の間に入ります。ファイルは棋譜のままです。variorum check はその場所を merge-conflict として見つけます。コマンド settle は、こちら、相手、または両方を採り、行を取り除きます。
+guide-versions-of-one-record-3 = git では、クローンごとに一度 variorum git を、または variorum git --global を実行します。以後、git merge、rebase、cherry-pick は棋譜をこのように統合させ、git diff、log -p、blame は一手ずつ示します。プログラムがないところでは、git はこれを衝突とみなし、ファイルには自分の版を残します。git の表示を確かめてください。variorum git --remove で設定を取り消します。
 guide-versions-of-one-record-4 = Jujutsu では、その設定に merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"]、merge-tools.variorum.merge-conflict-exit-codes = [1] と書きます。
 guide-versions-of-one-record-5 = Mercurial では、hgrc の [merge-tools] に variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output、[merge-patterns] に **.sgf = variorum と書きます。
 guide-versions-of-one-record-6 = variorum compare A B は二つの棋譜の違いを示します。variorum outline FILE は、テキストを比べるプログラムのために、棋譜を行に分けて出力します。
@@ -3281,10 +3246,8 @@ usage-no-utf-8 = 引数が UTF-8 ではありません
 usage-too-few = 「{ $argument }」の値が足りません
 command-help-menu = メインメニューを開閉します。
 command-help-menu-here = キーボードで操作中のもの（盤上のカーソルの位置、ノード、対局）のメニューを開きます。
-command-help-study-collections = これまでに学んだもの、期日のもの、日ごとにしたことを示し、ほかのフォルダーも選べます。
 command-menu = メインメニュー
 command-menu-here = この場所のメニュー
-command-study-collections = 学習…
 key-menu = メニュー
 motion = 動き
 motion-system = システムに合わせる
@@ -3326,9 +3289,44 @@ slow-disk = ディスクが遅いため、{ $path } をまだ書き込んでい�
 no-piece-in-hand = 先にピースを取ってください
 numbers-from-here = ここを 1 として
 marked-none = なし
-<<<<<<< HEAD
 made-illegal = 後の手が反則になりました：{ $name } { $action }：{ $why }
-
+study-as-recorded = 棋譜のとおり
+study-by-all = すべての手順が正解
+study-by-board = 盤上で勝っている側
+study-by-end = 解く側の手で終わる手順が正解
+study-by-main-line = 本譜が正解
+study-by-words = コメントの最初の言葉
+study-calendar =
+    { $count ->
+       *[other] 表示中の週の答え { $count } 回
+    }
+study-choose-folder = フォルダーを選ぶ…
+study-collections = 学習
+study-depth = 初手からの手数
+study-every = すべて
+study-fsrs = 忘れそうになるころ（FSRS）
+study-go-on = 続ける
+study-judged-by =
+    { $count ->
+       *[other] 「{ $name }」による問題 { $count } 問。例：{ $shown }
+    }
+study-ladder = 1・3・7・14・30・90・180 日後
+study-new-a-day = 1 日の新しい問い
+study-no-collections = 問題、布石、対局のフォルダーを選んでください。問うたことと次の期日はその隣に残します。
+study-no-such-place = このパスには何もありません。
+study-number = { $count } 問中 { $number } 問目
+study-on-day =
+    { $count ->
+       *[other] { $date }：答え { $count } 回
+    }
+study-one-right = 正解
+study-one-wrong = 不正解
+study-path = フォルダーまたは棋譜のパス
+study-schedule = また問うとき
+study-take-as = 正誤の示し方
+command-help-study-collections = これまでに学んだもの、期日のもの、日ごとにしたことを示し、ほかのフォルダーも選べます。
+command-study-collections = 学習…
+setting-note-study = 最後に学習で選んだもの：また問うときと 1 日の新しい問いの数。
 welcome-study = 学習…
 merge-ours-turned = こちらの版は全体が回転しており（{ $turn }）、結果も同じ向きです
 merge-theirs-turned = 相手の版は全体が回転しており（{ $turn }）、結果も同じ向きです
@@ -3377,3 +3375,11 @@ beside-tell-removed-more =
        *[other] 左だけにあり、後に { $count } ノード続きます
     }
 continue-here = ここで続ける
+booklet-link = { $number } ページへ
+links-lost =
+    { $count ->
+       *[other] コメント内の { $count } 個のリンクは、リンク先が削除されたため通常の文字になりました
+    }
+go-to-linked-node = このノードへ移動
+node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
+no-node-named = { $name } という名前のノードはありません

@@ -325,11 +325,6 @@ booklet-letters =
     { $count ->
        *[other] 글자 { $count }개를 나타낼 글꼴이 없어 물음표로 대신합니다: --font로 글꼴을 지정하세요({ $which })
     }
-booklet-link = { $number }쪽으로
-links-lost =
-    { $count ->
-       *[other] 해설의 링크 { $count }개는 대상이 삭제되어 일반 텍스트가 되었습니다
-    }
 booklet-nodes =
     { $count ->
        *[other] 노드 { $count }개가 들어갈 자리가 없습니다
@@ -595,7 +590,6 @@ go = 이동
 go-to-hint = 수 번호, 판의 점, start 또는 end
 go-to-move = 수로 이동
 go-to-numbered-move = { $number }수로 이동
-go-to-linked-node = 이 노드로 이동
 go-where-played = 이 자리에 둔 수로 이동
 good-for = { $colour } 유리
 good-for-black = 흑 유리
@@ -1151,7 +1145,6 @@ value-name = { $id }: 값
 value-name-numbered = { $id }: 값 { $number }
 value-up = { $id }의 값 { $number } 위로
 variation-copied = 이 노드와 이후를 클립보드에 복사했습니다
-node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
 version = 버전 { $version }
 versions-more = 작업을 시작할 때마다, 처음 저장하기 전의 파일 내용입니다. 열어도 파일은 그대로입니다.
 versions-of = { $path }의 이전 버전
@@ -1762,6 +1755,7 @@ cli-study-new = 아직 묻지 않은 문제를 최대 N개
 cli-study-no-answer = '{ $answer }'은(는) 답이 아닙니다: 20:3처럼 DAYS:RATING으로 적고 평점은 1부터 4까지입니다
 cli-study-no-key = '{ $word }'은(는) 문제의 열쇠가 아닙니다: 'questions'와 'due'가 나열하는, 숫자와 a부터 f까지의 글자 32개
 cli-study-no-move = 수가 지정되지 않았습니다
+cli-study-not-asked = { $key }: 기보가 이제 이것을 묻지 않습니다
 cli-study-not-found = { $key }: 찾아본 기보 가운데 이것을 묻는 것이 없습니다. --in으로 지정하세요
 cli-study-not-kept = { $folder }: 답을 남길 수 없습니다({ $error })
 cli-study-nothing = study: judge, questions, due, answer, schedule 가운데 무엇입니까?
@@ -2324,7 +2318,6 @@ no-such-move = { $number }수는 없습니다: 주 수순은 { $moves }수입니
 no-node-nothing-follows = { $whole } 노드는 없습니다: { $above } 뒤에는 아무것도 없습니다
 no-node-one-follows = { $whole } 노드는 없습니다: { $above } 뒤에는 0번 하나뿐입니다
 no-node-children = { $whole } 노드는 없습니다: { $above }의 자식은 0부터 { $last }까지입니다
-no-node-named = 이름이 { $name }인 노드는 없습니다
 file-missing = { $path }: 파일이 없습니다
 file-is-folder = { $path }: 파일이 아니라 폴더입니다
 file-denied = { $path }: 읽을 권한이 없습니다
@@ -2767,7 +2760,6 @@ study-again-on =
 study-all-again = 모두 다시 한번
 study-all-points = { $of }점 중 { $points }점
 study-all-sides = 모든 쪽
-study-as-recorded = 기보대로
 study-as-wished = 바란 대로
 study-ask-guess = { $colour } 차례: 다음 수는 어디였습니까?
 study-ask-mistakes = { $colour } 차례: 둔 수보다 나은 수는?
@@ -2778,32 +2770,17 @@ study-broken-lines =
     { $count ->
        *[other] { $path }의 { $count }줄을 읽을 수 없어 그대로 둡니다. 첫째는 { $line }째 줄입니다
     }
-study-by-all = 모든 수순이 정답
-study-by-board = 판에서 이긴 쪽
 study-by-chance = 응수를 무작위로 고르기
-study-by-end = 푸는 쪽의 수로 끝나면 정답
-study-by-main-line = 주 수순이 정답
-study-by-words = 설명의 첫 낱말
-study-calendar =
-    { $count ->
-       *[other] 표시된 주의 답 { $count }개
-    }
-study-choose-folder = 폴더 고르기…
-study-collections = 공부
 study-counts = 때가 된 것 { $due }, 새것 { $new }
 study-counts-here = 오늘 때가 된 것 { $due }, 아직 묻지 않은 것 { $new }
-study-depth = 처음부터의 수
 study-done =
     { $count ->
        *[other] 끝: { $count }개 중 { $right }개를 단번에 맞혔습니다.
     }
 study-easy = 쉬움
 study-elsewhere = 답을 { $path }에 남깁니다({ $why }).
-study-every = 모두
 study-failed = 틀렸습니다.
-study-fsrs = 잊을 무렵에 (FSRS)
 study-give-hint = 도움말
-study-go-on = 이어서 하기
 study-good = 좋음: 다음
 study-guess = 대국의 수 맞히기
 study-hint = 답은 밝은 부분에 있습니다.
@@ -2811,18 +2788,17 @@ study-hint-word = 답은 판에 놓는 것이 아닙니다.
 study-illegal-move = 이 수는 게임의 규칙에 어긋납니다
 study-is-right = 맞음
 study-is-wrong = 틀림
-study-judged-by =
-    { $count ->
-       *[other] ‘{ $name }’(으)로 정하는 문제 { $count }개, 보기: { $shown }
-    }
 study-keys = 화살표와 Enter로 판에 두거나 수를 입력하세요. F2는 도움말, F3은 정답, F4는 쉬움, F5는 다음, Esc는 그만두기입니다.
-study-ladder = 1, 3, 7, 14, 30, 90, 180일 뒤
 study-later = 나중에
 study-later-lines = { $path }: 몇 줄은 더 새로운 프로그램의 것입니다. 그대로 둡니다
 study-leaf-colour = 표시 없음. 주 수순은 상대의 수로, 다른 수순은 푸는 쪽의 수로 끝남
 study-leave = 그만두기
 study-leaves = { $moves }수 뒤에 벗어남. 그곳에서 사전은 { $plays }을(를) 둡니다
 study-leaves-at-once = 사전에는 이렇게 시작하는 대국이 없습니다
+study-left =
+    { $count ->
+       *[other] 남은 물음 { $count }개
+    }
 study-line-unread = { $path }: { $line }째 줄을 읽을 수 없어 그대로 둡니다
 study-lines-ahead =
     { $count ->
@@ -2838,36 +2814,25 @@ study-marks-disagree = 다른 방식의 표시는 다르게 말합니다
 study-mistakes = 나쁜 수로 표시된 것보다 나은 수 찾기
 study-more = 다른 것 묻기
 study-never-leaves = 사전은 { $moves }수를 모두 압니다
-study-new-a-day = 하루의 새 물음
 study-next = 다음
 study-next-day = . 다음은 { $date }
 study-next-here = . { $date }에 { $many }
-study-no-collections = 문제, 포석, 대국이 있는 폴더를 고르세요. 무엇을 묻고 언제 다시 물을지는 그 옆에 남깁니다.
 study-no-convention = 표시도 없고 푸는 쪽으로 끝나는 수순도 없어 무엇이 옳은지 알 수 없습니다
 study-no-file = 이 기보에는 파일이 없어 답을 남기지 않습니다.
 study-no-hint = 더 알려 줄 도움말이 없습니다.
 study-no-moment = '{ $text }'은(는) 시각이 아닙니다: 2026-11-21T22:00:00+01:00처럼 적으세요
 study-no-moves = 국면은 있으나 수가 없습니다
 study-no-problem = 첫 수 앞에 양쪽 돌이 있는 국면이 배치되지 않았습니다
-study-no-such-place = 이 경로에는 아무것도 없습니다.
 study-nobody-moves = { $name }: 이 대국에서는 아무도 두지 않습니다
 study-none-asked = 물은 것이 없습니다.
 study-not-all = 폴더가 커서 일부만 묻습니다.
 study-not-due = 때가 된 것이 없습니다. 그래도 연습할 수 있으며 날짜는 바뀌지 않습니다.
 study-not-kept = 답을 남기지 못했습니다({ $error }).
 study-nothing = 여기서는 물을 것이 없습니다. 찾을 수가 없습니다.
-study-number = 물음 { $count }개 중 { $number }번째
 study-of = 공부: { $name }
 study-of-folder = 공부: 폴더 { $name }
 study-off = 이 수는 기보에 없습니다.
-study-on-day =
-    { $count ->
-       *[other] { $date }: 답 { $count }개
-    }
 study-one-move-each = 표시 없음. 한 수짜리 가지들: 모두 답
-study-one-right = 맞음
-study-one-wrong = 틀림
-study-path = 폴더나 기보의 경로
 study-plays-nothing = 없음
 study-points = . { $of }점 중 { $points }점
 study-practise = 연습하기
@@ -2890,11 +2855,9 @@ study-say-reply = 여기까지 맞았습니다. 응수는 { $replies }입니다.
 study-say-right = 맞았습니다.
 study-say-unknown = 이 수는 기보에 없습니다.
 study-say-wrong = 틀렸습니다.
-study-schedule = 다시 묻는 때
 study-show = 정답 보기
 study-shown = 이것이 정답입니다.
 study-solved = 맞았습니다.
-study-take-as = 맞고 틀림을 정하는 것
 study-told-also = 역시 좋은 수
 study-told-continued = 여기까지 맞음. 기보의 응수는 { $replies }
 study-told-due = . 다시 묻는 날은 { $date }
@@ -2905,6 +2868,7 @@ study-told-unknown = 기보에 없음
 study-told-wrong = 틀림. 옳은 답은 { $answers }
 study-turn-against-moves = 기보는 다른 색이 둘 차례라고 하지만 수는 { $name }부터 시작합니다. 수를 따릅니다
 study-turned = 판을 무작위로 돌리기
+study-type = 이 게임에서는 수를 입력합니다.
 system-already-exists = 파일이 이미 있습니다
 system-busy = 장치 또는 파일이 사용 중입니다
 system-file-too-large = 파일이 너무 큽니다
@@ -3302,10 +3266,8 @@ usage-no-utf-8 = 인수가 UTF-8이 아닙니다
 usage-too-few = '{ $argument }'의 값이 모자랍니다
 command-help-menu = 주 메뉴를 열거나 닫습니다.
 command-help-menu-here = 키보드가 가 있는 곳의 메뉴를 엽니다: 판 위 커서의 자리, 노드, 대국.
-command-help-study-collections = 공부한 것과 때가 된 것, 날마다 한 것을 보여 주고 다른 폴더를 고릅니다.
 command-menu = 주 메뉴
 command-menu-here = 이 자리의 메뉴
-command-study-collections = 공부하기…
 key-menu = 메뉴
 motion = 움직임
 motion-system = 시스템에 따름
@@ -3348,7 +3310,43 @@ no-piece-in-hand = 먼저 조각을 집으세요
 numbers-from-here = 여기부터 1로
 marked-none = 없음
 made-illegal = 이후의 수가 이제 반칙입니다: { $name } { $action }: { $why }
-
+study-as-recorded = 기보대로
+study-by-all = 모든 수순이 정답
+study-by-board = 판에서 이긴 쪽
+study-by-end = 푸는 쪽의 수로 끝나면 정답
+study-by-main-line = 주 수순이 정답
+study-by-words = 해설의 첫 낱말
+study-calendar =
+    { $count ->
+       *[other] 표시된 주의 답 { $count }개
+    }
+study-choose-folder = 폴더 고르기…
+study-collections = 공부
+study-depth = 처음부터의 수
+study-every = 모두
+study-fsrs = 잊을 무렵에 (FSRS)
+study-go-on = 이어서 하기
+study-judged-by =
+    { $count ->
+       *[other] ‘{ $name }’(으)로 정하는 문제 { $count }개, 보기: { $shown }
+    }
+study-ladder = 1, 3, 7, 14, 30, 90, 180일 뒤
+study-new-a-day = 하루의 새 물음
+study-no-collections = 문제, 포석, 대국이 있는 폴더를 고르세요. 무엇을 묻고 언제 다시 물을지는 그 옆에 남깁니다.
+study-no-such-place = 이 경로에는 아무것도 없습니다.
+study-number = 물음 { $count }개 중 { $number }번째
+study-on-day =
+    { $count ->
+       *[other] { $date }: 답 { $count }개
+    }
+study-one-right = 맞음
+study-one-wrong = 틀림
+study-path = 폴더나 기보의 경로
+study-schedule = 다시 묻는 때
+study-take-as = 맞고 틀림을 정하는 것
+command-help-study-collections = 공부한 것과 때가 된 것, 날마다 한 것을 보여 주고 다른 폴더를 고릅니다.
+command-study-collections = 공부하기…
+setting-note-study = 마지막으로 공부할 때 고른 것: 다시 묻는 때와 하루의 새 물음 수.
 welcome-study = 공부하기…
 merge-ours-turned = 우리 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
 merge-theirs-turned = 상대 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
@@ -3397,3 +3395,11 @@ beside-tell-removed-more =
        *[other] 왼쪽에만 있고 뒤에 노드 { $count }개
     }
 continue-here = 여기서 이어가기
+booklet-link = { $number }쪽으로
+links-lost =
+    { $count ->
+       *[other] 해설의 링크 { $count }개는 대상이 삭제되어 일반 텍스트가 되었습니다
+    }
+go-to-linked-node = 이 노드로 이동
+node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
+no-node-named = 이름이 { $name }인 노드는 없습니다

@@ -375,13 +375,6 @@ booklet-letters =
         [few] Для { $count } знаков нет шрифта, вместо них стоят вопросительные знаки: назовите шрифт с --font ({ $which })
        *[other] Для { $count } знаков нет шрифта, вместо них стоят вопросительные знаки: назовите шрифт с --font ({ $which })
     }
-booklet-link = На страницу { $number }
-links-lost =
-    { $count ->
-        [one] { $count } ссылка в комментариях вела к удалённому и стала обычным текстом
-        [few] { $count } ссылки в комментариях вели к удалённому и стали обычным текстом
-       *[other] { $count } ссылок в комментариях вели к удалённому и стали обычным текстом
-    }
 booklet-nodes =
     { $count ->
         [one] { $count } узлу не хватило места
@@ -662,7 +655,6 @@ go = Перейти
 go-to-hint = Номер хода, пункт доски, start или end
 go-to-move = Перейти к ходу
 go-to-numbered-move = Перейти к ходу { $number }
-go-to-linked-node = Перейти к этому узлу
 go-where-played = Перейти туда, где это сыграли
 good-for = Хорошо: { $colour }
 good-for-black = Хорошо для чёрных
@@ -1401,7 +1393,6 @@ value-name = { $id }: значение
 value-name-numbered = { $id }: значение { $number }
 value-up = Поднять значение { $number } у { $id }
 variation-copied = Этот узел и продолжение в буфере обмена
-node-link-copied = Ссылка на этот узел в буфере обмена: вставьте её в комментарий
 version = Версия { $version }
 versions-more = Что было в файле перед первым сохранением, каждый раз, когда вы брались за него. Открытие версии не меняет файл.
 versions-of = Прежние версии { $path }
@@ -2507,6 +2498,7 @@ cli-study-new = Не больше N вопросов, которых ещё не
 cli-study-no-answer = «{ $answer }» — не ответ: пишите DAYS:RATING, как 20:3, с оценкой от 1 до 4
 cli-study-no-key = «{ $word }» — не ключ вопроса: 32 цифры и буквы от a до f, как их перечисляют «questions» и «due»
 cli-study-no-move = ни один ход не назван
+cli-study-not-asked = { $key }: запись больше не спрашивает об этом
 cli-study-not-found = { $key }: ни одна из просмотренных записей не спрашивает об этом; назвать её можно с --in
 cli-study-not-kept = { $folder }: не удалось сохранить ответ ({ $error })
 cli-study-nothing = study: judge, questions, due, answer или schedule?
@@ -2604,7 +2596,6 @@ no-such-move = нет хода { $number }: на главной линии хо�
 no-node-nothing-follows = нет узла { $whole }: после { $above } ничего нет
 no-node-one-follows = нет узла { $whole }: после { $above } один узел, номер 0
 no-node-children = нет узла { $whole }: у { $above } потомки от 0 до { $last }
-no-node-named = нет узла с именем { $name }
 file-missing = { $path }: нет такого файла
 file-is-folder = { $path }: это папка, а не файл
 file-denied = { $path }: нельзя прочитать (нет прав)
@@ -3096,7 +3087,6 @@ study-again-on =
 study-all-again = Всё ещё раз
 study-all-points = Очки: { $points } из { $of }
 study-all-sides = Все стороны
-study-as-recorded = Как сказано в записи
 study-as-wished = как пожелали
 study-ask-guess = Ход: { $colour }; где был следующий ход?
 study-ask-mistakes = Ход: { $colour }; лучше, чем было сыграно
@@ -3109,23 +3099,9 @@ study-broken-lines =
         [few] { $count } строки { $path } не читаются и остаются там; первая — номер { $line }
        *[other] { $count } строк { $path } не читаются и остаются там; первая — номер { $line }
     }
-study-by-all = Верны все линии
-study-by-board = Кто победил на доске
 study-by-chance = Выбирать ответные ходы случайно
-study-by-end = Верны линии, что кончаются ходом решающего
-study-by-main-line = Верна главная линия
-study-by-words = Первое слово комментариев
-study-calendar =
-    { $count ->
-        [one] { $count } ответ за показанные недели
-        [few] { $count } ответа за показанные недели
-       *[other] { $count } ответов за показанные недели
-    }
-study-choose-folder = Выбрать папку…
-study-collections = Учёба
 study-counts = { $due } пора, { $new } новых
 study-counts-here = { $due } на сегодня, { $new } ещё не спрашивалось
-study-depth = Ходов от начала
 study-done =
     { $count ->
         [one] Готово: сразу верно { $right } из { $count }.
@@ -3134,11 +3110,8 @@ study-done =
     }
 study-easy = Легко
 study-elsewhere = Ваши ответы хранятся в { $path } ({ $why }).
-study-every = все
 study-failed = Неверно.
-study-fsrs = Незадолго до забывания (FSRS)
 study-give-hint = Подсказка
-study-go-on = Продолжить
 study-good = Хорошо: дальше
 study-guess = Угадывать ходы партии
 study-hint = Ответ в освещённой части.
@@ -3146,20 +3119,19 @@ study-hint-word = Ответ — не то, что ставят на доску.
 study-illegal-move = этот ход против правил игры
 study-is-right = Это верно
 study-is-wrong = Это неверно
-study-judged-by =
-    { $count ->
-        [one] { $count } задача по «{ $name }», как здесь: { $shown }
-        [few] { $count } задачи по «{ $name }», как здесь: { $shown }
-       *[other] { $count } задач по «{ $name }», как здесь: { $shown }
-    }
 study-keys = Стрелки и Enter играют на доске, или введите ход. F2 подсказывает, F3 показывает решение, F4 — легко, F5 — дальше, Escape — выйти.
-study-ladder = Через 1, 3, 7, 14, 30, 90 и 180 дней
 study-later = Позже
 study-later-lines = { $path }: некоторые строки написаны более новой программой; они остаются там
 study-leaf-colour = пометок нет; главная линия кончается ходом соперника, другая — ходом решающего
 study-leave = Выйти
 study-leaves = выход после { $moves } ходов; там словарь играет { $plays }
 study-leaves-at-once = ни одна партия словаря так не начинается
+study-left =
+    { $count ->
+        [one] остался { $count } вопрос
+        [few] осталось { $count } вопроса
+       *[other] осталось { $count } вопросов
+    }
 study-line-unread = { $path }: строка { $line } не читается и остаётся там
 study-lines-ahead =
     { $count ->
@@ -3179,38 +3151,25 @@ study-marks-disagree = пометка по другому обычаю гово�
 study-mistakes = Находить ходы лучше помеченных как плохие
 study-more = Спросить другое
 study-never-leaves = словарь знает все ходы: { $moves }
-study-new-a-day = Новых вопросов в день
 study-next = Дальше
 study-next-day = ; следующий { $date }
 study-next-here = ; { $many } — { $date }
-study-no-collections = Выберите папку с задачами, дебютами или партиями. О чём спрошено и когда снова, хранится рядом с ними.
 study-no-convention = ничего не помечено, и ни одна линия не кончается решающим: что верно, сказать нельзя
 study-no-file = У этой записи нет файла: ваши ответы не сохраняются.
 study-no-hint = Больше подсказок нет.
 study-no-moment = «{ $text }» не называет времени: пишите 2026-11-21T22:00:00+01:00
 study-no-moves = есть позиция и ни одного хода
 study-no-problem = перед первым ходом не расставлена позиция с камнями обеих сторон
-study-no-such-place = По этому пути ничего нет.
 study-nobody-moves = { $name }: в этой партии никто не ходит
 study-none-asked = Ничего не спрошено.
 study-not-all = Папка большая: спрашивается только часть.
 study-not-due = Сейчас ничего не пора спрашивать. Можно всё равно упражняться; сроки от этого не изменятся.
 study-not-kept = Не удалось сохранить ваш ответ ({ $error }).
 study-nothing = Здесь нечего спросить: нет ходов, которые нужно найти.
-study-number = Вопрос { $number } из { $count }
 study-of = Учёба: { $name }
 study-of-folder = Учёба: папка { $name }
 study-off = Этого хода нет в записи.
-study-on-day =
-    { $count ->
-        [one] { $date }: { $count } ответ
-        [few] { $date }: { $count } ответа
-       *[other] { $date }: { $count } ответов
-    }
 study-one-move-each = пометок нет, и ветви из одного хода: все — ответы
-study-one-right = верно
-study-one-wrong = неверно
-study-path = Путь к папке или записи
 study-plays-nothing = ничего
 study-points = ; очки: { $points } из { $of }
 study-practise = Упражняться
@@ -3237,11 +3196,9 @@ study-say-reply = Пока верно. Ответный ход: { $replies }.
 study-say-right = Верно.
 study-say-unknown = Этого хода нет в записи.
 study-say-wrong = Неверно.
-study-schedule = Спрашивать снова
 study-show = Показать решение
 study-shown = Это решение.
 study-solved = Верно.
-study-take-as = Что говорит, где верно
 study-told-also = тоже хорошо
 study-told-continued = пока верно; запись отвечает { $replies }
 study-told-due = ; снова спросится { $date }
@@ -3252,6 +3209,7 @@ study-told-unknown = нет в записи
 study-told-wrong = неверно; верно { $answers }
 study-turn-against-moves = запись говорит, что ход за другим цветом, а ходы начинаются с { $name }: в силе ходы
 study-turned = Поворачивать доску случайно
+study-type = В этой игре ход вводится с клавиатуры.
 system-already-exists = файл уже существует
 system-busy = устройство или файл заняты
 system-file-too-large = файл слишком велик
@@ -3344,7 +3302,8 @@ guide-the-tree-2 = Правая кнопка на узле предлагает,
 guide-the-tree-3 = Копирование, вырезание и вставка работают с вариантами: Ctrl+C берёт этот узел и всё за ним. В буфере обмена — текст, который читают другие программы.
 guide-versions-of-one-record = Версии одной записи
 guide-versions-of-one-record-1 = Двое пишут в одну запись, или один на двух компьютерах. variorum merge BASE OURS THEIRS -o OUT соединяет обе: делается то, что каждая изменила с общего состояния. Ходы, комментарии, пометки, метки и порядок вариантов считаются отдельно, как бы ни были оформлены файлы.
-guide-versions-of-one-record-2 = Где обе изменили одно и то же по-разному, остаётся ваше, а в комментарии этого узла стоят обе, между строками из guide-versions-of-one-record-3 = С git: variorum git, один раз в каждом клоне, или variorum git --global. С этих пор git merge, rebase и cherry-pick так сливают записи, а git diff, log -p и blame показывают их ход за ходом. Где программы нет, git считает это конфликтом и оставляет в файле вашу версию: смотрите, что говорит git. variorum git --remove отменяет это.
+guide-versions-of-one-record-2 = Где обе изменили одно и то же по-разному, остаётся ваше, а в комментарии этого узла стоят обе, между строками из <<<<<<< и >>>>>>>. Файл остаётся записью. variorum check находит эти места как merge-conflict; команда settle берёт нашу версию, их версию или обе и удаляет строки.
+guide-versions-of-one-record-3 = С git: variorum git, один раз в каждом клоне, или variorum git --global. С этих пор git merge, rebase и cherry-pick так сливают записи, а git diff, log -p и blame показывают их ход за ходом. Где программы нет, git считает это конфликтом и оставляет в файле вашу версию: смотрите, что говорит git. variorum git --remove отменяет это.
 guide-versions-of-one-record-4 = С Jujutsu, в его настройках: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] и merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-5 = С Mercurial, в hgrc: под [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, а под [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-6 = variorum compare A B говорит, чем отличаются две записи. variorum outline FILE выводит запись строками для программ, сравнивающих тексты.
@@ -3673,10 +3632,8 @@ usage-no-utf-8 = один из аргументов не в UTF-8
 usage-too-few = у «{ $argument }» слишком мало значений
 command-help-menu = Открывает или закрывает главное меню.
 command-help-menu-here = Открывает меню того, на чём клавиатура: места под курсором на доске, узла, партии.
-command-help-study-collections = Показывает, что изучалось, что из этого пора повторить и что сделано в каждый день, и берёт другую папку.
 command-menu = Главное меню
 command-menu-here = Меню этого места
-command-study-collections = Учиться…
 key-menu = Menu
 motion = Движение
 motion-system = Как в системе
@@ -3726,9 +3683,50 @@ slow-disk = Диск работает медленно: { $path } ещё зап�
 no-piece-in-hand = Сначала возьмите фигуру
 numbers-from-here = Отсюда, с 1
 marked-none = Нет
-<<<<<<< HEAD
 made-illegal = более поздний ход теперь не по правилам: { $name } { $action }: { $why }
-
+study-as-recorded = Как сказано в записи
+study-by-all = Верны все линии
+study-by-board = Кто победил на доске
+study-by-end = Верны линии, что кончаются ходом решающего
+study-by-main-line = Верна главная линия
+study-by-words = Первое слово комментариев
+study-calendar =
+    { $count ->
+        [one] { $count } ответ за показанные недели
+        [few] { $count } ответа за показанные недели
+       *[other] { $count } ответов за показанные недели
+    }
+study-choose-folder = Выбрать папку…
+study-collections = Учёба
+study-depth = Ходов от начала
+study-every = все
+study-fsrs = Незадолго до забывания (FSRS)
+study-go-on = Продолжить
+study-judged-by =
+    { $count ->
+        [one] { $count } задача по «{ $name }», как здесь: { $shown }
+        [few] { $count } задачи по «{ $name }», как здесь: { $shown }
+       *[other] { $count } задач по «{ $name }», как здесь: { $shown }
+    }
+study-ladder = Через 1, 3, 7, 14, 30, 90 и 180 дней
+study-new-a-day = Новых вопросов в день
+study-no-collections = Выберите папку с задачами, дебютами или партиями. О чём спрошено и когда снова, хранится рядом с ними.
+study-no-such-place = По этому пути ничего нет.
+study-number = Вопрос { $number } из { $count }
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } ответ
+        [few] { $date }: { $count } ответа
+       *[other] { $date }: { $count } ответов
+    }
+study-one-right = верно
+study-one-wrong = неверно
+study-path = Путь к папке или записи
+study-schedule = Спрашивать снова
+study-take-as = Что говорит, где верно
+command-help-study-collections = Показывает, что изучалось, что из этого пора повторить и что сделано в каждый день, и берёт другую папку.
+command-study-collections = Учиться…
+setting-note-study = Что было выбрано при последней учёбе: когда спрашивать снова и сколько новых вопросов в день.
 welcome-study = Учиться…
 merge-ours-turned = наша версия повёрнута целиком ({ $turn }), и результат тоже
 merge-theirs-turned = их версия повёрнута целиком ({ $turn }), и результат тоже
@@ -3781,3 +3779,13 @@ beside-tell-removed-more =
        *[other] только слева, и ещё { $count } узлов после
     }
 continue-here = Продолжить здесь
+booklet-link = На страницу { $number }
+links-lost =
+    { $count ->
+        [one] { $count } ссылка в комментариях вела к удалённому и стала обычным текстом
+        [few] { $count } ссылки в комментариях вели к удалённому и стали обычным текстом
+       *[other] { $count } ссылок в комментариях вели к удалённому и стали обычным текстом
+    }
+go-to-linked-node = Перейти к этому узлу
+node-link-copied = Ссылка на этот узел в буфере обмена: вставьте её в комментарий
+no-node-named = нет узла с именем { $name }

@@ -295,11 +295,6 @@ booklet-letters =
     { $count ->
        *[other] 有 { $count } 个字符没有字体，以问号代替：请用 --font 指定字体（{ $which }）
     }
-booklet-link = 前往第 { $number } 页
-links-lost =
-    { $count ->
-       *[other] 注释中有 { $count } 个链接指向已删除的内容，现已变为普通文字
-    }
 booklet-nodes =
     { $count ->
        *[other] 有 { $count } 个节点放不下
@@ -437,7 +432,6 @@ go = 前往
 go-to-hint = 手数、棋盘上的点、start 或 end
 go-to-move = 前往着手
 go-to-numbered-move = 前往第 { $number } 手
-go-to-linked-node = 前往此节点
 go-where-played = 前往此处落子的一手
 good-for = { $colour }方有利
 good-for-black = 黑方有利
@@ -734,7 +728,6 @@ untitled = 无标题
 value-name = { $id }：值
 value-name-numbered = { $id }：第 { $number } 个值
 variation-copied = 此节点及后续部分已复制到剪贴板
-node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 version = 版本 { $version }
 versions-more = 每次开始编辑时，文件首次保存之前的内容。打开其中一个不会改动文件。
 versions-of = { $path } 的早先版本
@@ -1900,6 +1893,7 @@ cli-study-new = 最多 N 个从未问过的问题
 cli-study-no-answer = “{ $answer }”不是答案：请写成 DAYS:RATING，如 20:3，评分为 1 到 4
 cli-study-no-key = “{ $word }”不是问题的标识：应为“questions”和“due”所列的 32 个数字和 a 到 f 的字母
 cli-study-no-move = 没有给出着手
+cli-study-not-asked = { $key }：棋谱不再问这个问题
 cli-study-not-found = { $key }：查过的棋谱都没有问这个；可用 --in 指定
 cli-study-not-kept = { $folder }：无法保存答案（{ $error }）
 cli-study-nothing = study：judge、questions、due、answer 还是 schedule？
@@ -2304,7 +2298,6 @@ no-such-move = 没有第 { $number } 手：主线共有 { $moves } 手
 no-node-nothing-follows = 没有节点 { $whole }：{ $above } 之后没有内容
 no-node-one-follows = 没有节点 { $whole }：{ $above } 之后只有一个节点，编号 0
 no-node-children = 没有节点 { $whole }：{ $above } 的子节点为 0 到 { $last }
-no-node-named = 没有名为 { $name } 的节点
 file-missing = { $path }：没有这个文件
 file-is-folder = { $path }：是文件夹，不是文件
 file-denied = { $path }：无法读取（权限不足）
@@ -2747,7 +2740,6 @@ study-again-on =
 study-all-again = 全部再来一遍
 study-all-points = { $of } 分中得 { $points } 分
 study-all-sides = 所有各方
-study-as-recorded = 按棋谱所示
 study-as-wished = 按指定
 study-ask-guess = 轮到{ $colour }方：下一手在哪里？
 study-ask-mistakes = 轮到{ $colour }方：比实战更好的一手
@@ -2758,32 +2750,17 @@ study-broken-lines =
     { $count ->
        *[other] { $path } 中有 { $count } 行无法读取，原样保留；首行是第 { $line } 行
     }
-study-by-all = 所有线路都正确
-study-by-board = 棋盘上的胜者
 study-by-chance = 随机选取应手
-study-by-end = 以解题方着手结束的线路正确
-study-by-main-line = 主线正确
-study-by-words = 注释的第一个词
-study-calendar =
-    { $count ->
-       *[other] 所示各周共 { $count } 次作答
-    }
-study-choose-folder = 选择文件夹…
-study-collections = 学习
 study-counts = { $due } 个到期，{ $new } 个新的
 study-counts-here = 今天到期 { $due } 个，从未问过 { $new } 个
-study-depth = 从开局起的手数
 study-done =
     { $count ->
        *[other] 完成：{ $count } 个中有 { $right } 个一次答对。
     }
 study-easy = 容易
 study-elsewhere = 您的答案保存在 { $path }（{ $why }）。
-study-every = 全部
 study-failed = 错误。
-study-fsrs = 快要忘记时（FSRS）
 study-give-hint = 提示
-study-go-on = 继续
 study-good = 良好：下一个
 study-guess = 猜对局的着手
 study-hint = 答案在亮起的部分。
@@ -2791,18 +2768,17 @@ study-hint-word = 答案不是摆在棋盘上的东西。
 study-illegal-move = 这一手违反棋的规则
 study-is-right = 是正确的
 study-is-wrong = 是错误的
-study-judged-by =
-    { $count ->
-       *[other] 按“{ $name }”判断的问题 { $count } 个，例如：{ $shown }
-    }
 study-keys = 用方向键和 Enter 在棋盘上落子，或输入着手。F2 提示，F3 显示答案，F4 为容易，F5 为下一个，Esc 离开。
-study-ladder = 1、3、7、14、30、90、180 天后
 study-later = 以后
 study-later-lines = { $path }：有些行出自较新版本的程序，原样保留
 study-leaf-colour = 没有标记；主线以对手的着手结束，另一条以解题方的着手结束
 study-leave = 离开
 study-leaves = { $moves } 手之后离开；字典在那里下 { $plays }
 study-leaves-at-once = 字典中没有这样开始的对局
+study-left =
+    { $count ->
+       *[other] 还剩 { $count } 个问题
+    }
 study-line-unread = { $path }：第 { $line } 行无法读取，原样保留
 study-lines-ahead =
     { $count ->
@@ -2818,36 +2794,25 @@ study-marks-disagree = 另一种约定的标记并非如此
 study-mistakes = 找出比恶手更好的着手
 study-more = 问别的
 study-never-leaves = 字典中有全部 { $moves } 手
-study-new-a-day = 每天的新问题
 study-next = 下一个
 study-next-day = ；下一个在 { $date }
 study-next-here = ；{ $date } 有 { $many } 个
 study-no-convention = 没有标记，也没有以解题方结束的变化：无法判断什么是正确的
-study-no-collections = 请选择存放题目、开局或对局的文件夹。问过什么、何时再问，都保存在旁边。
 study-no-file = 此棋谱没有文件：答案不会保存。
 study-no-hint = 没有更多提示。
 study-no-moment = “{ $text }”不是时刻：请写成 2026-11-21T22:00:00+01:00
 study-no-moves = 有局面，没有着手
 study-no-problem = 第一手之前没有摆出双方都有棋子的局面
-study-no-such-place = 此路径下什么也没有。
 study-nobody-moves = { $name }：此对局中无人下棋
 study-none-asked = 没有问任何问题。
 study-not-all = 文件夹很大：只问其中一部分。
 study-not-due = 没有到期的问题。仍可练习，日期不会改变。
 study-not-kept = 您的答案无法保存（{ $error }）。
 study-nothing = 这里没有可问的：没有要找的着手。
-study-number = 第 { $number } 个问题，共 { $count } 个
 study-of = 学习：{ $name }
 study-of-folder = 学习：文件夹 { $name }
 study-off = 这一手不在棋谱中。
-study-on-day =
-    { $count ->
-       *[other] { $date }：作答 { $count } 次
-    }
 study-one-move-each = 没有标记，分支都只有一手：全部是答案
-study-one-right = 正确
-study-one-wrong = 错误
-study-path = 文件夹或棋谱的路径
 study-plays-nothing = 无
 study-points = ；{ $of } 分中得 { $points } 分
 study-practise = 练习
@@ -2870,11 +2835,9 @@ study-say-reply = 到此正确。应手是 { $replies }。
 study-say-right = 正确。
 study-say-unknown = 这一手不在棋谱中。
 study-say-wrong = 错误。
-study-schedule = 再次提问
 study-show = 显示答案
 study-shown = 这是答案。
 study-solved = 正确。
-study-take-as = 对错的依据
 study-told-also = 同样是好手
 study-told-continued = 到此正确；棋谱应以 { $replies }
 study-told-due = ；将于 { $date } 再问
@@ -2885,6 +2848,7 @@ study-told-unknown = 不在棋谱中
 study-told-wrong = 错误；正确的是 { $answers }
 study-turn-against-moves = 棋谱说轮到另一方，而着手从{ $name }开始：以着手为准
 study-turned = 随机转动棋盘
+study-type = 这种棋的着手要用键盘输入。
 system-already-exists = 文件已存在
 system-busy = 设备或文件正在使用
 system-file-too-large = 文件太大
@@ -2977,7 +2941,8 @@ guide-the-tree-2 = 在节点上按右键会列出可做的事。Ctrl+Shift+↑ �
 guide-the-tree-3 = 复制、剪切和粘贴针对变化：Ctrl+C 取此节点及其后的全部内容。剪贴板上是其他程序也能读的文字。
 guide-versions-of-one-record = 同一棋谱的不同版本
 guide-versions-of-one-record-1 = 两个人写同一份棋谱，或一个人在两台电脑上写。variorum merge BASE OURS THEIRS -o OUT 把两者合在一起：各自从共同状态以来的改动都会施加。着手、注释、标记、标签和变化的次序各自计算，不论文件的版式。
-guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，您的保留，两者都写在该节点的注释中，位于 guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase 和 cherry-pick 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。没有本程序时，git 把这当作冲突，文件中保留您的版本：请留意 git 的提示。variorum git --remove 撤销设置。
+guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，您的保留，两者都写在该节点的注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。文件仍是一份棋谱。variorum check 会把这些地方报告为 merge-conflict；命令 settle 采用我方、对方或两者，并删除这些行。
+guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase 和 cherry-pick 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。没有本程序时，git 把这当作冲突，文件中保留您的版本：请留意 git 的提示。variorum git --remove 撤销设置。
 guide-versions-of-one-record-4 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
 guide-versions-of-one-record-5 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-6 = variorum compare A B 指出两份棋谱有何不同。variorum outline FILE 把棋谱按行输出，供比较文本的程序使用。
@@ -3281,10 +3246,8 @@ usage-no-utf-8 = 有参数不是 UTF-8
 usage-too-few = “{ $argument }”的值太少
 command-help-menu = 打开或关闭主菜单。
 command-help-menu-here = 打开键盘所在之处的菜单：棋盘上光标处、节点或对局。
-command-help-study-collections = 显示学过的内容、到期的数量和每天所做的，并可选择其他文件夹。
 command-menu = 主菜单
 command-menu-here = 此处的菜单
-command-study-collections = 学习…
 key-menu = 菜单键
 motion = 动态效果
 motion-system = 跟随系统
@@ -3326,9 +3289,44 @@ slow-disk = 磁盘较慢：仍在写入 { $path }。您可以继续操作。
 no-piece-in-hand = 请先拿起一个拼块
 numbers-from-here = 从这里起，由 1 数起
 marked-none = 不显示
-<<<<<<< HEAD
 made-illegal = 之后的一手现在不合规则：{ $name } { $action }：{ $why }
-
+study-as-recorded = 按棋谱所示
+study-by-all = 所有线路都正确
+study-by-board = 棋盘上的胜者
+study-by-end = 以解题方着手结束的线路正确
+study-by-main-line = 主线正确
+study-by-words = 注释的第一个词
+study-calendar =
+    { $count ->
+       *[other] 所示各周共 { $count } 次作答
+    }
+study-choose-folder = 选择文件夹…
+study-collections = 学习
+study-depth = 从开局起的手数
+study-every = 全部
+study-fsrs = 快要忘记时（FSRS）
+study-go-on = 继续
+study-judged-by =
+    { $count ->
+       *[other] 按“{ $name }”判断的问题 { $count } 个，例如：{ $shown }
+    }
+study-ladder = 1、3、7、14、30、90、180 天后
+study-new-a-day = 每天的新问题
+study-no-collections = 请选择存放题目、开局或对局的文件夹。问过什么、何时再问，都保存在旁边。
+study-no-such-place = 此路径下什么也没有。
+study-number = 第 { $number } 个问题，共 { $count } 个
+study-on-day =
+    { $count ->
+       *[other] { $date }：作答 { $count } 次
+    }
+study-one-right = 正确
+study-one-wrong = 错误
+study-path = 文件夹或棋谱的路径
+study-schedule = 再次提问
+study-take-as = 对错的依据
+command-help-study-collections = 显示学过的内容、到期的数量和每天所做的，并可选择其他文件夹。
+command-study-collections = 学习…
+setting-note-study = 上次学习时所选的内容：何时再问，以及每天的新问题数。
 welcome-study = 学习…
 merge-ours-turned = 我方版本整体旋转过（{ $turn }），结果也是如此
 merge-theirs-turned = 对方版本整体旋转过（{ $turn }），结果也是如此
@@ -3377,3 +3375,11 @@ beside-tell-removed-more =
        *[other] 仅左边有，其后还有 { $count } 个节点
     }
 continue-here = 在此继续
+booklet-link = 前往第 { $number } 页
+links-lost =
+    { $count ->
+       *[other] 注释中有 { $count } 个链接指向已删除的内容，现已变为普通文字
+    }
+go-to-linked-node = 前往此节点
+node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
+no-node-named = 没有名为 { $name } 的节点

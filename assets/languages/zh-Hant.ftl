@@ -295,11 +295,6 @@ booklet-letters =
     { $count ->
        *[other] 有 { $count } 個字元沒有字型，以問號代替：請用 --font 指定字型（{ $which }）
     }
-booklet-link = 前往第 { $number } 頁
-links-lost =
-    { $count ->
-       *[other] 註解中有 { $count } 個連結指向已刪除的內容，現已變為普通文字
-    }
 booklet-nodes =
     { $count ->
        *[other] 有 { $count } 個節點放不下
@@ -437,7 +432,6 @@ go = 前往
 go-to-hint = 手數、棋盤上的點、start 或 end
 go-to-move = 前往著手
 go-to-numbered-move = 前往第 { $number } 手
-go-to-linked-node = 前往此節點
 go-where-played = 前往此處落子的一手
 good-for = { $colour }方有利
 good-for-black = 黑方有利
@@ -734,7 +728,6 @@ untitled = 未命名
 value-name = { $id }：值
 value-name-numbered = { $id }：第 { $number } 個值
 variation-copied = 此節點及後續部分已複製到剪貼簿
-node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 version = 版本 { $version }
 versions-more = 每次開始編輯時，檔案首次儲存之前的內容。開啟其中一個不會更動檔案。
 versions-of = { $path } 的先前版本
@@ -1901,6 +1894,7 @@ cli-study-new = 最多 N 個從未問過的問題
 cli-study-no-answer = 「{ $answer }」不是答案：請寫成 DAYS:RATING，如 20:3，評分為 1 到 4
 cli-study-no-key = 「{ $word }」不是問題的識別碼：應為「questions」和「due」所列的 32 個數字和 a 到 f 的字母
 cli-study-no-move = 沒有給出著手
+cli-study-not-asked = { $key }：棋譜不再問這個問題
 cli-study-not-found = { $key }：查過的棋譜都沒有問這個；可用 --in 指定
 cli-study-not-kept = { $folder }：無法儲存答案（{ $error }）
 cli-study-nothing = study：judge、questions、due、answer 還是 schedule？
@@ -2306,7 +2300,6 @@ no-such-move = 沒有第 { $number } 手：主線共有 { $moves } 手
 no-node-nothing-follows = 沒有節點 { $whole }：{ $above } 之後沒有內容
 no-node-one-follows = 沒有節點 { $whole }：{ $above } 之後只有一個節點，編號 0
 no-node-children = 沒有節點 { $whole }：{ $above } 的子節點為 0 到 { $last }
-no-node-named = 沒有名為 { $name } 的節點
 file-missing = { $path }：沒有這個檔案
 file-is-folder = { $path }：是資料夾，不是檔案
 file-denied = { $path }：無法讀取（權限不足）
@@ -2749,7 +2742,6 @@ study-again-on =
 study-all-again = 全部再來一遍
 study-all-points = { $of } 分中得 { $points } 分
 study-all-sides = 所有各方
-study-as-recorded = 依棋譜所示
 study-as-wished = 按指定
 study-ask-guess = 輪到{ $colour }方：下一手在哪裡？
 study-ask-mistakes = 輪到{ $colour }方：比實戰更好的一手
@@ -2760,32 +2752,17 @@ study-broken-lines =
     { $count ->
        *[other] { $path } 中有 { $count } 行無法讀取，原樣保留；首行是第 { $line } 行
     }
-study-by-all = 所有線路都正確
-study-by-board = 棋盤上的勝者
 study-by-chance = 隨機選取應手
-study-by-end = 以解題方著手結束的線路正確
-study-by-main-line = 主線正確
-study-by-words = 註解的第一個詞
-study-calendar =
-    { $count ->
-       *[other] 所示各週共 { $count } 次作答
-    }
-study-choose-folder = 選擇資料夾…
-study-collections = 學習
 study-counts = { $due } 個到期，{ $new } 個新的
 study-counts-here = 今天到期 { $due } 個，從未問過 { $new } 個
-study-depth = 從開局起的手數
 study-done =
     { $count ->
        *[other] 完成：{ $count } 個中有 { $right } 個一次答對。
     }
 study-easy = 容易
 study-elsewhere = 您的答案儲存在 { $path }（{ $why }）。
-study-every = 全部
 study-failed = 錯誤。
-study-fsrs = 快要忘記時（FSRS）
 study-give-hint = 提示
-study-go-on = 繼續
 study-good = 良好：下一個
 study-guess = 猜對局的著手
 study-hint = 答案在亮起的部分。
@@ -2793,18 +2770,17 @@ study-hint-word = 答案不是擺在棋盤上的東西。
 study-illegal-move = 這一手違反棋的規則
 study-is-right = 是正確的
 study-is-wrong = 是錯誤的
-study-judged-by =
-    { $count ->
-       *[other] 依「{ $name }」判斷的問題 { $count } 個，例如：{ $shown }
-    }
 study-keys = 用方向鍵和 Enter 在棋盤上落子，或輸入著手。F2 提示，F3 顯示答案，F4 為容易，F5 為下一個，Esc 離開。
-study-ladder = 1、3、7、14、30、90、180 天後
 study-later = 以後
 study-later-lines = { $path }：有些行出自較新版本的程式，原樣保留
 study-leaf-colour = 沒有標記；主線以對手的著手結束，另一條以解題方的著手結束
 study-leave = 離開
 study-leaves = { $moves } 手之後離開；字典在那裡下 { $plays }
 study-leaves-at-once = 字典中沒有這樣開始的對局
+study-left =
+    { $count ->
+       *[other] 還剩 { $count } 個問題
+    }
 study-line-unread = { $path }：第 { $line } 行無法讀取，原樣保留
 study-lines-ahead =
     { $count ->
@@ -2820,36 +2796,25 @@ study-marks-disagree = 另一種約定的標記並非如此
 study-mistakes = 找出比惡手更好的著手
 study-more = 問別的
 study-never-leaves = 字典中有全部 { $moves } 手
-study-new-a-day = 每天的新問題
 study-next = 下一個
 study-next-day = ；下一個在 { $date }
 study-next-here = ；{ $date } 有 { $many } 個
-study-no-collections = 請選擇存放題目、開局或對局的資料夾。問過什麼、何時再問，都儲存在旁邊。
 study-no-convention = 沒有標記，也沒有以解題方結束的線路：無法判斷什麼是正確的
 study-no-file = 此棋譜沒有檔案：答案不會儲存。
 study-no-hint = 沒有更多提示。
 study-no-moment = 「{ $text }」不是時刻：請寫成 2026-11-21T22:00:00+01:00
 study-no-moves = 有局面，沒有著手
 study-no-problem = 第一手之前沒有擺出雙方都有棋子的局面
-study-no-such-place = 此路徑下什麼也沒有。
 study-nobody-moves = { $name }：此對局中無人下棋
 study-none-asked = 沒有問任何問題。
 study-not-all = 資料夾很大：只問其中一部分。
 study-not-due = 沒有到期的問題。仍可練習，日期不會改變。
 study-not-kept = 您的答案無法儲存（{ $error }）。
 study-nothing = 這裡沒有可問的：沒有要找的著手。
-study-number = 第 { $number } 個問題，共 { $count } 個
 study-of = 學習：{ $name }
 study-of-folder = 學習：資料夾 { $name }
 study-off = 這一手不在棋譜中。
-study-on-day =
-    { $count ->
-       *[other] { $date }：作答 { $count } 次
-    }
 study-one-move-each = 沒有標記，分支都只有一手：全部是答案
-study-one-right = 正確
-study-one-wrong = 錯誤
-study-path = 資料夾或棋譜的路徑
 study-plays-nothing = 無
 study-points = ；{ $of } 分中得 { $points } 分
 study-practise = 練習
@@ -2872,11 +2837,9 @@ study-say-reply = 到此正確。應手是 { $replies }。
 study-say-right = 正確。
 study-say-unknown = 這一手不在棋譜中。
 study-say-wrong = 錯誤。
-study-schedule = 再次提問
 study-show = 顯示答案
 study-shown = 這是答案。
 study-solved = 正確。
-study-take-as = 對錯的依據
 study-told-also = 同樣是好手
 study-told-continued = 到此正確；棋譜應以 { $replies }
 study-told-due = ；將於 { $date } 再問
@@ -2887,6 +2850,7 @@ study-told-unknown = 不在棋譜中
 study-told-wrong = 錯誤；正確的是 { $answers }
 study-turn-against-moves = 棋譜說輪到另一方，而著手從{ $name }開始：以著手為準
 study-turned = 隨機轉動棋盤
+study-type = 這種棋的著手要用鍵盤輸入。
 system-already-exists = 檔案已存在
 system-busy = 裝置或檔案正在使用
 system-file-too-large = 檔案太大
@@ -2979,7 +2943,8 @@ guide-the-tree-2 = 在節點上按右鍵會列出可做的事。Ctrl+Shift+↑ �
 guide-the-tree-3 = 複製、剪下和貼上針對變化：Ctrl+C 取此節點及其後的全部內容。剪貼簿上是其他程式也能讀的文字。
 guide-versions-of-one-record = 同一棋譜的不同版本
 guide-versions-of-one-record-1 = 兩個人寫同一份棋譜，或一個人在兩台電腦上寫。variorum merge BASE OURS THEIRS -o OUT 把兩者合在一起：各自從共同狀態以來的改動都會施加。著手、註解、標記、標籤和變化的次序各自計算，不論檔案的版式。
-guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，您的保留，兩者都寫在該節點的註解中，位於 guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase 和 cherry-pick 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。沒有本程式時，git 把這當作衝突，檔案中保留您的版本：請留意 git 的提示。variorum git --remove 取消設定。
+guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，您的保留，兩者都寫在該節點的註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。檔案仍是一份棋譜。variorum check 會把這些地方報告為 merge-conflict；命令 settle 採用我方、對方或兩者，並刪除這些行。
+guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase 和 cherry-pick 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。沒有本程式時，git 把這當作衝突，檔案中保留您的版本：請留意 git 的提示。variorum git --remove 取消設定。
 guide-versions-of-one-record-4 = 使用 Jujutsu 時，在其設定中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
 guide-versions-of-one-record-5 = 使用 Mercurial 時，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-6 = variorum compare A B 指出兩份棋譜有何不同。variorum outline FILE 把棋譜按行輸出，供比較文字的程式使用。
@@ -3281,10 +3246,8 @@ usage-no-utf-8 = 有引數不是 UTF-8
 usage-too-few = 「{ $argument }」的值太少
 command-help-menu = 開啟或關閉主選單。
 command-help-menu-here = 開啟鍵盤所在之處的選單：棋盤上游標處、節點或對局。
-command-help-study-collections = 顯示學過的內容、到期的數量和每天所做的，並可選擇其他資料夾。
 command-menu = 主選單
 command-menu-here = 此處的選單
-command-study-collections = 學習…
 key-menu = 選單鍵
 motion = 動態效果
 motion-system = 依系統設定
@@ -3326,9 +3289,44 @@ slow-disk = 磁碟較慢：仍在寫入 { $path }。您可以繼續操作。
 no-piece-in-hand = 請先拿起一個拼塊
 numbers-from-here = 從這裡起，由 1 數起
 marked-none = 不顯示
-<<<<<<< HEAD
 made-illegal = 之後的一手現在不合規則：{ $name } { $action }：{ $why }
-
+study-as-recorded = 依棋譜所示
+study-by-all = 所有線路都正確
+study-by-board = 棋盤上的勝者
+study-by-end = 以解題方著手結束的線路正確
+study-by-main-line = 主線正確
+study-by-words = 註解的第一個詞
+study-calendar =
+    { $count ->
+       *[other] 所示各週共 { $count } 次作答
+    }
+study-choose-folder = 選擇資料夾…
+study-collections = 學習
+study-depth = 從開局起的手數
+study-every = 全部
+study-fsrs = 快要忘記時（FSRS）
+study-go-on = 繼續
+study-judged-by =
+    { $count ->
+       *[other] 依「{ $name }」判斷的問題 { $count } 個，例如：{ $shown }
+    }
+study-ladder = 1、3、7、14、30、90、180 天後
+study-new-a-day = 每天的新問題
+study-no-collections = 請選擇存放題目、開局或對局的資料夾。問過什麼、何時再問，都儲存在旁邊。
+study-no-such-place = 此路徑下什麼也沒有。
+study-number = 第 { $number } 個問題，共 { $count } 個
+study-on-day =
+    { $count ->
+       *[other] { $date }：作答 { $count } 次
+    }
+study-one-right = 正確
+study-one-wrong = 錯誤
+study-path = 資料夾或棋譜的路徑
+study-schedule = 再次提問
+study-take-as = 對錯的依據
+command-help-study-collections = 顯示學過的內容、到期的數量和每天所做的，並可選擇其他資料夾。
+command-study-collections = 學習…
+setting-note-study = 上次學習時所選的內容：何時再問，以及每天的新問題數。
 welcome-study = 學習…
 merge-ours-turned = 我方版本整體旋轉過（{ $turn }），結果也是如此
 merge-theirs-turned = 對方版本整體旋轉過（{ $turn }），結果也是如此
@@ -3377,3 +3375,11 @@ beside-tell-removed-more =
        *[other] 僅左邊有，其後還有 { $count } 個節點
     }
 continue-here = 在此繼續
+booklet-link = 前往第 { $number } 頁
+links-lost =
+    { $count ->
+       *[other] 註解中有 { $count } 個連結指向已刪除的內容，現已變為普通文字
+    }
+go-to-linked-node = 前往此節點
+node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
+no-node-named = 沒有名為 { $name } 的節點
