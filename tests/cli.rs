@@ -567,7 +567,7 @@ fn render_says_what_it_cannot_draw() {
     on(record, "render - -o picture").refused(&["picture", "must end in"]);
     on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is not a supported"]);
     on(record, "render - -o -").refused(&["--format"]);
-    on(record, "render --theme plaid - -o no.svg").refused(&["no theme 'plaid'", "there are"]);
+    on(record, "render --theme plaid - -o no.svg").refused(&["unknown theme 'plaid'", "use one of"]);
     on(record, "render --size 0 - -o no.png").refused(&["standard input", "pixels"]);
     on(record, "render --size 4000000000 - -o no.png").refused(&["standard input", "pixels"]);
     on(record, "render --at 9 - -o no.png").refused(&["no move 9"]);

@@ -96,7 +96,7 @@ fn descriptions_are_read_once_and_broken_ones_are_told_with_their_lines() {
     let long = format!("{CROSS}{}", " ".repeat(40_000));
     assert_eq!(
         describe(vec![("long".to_owned(), Ok::<_, String>(long))]),
-        ["games/long.ron: line 1: is longer than 32 KiB"]
+        ["games/long.ron: line 1: is larger than 32 KiB"]
     );
     assert_eq!(describe(vec![("lost".to_owned(), Err("no permission"))]), ["games/lost.ron: no permission"]);
 }

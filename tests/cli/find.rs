@@ -109,7 +109,7 @@ fn replace_is_one_step_and_says_how_often() {
     assert_eq!(run.out(), expected.replace("ladder", "stairs").replace("LADDER", "ladder"));
     assert_eq!(
         run.err,
-        "variorum: standard input: command 1: replaced 5 times; one more matching value was left unchanged"
+        "variorum: standard input: command 1: replaced 5 matches; one more matching value was left unchanged\n"
     );
     // What nobody thinks of is left alone: dates, results, rules.
     let on_dates = run_on("(;DT[1995-01-19]RE[B+19]RU[19]C[19 moves])", "replace 19 77");

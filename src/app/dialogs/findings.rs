@@ -328,14 +328,14 @@ mod tests {
         assert_eq!(harness.state().text(), text);
         assert!(harness.query_by_label_contains("Line 2: ").is_none());
         harness.get_by_label_contains("Line 3: ");
-        harness.get_by_label("Repair").click();
+        harness.get_by_label("Fix").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;FF[4]GM[1]SZ[9]\n;B[a a]\n;W[bb]\n;B[c c])");
         harness.get_by_label_contains("2 findings");
         click(&mut harness, "move 1");
         click(&mut harness, "All 2 of this kind");
         harness.get_by_label_contains("Line 4: ");
-        harness.get_by_label("Repair").click();
+        harness.get_by_label("Fix").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;FF[4]GM[1]SZ[9]\n;B[aa]\n;W[bb]\n;B[cc])");
         harness.get_by_label_contains("Nothing is wrong");

@@ -292,7 +292,7 @@ mod tests {
             other => panic!("{other:?}"),
         };
         let mut press = |key, held| {
-            harness.get_by_label("Change shortcut for Find next").click();
+            harness.get_by_label("Change the shortcut for Find next").click();
             harness.run();
             // The keys that are held come first, in a frame of their own.
             for own in [Key::ControlLeft, Key::ShiftRight] {
@@ -316,7 +316,7 @@ mod tests {
         let (asked, taken, then) = press(Key::S, Modifiers::COMMAND);
         assert!(taken && asked.is_empty());
         assert_eq!(keys(&then[0])["find-next"], "Ctrl+S");
-        harness.get_by_label("Change shortcut for Find next").click();
+        harness.get_by_label("Change the shortcut for Find next").click();
         harness.run();
         harness.key_press(Key::Escape);
         harness.run();

@@ -435,7 +435,7 @@ mod window_tests {
         harness.run();
         assert!(harness.state_mut().actions.is_empty(), "five lines have no places for stones");
         let mut harness = put_up("(;GM[11]SZ[14])");
-        harness.get_by_label("Swap: not said").click();
+        harness.get_by_label("Swap rule: not specified").click();
         harness.run();
         harness.get_by_label("not allowed").click();
         harness.run();

@@ -438,7 +438,7 @@ mod tests {
         assert_eq!(add("KM", "7").0, start);
         let (text, why) = add("X1", "y");
         assert_eq!(text, start);
-        assert!(why.is_some_and(|why| why.contains("capital letters only")));
+        assert!(why.is_some_and(|why| why.contains("capital letters")));
         assert_eq!(add("ab", "bb cc").0, "(;GM[1]SZ[9]KM[6.5]AB[aa][bb][cc])");
     }
 

@@ -160,7 +160,7 @@ mod tests {
         picture(&mut harness, "settings");
         harness.get_by_label("Coordinates").click();
         harness.run();
-        harness.get_by_label("Interface scale").click();
+        harness.get_by_label("Scale").click();
         harness.run();
         harness.get_by_label("150 %").click();
         harness.run();

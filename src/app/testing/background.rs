@@ -100,7 +100,7 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Remove content");
     for line in ["play cc", "comment y", "strip markup --collection", "undo", "delete-game 1"] {
         ask(&mut window, line);
-        assert!(told(&window).contains("Wait until this is done"), "{line}: {}", told(&window));
+        assert!(told(&window).contains("Wait for this to finish"), "{line}: {}", told(&window));
         assert!(text(&window) == before, "{line}");
     }
     ask(&mut window, "goto 5");

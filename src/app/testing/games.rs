@@ -80,7 +80,7 @@ fn several_games_are_chosen_by_mouse_and_by_keys() {
     press(&mut harness, Modifiers::ALT, Key::ArrowDown);
     assert_eq!(harness.state().text(), "(;C[a])\n(;C[e])\n(;C[b])\n(;C[c])\n(;C[d])\n");
     press(&mut harness, Modifiers::COMMAND, Key::A);
-    harness.get_by_label("5 games, 5 chosen");
+    harness.get_by_label("5 games, 5 selected");
     press(&mut harness, Modifiers::NONE, Key::Home);
     harness.state_mut().actions.clear();
     press(&mut harness, Modifiers::NONE, Key::ArrowDown);

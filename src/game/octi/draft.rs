@@ -483,7 +483,7 @@ mod tests {
         done(&open, "44 64 64", "44-64x");
         done(&open, "44 64 54 64", "44-64x");
         done(&open, "44 64 54.1 54 64", "44-64");
-        refused(&open, "44 64 54", "cannot be written down");
+        refused(&open, "44 64 54", "cannot be recorded");
         done(&open, "44 64 54.1 64", "44-64xB");
         done(&open, "44 64 84 84", "44-64x-84x");
     }

@@ -107,7 +107,7 @@ pub(super) static ENTRIES: &[Row] = entries! {
                 let colour = w.one(what::COLOUR)?;
                 Ok(Command::Territory { colour: (colour != "none").then_some(colour), points: w.some(what::POINT)? })
             };
-        "count" "[--area|--territory] [--result] [--neutral=POINTS] [DEAD…]", "Count and mark territory",
+        "count" "[--area|--territory] [--result] [--neutral=POINTS] [DEAD…]", "Mark counted territory",
             "Counts a finished game of Go and marks the territory; the points given are dead stones. Uses the record's rules unless --area or --territory is given. With --result, the result is written too.",
             count;
         "visible" "POINT…|all|inherited", "Show part of the board", "Shows only these points from this node on.", view;
