@@ -3528,6 +3528,7 @@ motion-system = Wie das System
 motion-reduced = Vermindert: nichts gleitet
 motion-usual = Das Rad gleitet
 setting-note-motion = Ob das, was das Rad verschiebt, gleitet: "system", "reduced" oder "usual".
+setting-note-study = Was zuletzt beim Üben gewählt war: wann wieder gefragt wird und wie viele neue Fragen am Tag.
 file-is-not-own = das ist keine eigene Datei dieses Programms
 folder-is-not-own = der Ordner { $folder } gehört jemand anderem, oder andere dürfen darin schreiben
 link-of-another-user = { $link } ist eine Verknüpfung, die jemand anderes angelegt hat

@@ -3526,6 +3526,7 @@ motion-system = El del sistema
 motion-reduced = Reducido: nada se desliza
 motion-usual = La rueda se desliza
 setting-note-motion = Si lo que mueve la rueda se desliza: "system", "reduced" o "usual".
+setting-note-study = Lo que se eligió la última vez al estudiar: cuándo vuelve a preguntar y cuántas preguntas nuevas al día.
 file-is-not-own = no es un archivo propio de este programa
 folder-is-not-own = la carpeta { $folder } es de otro usuario, o hay otros que pueden escribir en ella
 link-of-another-user = { $link } es un enlace creado por otro usuario

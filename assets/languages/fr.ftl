@@ -3525,6 +3525,7 @@ motion-system = Celui du système
 motion-reduced = Réduit : rien ne glisse
 motion-usual = La molette glisse
 setting-note-motion = Si ce que la molette fait défiler glisse : "system", "reduced" ou "usual".
+setting-note-study = Ce qui a été choisi à la dernière étude : quand redemander, et combien de nouvelles questions par jour.
 file-is-not-own = ce n’est pas un fichier de ce programme
 folder-is-not-own = le dossier { $folder } est à un autre utilisateur, ou d’autres peuvent y écrire
 link-of-another-user = { $link } est un lien créé par un autre utilisateur

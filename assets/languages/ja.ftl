@@ -3284,6 +3284,7 @@ motion-system = システムに合わせる
 motion-reduced = 減らす（滑らかに動かさない）
 motion-usual = ホイールで滑らかに動く
 setting-note-motion = ホイールで滑らかに動かすか："system"、"reduced"、"usual"。
+setting-note-study = 最後に学習で選んだもの：また問うときと 1 日の新しい問いの数。
 file-is-not-own = このプログラム自身のファイルではありません
 folder-is-not-own = フォルダー { $folder } は別のユーザーのものか、ほかの人が書き込めます
 link-of-another-user = { $link } は別のユーザーが作ったリンクです

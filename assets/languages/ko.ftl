@@ -2775,7 +2775,7 @@ study-by-board = 판에서 이긴 쪽
 study-by-chance = 응수를 무작위로 고르기
 study-by-end = 푸는 쪽의 수로 끝나면 정답
 study-by-main-line = 주 수순이 정답
-study-by-words = 설명의 첫 낱말
+study-by-words = 해설의 첫 낱말
 study-calendar =
     { $count ->
        *[other] 표시된 주의 답 { $count }개
@@ -3304,6 +3304,7 @@ motion-system = 시스템에 따름
 motion-reduced = 줄임: 미끄러지듯 움직이지 않음
 motion-usual = 휠이 부드럽게 움직임
 setting-note-motion = 휠로 움직인 것이 미끄러지는지: "system", "reduced", "usual".
+setting-note-study = 마지막으로 공부할 때 고른 것: 다시 묻는 때와 하루의 새 물음 수.
 file-is-not-own = 이 프로그램이 만든 파일이 아닙니다
 folder-is-not-own = { $folder } 폴더는 다른 사용자의 것이거나 다른 사람이 쓸 수 있습니다
 link-of-another-user = { $link }은(는) 다른 사용자가 만든 링크입니다

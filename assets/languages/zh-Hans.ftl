@@ -3284,6 +3284,7 @@ motion-system = 跟随系统
 motion-reduced = 减弱：不平滑滚动
 motion-usual = 滚轮平滑滚动
 setting-note-motion = 滚轮滚动是否平滑："system"、"reduced" 或 "usual"。
+setting-note-study = 上次学习时所选的内容：何时再问，以及每天的新问题数。
 file-is-not-own = 不是本程序自己的文件
 folder-is-not-own = 文件夹 { $folder } 属于其他用户，或其他人可以写入
 link-of-another-user = { $link } 是其他用户创建的链接

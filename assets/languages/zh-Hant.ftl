@@ -3284,6 +3284,7 @@ motion-system = 依系統設定
 motion-reduced = 減少：不平滑捲動
 motion-usual = 滾輪平滑捲動
 setting-note-motion = 滾輪捲動是否平滑："system"、"reduced" 或 "usual"。
+setting-note-study = 上次學習時所選的內容：何時再問，以及每天的新問題數。
 file-is-not-own = 不是本程式自己的檔案
 folder-is-not-own = 資料夾 { $folder } 屬於其他使用者，或其他人可以寫入
 link-of-another-user = { $link } 是其他使用者建立的連結
