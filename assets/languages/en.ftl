@@ -2930,6 +2930,7 @@ setting-note-reopen = Whether what was open when the window was closed is opened
 setting-note-session = What was open, in the order of the tabs, and which of it was in front.
 setting-note-snap = The piece in hand goes to a legal place near the pointer; otherwise it stays under the pointer.
 setting-note-spoken = How much a screen reader is told of each node: "short", "usual" or "full".
+setting-note-study = What was chosen last of studying: when it asks again, and how many new questions a day.
 setting-note-tree-grows = Which way the tree grows: "right" or "down".
 setting-note-versions = How many files are kept, for 90 days, as they were before they were first saved; 0 for none.
 setting-note-wheel = What the wheel does over the board: "step" or "zoom". With Ctrl it does the other.
