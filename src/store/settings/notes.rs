@@ -99,6 +99,13 @@ pub(super) const NOTES: &[(&str, Word)] = &[
         ),
     ),
     (
+        "study",
+        Word(
+            "setting-note-study",
+            "What was chosen last of studying: when it asks again, and how many new questions a day.",
+        ),
+    ),
+    (
         "keys",
         Word(
             "setting-note-keys",

@@ -108,7 +108,7 @@ impl Drill {
         let mut seen: Vec<Seen> = lines.tree.way_up(found.node).map(Seen::Node).collect();
         seen.reverse();
         Drill {
-            kind: position.kind().clone().into(),
+            kind: position.kind().clone(),
             lines,
             key: question.key,
             answers_key: question.answers_key,
