@@ -316,7 +316,7 @@ fn captions_list_what_figures_do_not_show() {
 /// Without a bound of moves a game is one figure; a line through what has won would go through the numbers.
 #[test]
 fn figures_have_the_moves_that_were_asked_for() {
-    let record = b"(;GM[11]SZ[3];B[c2];W[swap-pieces];B[b1];W[a2];B[b2];W[c2];B[b3])";
+    let record = b"(;GM[11]SZ[3];B[c2];W[swap-pieces];B[b1];W[a2];B[b2];W[c2];B[a3])";
     for (moves, figures) in [(0, 1), (50, 1), (3, 3), (1, 7)] {
         let choices = Choices { moves_per_figure: moves, ..Choices::default() };
         let made = publish::page(&publication(record, &[]), &choices, &mut |_, _| true).unwrap().bytes;
