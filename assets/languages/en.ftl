@@ -114,6 +114,46 @@ begin = Begin
 belongs-ff-file-names = { $id } belongs to FF{ $versions }, the file names FF{ $format }
 belongs-into-root = { $id } belongs into the root
 belongs-older-versions-format = { $id } ({ $title }) belongs to older versions of the format
+beside-added = only on the right
+beside-as-saved = As it was saved
+beside-by-number = Go by move numbers
+beside-changed = says something else
+beside-comparing = Comparing…
+beside-corrected = another move
+beside-file = A file…
+beside-game = This game with game { $number }
+beside-game-name = Game { $number }
+beside-line = The variation { $place } with the line it leaves
+beside-main = The line it leaves
+beside-move = move { $number }, { $said }
+beside-moved = at another place
+beside-next = Next
+beside-own = The variation
+beside-previous = Previous
+beside-removed = only on the left
+beside-same = Both say the same.
+beside-saved = This record as it was saved
+beside-take = Take this over
+beside-take-all = Take over all of this kind
+beside-tell-added-more =
+    { $count ->
+        [one] only on the right, with { $count } node after it
+       *[other] only on the right, with { $count } nodes after it
+    }
+beside-tell-changed = { $what } is different
+beside-tell-corrected = { $what } is different, and what follows is the same
+beside-tell-gone = { $what }: only on the left
+beside-tell-moved = stands at another place among its variations
+beside-tell-new = { $what }: only on the right
+beside-tell-removed-more =
+    { $count ->
+        [one] only on the left, with { $count } node after it
+       *[other] only on the left, with { $count } nodes after it
+    }
+beside-title = Compare: { $name }
+beside-undo = Undo
+beside-version = Earlier version
+beside-with = Compare with what?
 black-has-left-white = Black has { $black } { $things } left and White { $white }, and a record of Octi gives both the same ({ $id })
 black-white-before-game = Black { $black }, White { $white } and { $white_2 } before the game: { $outcome }
 black-white-komi = Black { $black }, White { $white } and { $white_2 } komi: { $outcome }
@@ -421,6 +461,7 @@ command-change-value = Change a value
 command-clean-up = Clean up…
 command-close = Close
 command-comment = Replace the comment
+command-compare = Compare…
 command-conflicts = Conflicts of a merge…
 command-coordinates = Coordinates
 command-copy-board = Copy board as text
@@ -481,6 +522,7 @@ command-help-change-value = Changes the Nth value of a property of this node, co
 command-help-clean-up = Shows what can be removed from the record, how much it is, and what stays, and removes it.
 command-help-close = Closes this tab.
 command-help-comment = Replaces the comment of this node; an empty text removes it.
+command-help-compare = Shows this record and another one beside each other: another open record, a file, another game, a variation, an earlier version; what is different can be taken over.
 command-help-conflicts = Lists what both versions changed, to be settled one after the other.
 command-help-coordinates = Shows or hides the coordinates.
 command-help-copy-board = Puts the board on the clipboard as a diagram of characters.
@@ -621,7 +663,7 @@ command-help-save-copy-as = Writes the record to another file as others read it:
 command-help-set = Gives a property of this node these values, whatever it means.
 command-help-set-up = Setup puts up this colour, which is the one to play next, or its pieces of one kind, named by their letters; in Amazons also an arrow. Without a colour it erases.
 command-help-settings = Shows the settings.
-command-help-settle = Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks.
+command-help-settle = Takes ours, theirs or both of what a merge left to be settled in comments, in the whole game unless said otherwise, and removes the blocks; with a number only that conflict of this node.
 command-help-shortcuts = Lists the keys.
 command-help-show-comment = Shows or hides the comment.
 command-help-show-information = Shows or hides the players and the state of the game.
@@ -796,6 +838,9 @@ comment = Comment
 comment-removed = Remove the comment
 comment-says = Comment: { $words }
 comments-points-octi-look = in comments the points of Octi look like any other number
+compare-it = Compare
+compare-title = Compare with which file?
+compare-turned = the record is turned as a whole ({ $turn }); what follows is different besides
 conflict-mine = Mine
 conflict-theirs = Theirs
 conflicts = Conflicts
@@ -809,6 +854,7 @@ conflicts-settled =
         [one] { $count } conflict settled
        *[other] { $count } conflicts settled
     }
+continue-here = Continue here
 contradictions-counted =
     { $count ->
         [one] { $count } contradiction
@@ -1911,9 +1957,11 @@ merge-move = move { $number } { $colour } { $place }
 merge-no-record = { $version } is not a game record
 merge-not-converted = { $why }
 merge-ours = our version
+merge-ours-turned = our version is turned as a whole ({ $turn }), and so is the result
 merge-record = Merge record
 merge-several-games = Merge games
 merge-theirs = their version
+merge-theirs-turned = their version is turned as a whole ({ $turn }), and so is the result
 merge-three = Merge another version
 merge-title = Which file holds the other version?
 merge-two-continuations = both versions go on where the base ends; ours comes first
@@ -3280,6 +3328,7 @@ take-away = Delete
 take-both = Take both
 take-mine = Take mine
 take-one-of = { $count } moves follow: Alt+1 to Alt+{ $last } take one
+take-over = Take over differences
 take-theirs = Take theirs
 taken-all-the-same = Shift with the click takes it all the same
 taken-in-hand = { $place } is taken: Enter where it goes, Escape puts it back
