@@ -249,7 +249,7 @@ const NOT_SAID: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 17] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 18] = [
     ("src/cli/git.rs", "what git is told"),
     ("src/game/overtime.rs", "what records say of overtime, and how it is written there"),
     ("src/text/words.rs", "words by which encodings are told"),
@@ -264,6 +264,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 17] = [
     ("src/app/launch.rs", "what the toolkit says, to be found"),
     ("src/edit/search/wrong_regex.rs", "what the reader of expressions says, to be found"),
     ("src/commands/keys.rs", "commands"),
+    ("src/edit/turned.rs", "commands"),
     ("src/app/bars/offers.rs", "commands"),
     ("src/sgf/value/outcome.rs", "words of results, as records have them"),
     ("src/sgf/servers/ugf.rs", "a result, as records have it"),

@@ -7,7 +7,7 @@ use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
-use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, Offered, parts};
+use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare, parts};
 use crate::app::context::action::Action;
 use crate::app::context::question::Question;
 use crate::app::look::{fonts, words};
@@ -31,11 +31,11 @@ impl App {
     }
 
     /// What a record can be compared with: what there is to know of each.
-    fn versions_to_compare(&self, front: usize) -> Vec<Offered> {
+    fn versions_to_compare(&self, front: usize) -> Vec<ToCompare> {
         let tab = &self.desk.tabs[front];
         let document = tab.workspace.document();
         let mut offered = Vec::new();
-        let mut offer = |what, name: String| offered.push(Offered { what, name });
+        let mut offer = |what, name: String| offered.push(ToCompare { what, name });
         if document.is_modified() && document.saved_bytes().is_some() {
             offer(Compared::Saved, Word("beside-saved", "This record as it was saved").to_string());
         }

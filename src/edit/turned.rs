@@ -2,7 +2,7 @@
 
 use crate::edit::commands::command::Command;
 use crate::edit::workspace::Workspace;
-use crate::relate::{Change, Comparison, Difference, MergeTerms, Merged, NotMerged, agreement, compare, merge};
+use crate::relate::{Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge};
 use crate::sgf::{ReadOptions, Tree};
 
 /// Every way in which a board may lie on itself, as the command that turns a record so.
@@ -89,7 +89,7 @@ pub fn compare_turned(a: &Tree, b: &Tree) -> (Comparison, Option<&'static str>) 
     };
     let mut comparison = compare(&Tree::read_with(turned, &reading).0, b);
     let whole = Difference {
-        kind: Change::Corrected,
+        kind: DifferenceKind::Corrected,
         a: a.games().next(),
         b: b.games().next(),
         property: None,

@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 /// How something is different in the second record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Change {
+pub enum DifferenceKind {
     /// A node, with all that follows, that only the second record has.
     Added,
     /// One that only the first record has.
@@ -22,7 +22,7 @@ pub enum Change {
     Corrected,
 }
 
-impl Change {
+impl DifferenceKind {
     /// The word for it in answers.
     pub fn word(self) -> &'static str {
         match self {
@@ -40,7 +40,7 @@ impl Change {
 #[non_exhaustive]
 pub struct Difference {
     /// What it is.
-    pub kind: Change,
+    pub kind: DifferenceKind,
     /// The node in the first record.
     pub a: Option<NodeId>,
     /// The node in the second record.
@@ -157,7 +157,7 @@ fn node((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId), pairs:
         let corrected = pairs.is_corrected(one) && of_board;
         let named = was.get(&subject).or(is.get(&subject)).and_then(|properties| properties.first());
         found.push(Difference {
-            kind: if corrected { Change::Corrected } else { Change::Changed },
+            kind: if corrected { DifferenceKind::Corrected } else { DifferenceKind::Changed },
             a: Some(one),
             b: Some(other),
             property: named.map(|property| property.id().into_owned()),
@@ -178,10 +178,13 @@ fn siblings(
     found.extend(
         left.iter()
             .filter(|node| pairs.there(a, **node).is_none())
-            .map(|&node| alone(Change::Removed, Some(node), None)),
+            .map(|&node| alone(DifferenceKind::Removed, Some(node), None)),
     );
     found.extend(
-        right.iter().filter(|node| pairs.here(b, **node).is_none()).map(|&node| alone(Change::Added, None, Some(node))),
+        right
+            .iter()
+            .filter(|node| pairs.here(b, **node).is_none())
+            .map(|&node| alone(DifferenceKind::Added, None, Some(node))),
     );
     let own: HashSet<NodeId> = left.iter().copied().collect();
     let kept: Vec<NodeId> =
@@ -191,7 +194,7 @@ fn siblings(
     let places: Vec<(usize, NodeId)> = kept.into_iter().map(|node| (was[&node], node)).collect();
     let stays: HashSet<NodeId> = super::rising::longest_rising(&places).into_iter().collect();
     let moved = places.into_iter().map(|(_, node)| node).filter(|node| !stays.contains(node));
-    found.extend(moved.map(|node| alone(Change::Moved, Some(node), pairs.there(a, node))));
+    found.extend(moved.map(|node| alone(DifferenceKind::Moved, Some(node), pairs.there(a, node))));
 }
 
 fn paths(a: &Known<'_>, b: &Known<'_>, found: &[Difference]) -> Vec<(Option<String>, Option<String>)> {

@@ -19,7 +19,7 @@ mod said;
 mod symmetry;
 
 pub use align::Alignment;
-pub use compare::{Change, Comparison, Difference, agreement, compare};
+pub use compare::{Comparison, Difference, DifferenceKind, agreement, compare};
 pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, merge, take_over};
 pub use node::Side;
 pub use outline::outline;

@@ -299,8 +299,13 @@ fn terms_say_what_becomes_of_conflicts() {
 /// As long as there is memory, neither depth nor width nor length of lists is a matter.
 #[test]
 fn records_of_any_shape_are_merged() {
+    // Nothing goes down the tree by calling itself.
+    std::thread::Builder::new().stack_size(512 << 10).spawn(of_any_shape).unwrap().join().unwrap();
+}
+
+fn of_any_shape() {
     let deep = |said: &str, last: &str| {
-        let moves: String = (0..100_000)
+        let moves: String = (0..1_000_000)
             .map(|n| format!(";B[{}{}]", char::from(b'a' + n as u8 % 19), char::from(b'a' + (n / 19) as u8 % 19)))
             .collect();
         format!("(;SZ[19]{said}{moves}{last})").into_bytes()
@@ -311,10 +316,10 @@ fn records_of_any_shape_are_merged() {
         let children: String = (from..from + count).map(|n| format!("(;C[{n}])")).collect();
         format!("(;SZ[19]{children}{last})").into_bytes()
     };
-    let (base, ours) = (wide(0, 20_000, ""), wide(0, 20_000, "(;B[aa])"));
-    let theirs = wide(0, 20_000, "(;B[bb])(;B[cc])");
+    let (base, ours) = (wide(0, 100_000, ""), wide(0, 100_000, "(;B[aa])"));
+    let theirs = wide(0, 100_000, "(;B[bb])(;B[cc])");
     let merged = merge(&base, &ours, &theirs, &MergeTerms::default()).unwrap();
-    assert!(merged.conflicts.is_empty() && merged.bytes == wide(0, 20_000, "(;B[aa])(;B[bb])(;B[cc])"));
+    assert!(merged.conflicts.is_empty() && merged.bytes == wide(0, 100_000, "(;B[aa])(;B[bb])(;B[cc])"));
 }
 
 /// A block is found by the checker, and settled as somebody wants.

@@ -44,6 +44,7 @@ fn equal_positions_are_told_and_gone_round_and_back() {
     assert_eq!(text_of(&window), THREE_WAYS);
     ask(&mut window, "goto 0.0.0");
     // or gone to.
+    until(&mut window, "what follows elsewhere", |window| window.query_by_label("F4 elsewhere, at move 4").is_some());
     click(&mut window, "F4 elsewhere, at move 4");
     window.get_by_label("Move 4 · F4");
     // Nothing is made by looking.

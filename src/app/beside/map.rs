@@ -9,7 +9,7 @@ use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::game::{Colour, Kind, mover};
 use crate::language;
-use crate::relate::Change;
+use crate::relate::DifferenceKind;
 use crate::scene::tree_map::{Cell, TreeMap};
 use crate::sgf::{NodeId, Tree};
 
@@ -33,9 +33,9 @@ pub struct Shown<'a> {
     pub tree: &'a Tree,
     pub root: NodeId,
     pub node: NodeId,
-    pub signs: &'a HashMap<NodeId, Change>,
+    pub signs: &'a HashMap<NodeId, DifferenceKind>,
     /// Whether only this record has a node, and as what it is shown then.
-    pub alone: &'a dyn Fn(NodeId) -> Option<Change>,
+    pub alone: &'a dyn Fn(NodeId) -> Option<DifferenceKind>,
 }
 
 impl MapView {
@@ -120,20 +120,20 @@ fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: 
 }
 
 /// The colour of a difference.
-pub fn colour(sign: Change, palette: &Palette) -> Color32 {
+pub fn colour(sign: DifferenceKind, palette: &Palette) -> Color32 {
     let [light, dark] = match sign {
-        Change::Added => [0x1F7A3D, 0x7ED69A],
-        Change::Removed => [0xA83222, 0xF08A78],
-        Change::Changed => [0x0B6E7F, 0x5FC4D6],
-        Change::Moved => [0x6A3FA0, 0xC3A6F0],
-        Change::Corrected => [0x8A5A00, 0xE8B65A],
+        DifferenceKind::Added => [0x1F7A3D, 0x7ED69A],
+        DifferenceKind::Removed => [0xA83222, 0xF08A78],
+        DifferenceKind::Changed => [0x0B6E7F, 0x5FC4D6],
+        DifferenceKind::Moved => [0x6A3FA0, 0xC3A6F0],
+        DifferenceKind::Corrected => [0x8A5A00, 0xE8B65A],
     };
     let [_, red, green, blue] = u32::to_be_bytes(if palette.dark { dark } else { light });
     Color32::from_rgb(red, green, blue)
 }
 
 /// The sign of a difference: plus, minus, two lines, an arrow up and down, a wave.
-pub fn draw_sign(painter: &Painter, at: Pos2, sign: Change, palette: &Palette) {
+pub fn draw_sign(painter: &Painter, at: Pos2, sign: DifferenceKind, palette: &Palette) {
     painter.circle_filled(at, 6.5, palette.page);
     painter.circle_filled(at, 5.5, colour(sign, palette));
     let stroke = Stroke::new(1.6, palette.page);
@@ -141,23 +141,23 @@ pub fn draw_sign(painter: &Painter, at: Pos2, sign: Change, palette: &Palette) {
         painter.line_segment([pos2(at.x + from.0, at.y + from.1), pos2(at.x + to.0, at.y + to.1)], stroke);
     };
     match sign {
-        Change::Added => {
+        DifferenceKind::Added => {
             line((-3.0, 0.0), (3.0, 0.0));
             line((0.0, -3.0), (0.0, 3.0));
         }
-        Change::Removed => line((-3.0, 0.0), (3.0, 0.0)),
-        Change::Changed => {
+        DifferenceKind::Removed => line((-3.0, 0.0), (3.0, 0.0)),
+        DifferenceKind::Changed => {
             line((-3.0, -1.5), (3.0, -1.5));
             line((-3.0, 1.5), (3.0, 1.5));
         }
-        Change::Moved => {
+        DifferenceKind::Moved => {
             line((0.0, -3.5), (0.0, 3.5));
             line((0.0, -3.5), (-2.0, -1.2));
             line((0.0, -3.5), (2.0, -1.2));
             line((0.0, 3.5), (-2.0, 1.2));
             line((0.0, 3.5), (2.0, 1.2));
         }
-        Change::Corrected => {
+        DifferenceKind::Corrected => {
             line((-3.5, 1.5), (-1.2, -1.8));
             line((-1.2, -1.8), (1.2, 1.8));
             line((1.2, 1.8), (3.5, -1.5));

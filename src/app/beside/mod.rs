@@ -10,7 +10,7 @@ mod told;
 mod versions;
 
 pub use page::{BesideDeed, BesideLook, BesidePage};
-pub use versions::{Compared, Offered};
+pub use versions::{Compared, ToCompare};
 
 /// Parts of a record, as records of their own.
 pub mod parts {

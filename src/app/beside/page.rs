@@ -9,7 +9,7 @@ use egui::{Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea,
 use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
-use crate::app::beside::versions::{Compared, Offered};
+use crate::app::beside::versions::{Compared, ToCompare};
 use crate::app::look::controls::tip;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
@@ -18,7 +18,7 @@ use crate::app::platform::background::{Background, Come, at_first};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::relate::{Change, Comparison, Difference, compare};
+use crate::relate::{Comparison, Difference, DifferenceKind, compare};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 
@@ -30,7 +30,13 @@ const LEAST_MAP: f32 = 88.0;
 const AT_ONCE: Duration = Duration::from_millis(30);
 
 /// All kinds, in the order of the signs that explain them.
-const KINDS: [Change; 5] = [Change::Added, Change::Removed, Change::Changed, Change::Moved, Change::Corrected];
+const KINDS: [DifferenceKind; 5] = [
+    DifferenceKind::Added,
+    DifferenceKind::Removed,
+    DifferenceKind::Changed,
+    DifferenceKind::Moved,
+    DifferenceKind::Corrected,
+];
 
 /// How boards are shown.
 #[derive(Clone, Copy)]
@@ -73,7 +79,7 @@ struct Pair {
     /// The state of the record on the left that is shown; none where it is a part of one, and nothing can be taken over.
     of: Option<Revision>,
     comparison: Comparison,
-    signs: [std::collections::HashMap<NodeId, Change>; 2],
+    signs: [std::collections::HashMap<NodeId, DifferenceKind>; 2],
     coming: Option<(Option<Revision>, Background<Comparison>)>,
     at: usize,
     /// Whether somebody went to a difference, and was not led elsewhere since.
@@ -85,14 +91,14 @@ pub struct BesidePage {
     /// The number of the record on the left.
     pub record: u64,
     title: String,
-    offered: Vec<Offered>,
+    offered: Vec<ToCompare>,
     pair: Option<Box<Pair>>,
     link: Link,
 }
 
 impl BesidePage {
     /// Asks what a record is to be compared with.
-    pub fn new(record: u64, title: String, offered: Vec<Offered>) -> BesidePage {
+    pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
         BesidePage { record, title, offered, pair: None, link: Link::Position }
     }
 
@@ -156,7 +162,7 @@ impl BesidePage {
 }
 
 /// The list of what a record can be compared with.
-fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[Offered]) -> Option<BesideDeed> {
+fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Option<BesideDeed> {
     let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
     let mut deed = None;
     ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
@@ -430,7 +436,7 @@ impl Pair {
         self.sides[index].board(ui, board.with_max_y(board.bottom() - GRID), look);
         let (Some(node), Some(root)) = (self.sides[index].node, self.sides[index].root()) else { return };
         let tree = Arc::clone(&self.sides[index].tree);
-        let alone = if index == 0 { Change::Removed } else { Change::Added };
+        let alone = if index == 0 { DifferenceKind::Removed } else { DifferenceKind::Added };
         let known = self.coming.is_none();
         let comparison = &self.comparison;
         let is_alone = |node: NodeId| {

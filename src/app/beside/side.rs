@@ -11,7 +11,7 @@ use crate::app::board::still::{StillBoard, StillKey};
 use crate::app::look::words;
 use crate::game::Position;
 use crate::language;
-use crate::relate::{Change, Comparison};
+use crate::relate::{Comparison, DifferenceKind};
 use crate::sgf::{NodeId, Tree};
 
 /// A record that is looked at.
@@ -81,14 +81,14 @@ impl Side {
 }
 
 /// What is different at the nodes of one side.
-pub fn signs(comparison: &Comparison, is_left: bool) -> HashMap<NodeId, Change> {
+pub fn signs(comparison: &Comparison, is_left: bool) -> HashMap<NodeId, DifferenceKind> {
     let mut signs = HashMap::new();
     for difference in &comparison.differences {
         let node = if is_left { difference.a } else { difference.b };
         if let Some(node) = node {
             // A corrected move counts for more than what is said of it.
             let sign = signs.entry(node).or_insert(difference.kind);
-            if difference.kind != Change::Changed {
+            if difference.kind != DifferenceKind::Changed {
                 *sign = difference.kind;
             }
         }

@@ -4,20 +4,20 @@ use crate::app::look::words;
 use crate::edit::spoken;
 use crate::game::Position;
 use crate::language::Word;
-use crate::relate::{Change, Difference};
+use crate::relate::{Difference, DifferenceKind};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// Letters of a value that are shown.
 const LETTERS: usize = 400;
 
 /// What a kind of difference is called, beside its sign.
-pub fn kind(kind: Change) -> Word {
+pub fn kind(kind: DifferenceKind) -> Word {
     match kind {
-        Change::Added => Word("beside-added", "only on the right"),
-        Change::Removed => Word("beside-removed", "only on the left"),
-        Change::Changed => Word("beside-changed", "says something else"),
-        Change::Moved => Word("beside-moved", "at another place"),
-        Change::Corrected => Word("beside-corrected", "another move"),
+        DifferenceKind::Added => Word("beside-added", "only on the right"),
+        DifferenceKind::Removed => Word("beside-removed", "only on the left"),
+        DifferenceKind::Changed => Word("beside-changed", "says something else"),
+        DifferenceKind::Moved => Word("beside-moved", "at another place"),
+        DifferenceKind::Corrected => Word("beside-corrected", "another move"),
     }
 }
 
@@ -37,29 +37,29 @@ pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
 pub fn difference(difference: &Difference, follows: usize) -> String {
     let name = || property(difference.property.as_deref().unwrap_or_default());
     match difference.kind {
-        Change::Added if follows > 0 => {
+        DifferenceKind::Added if follows > 0 => {
             say!(
                 "beside-tell-added-more",
                 "only on the right, with {count} node after it" | "only on the right, with {count} nodes after it",
                 count = follows
             )
         }
-        Change::Removed if follows > 0 => {
+        DifferenceKind::Removed if follows > 0 => {
             say!(
                 "beside-tell-removed-more",
                 "only on the left, with {count} node after it" | "only on the left, with {count} nodes after it",
                 count = follows
             )
         }
-        Change::Added => Word("beside-added", "only on the right").to_string(),
-        Change::Removed => Word("beside-removed", "only on the left").to_string(),
-        Change::Moved => say!("beside-tell-moved", "stands at another place among its variations"),
-        Change::Changed => match (&difference.was, &difference.is) {
+        DifferenceKind::Added => Word("beside-added", "only on the right").to_string(),
+        DifferenceKind::Removed => Word("beside-removed", "only on the left").to_string(),
+        DifferenceKind::Moved => say!("beside-tell-moved", "stands at another place among its variations"),
+        DifferenceKind::Changed => match (&difference.was, &difference.is) {
             (None, _) => say!("beside-tell-new", "{what}: only on the right", what = name()),
             (_, None) => say!("beside-tell-gone", "{what}: only on the left", what = name()),
             _ => say!("beside-tell-changed", "{what} is different", what = name()),
         },
-        Change::Corrected => {
+        DifferenceKind::Corrected => {
             say!("beside-tell-corrected", "{what} is different, and what follows is the same", what = name())
         }
     }

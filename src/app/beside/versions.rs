@@ -22,7 +22,7 @@ pub enum Compared {
 
 /// What is offered, with its name.
 #[derive(Clone, Debug)]
-pub struct Offered {
+pub struct ToCompare {
     /// What it is.
     pub what: Compared,
     /// What it is called.

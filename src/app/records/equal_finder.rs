@@ -59,7 +59,9 @@ impl EqualFinder {
     pub fn follow(&mut self, ctx: &Context, workspace: &Workspace, root: NodeId) {
         self.take(Duration::ZERO);
         let (now, tree) = (game(workspace, root), workspace.document().tree());
-        if self.is_of(now) || self.coming.is_some() || tree.len() > MOST {
+        // A step that was taken back leads to the state from before, in a tree that changed its shape twice.
+        let is_known = self.is_of(now) && self.known.as_ref().is_some_and(|known| known.shape == tree.shape());
+        if is_known || self.coming.is_some() || tree.len() > MOST {
             return;
         }
         let since = match self.seen {

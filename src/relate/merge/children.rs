@@ -170,16 +170,21 @@ impl<'a> Merger<'a> {
                 if !self.is_edited(Version::Ours, node) && (alone || self.ours.tree.first_child(ours).is_none()) {
                     match follows {
                         Some(follows) => {
+                            let parent = self.ours.tree.parent(ours);
                             self.transaction.unlink(follows);
                             self.transaction.unlink(ours);
-                            changes.instead.insert(ours, follows);
+                            if parent == family.parent {
+                                changes.instead.insert(ours, follows);
+                            } else {
+                                self.transaction.link(follows, parent, None);
+                            }
                         }
-                        None => _ = changes.gone.insert(ours),
+                        None => self.leave_out(ours, family, changes),
                     }
                     continue;
                 }
             } else if !self.is_touched(Version::Ours, node) {
-                changes.gone.insert(ours);
+                self.leave_out(ours, family, changes);
                 continue;
             }
             if self.terms.base_on_conflict && kept.is_none() {
@@ -206,6 +211,15 @@ impl<'a> Merger<'a> {
             });
         }
         Ok(())
+    }
+
+    /// Takes a node of ours out, with all that follows. Where ours put another node before it, it is not among the children.
+    fn leave_out(&mut self, ours: NodeId, family: &Family, changes: &mut Changes) {
+        if self.ours.tree.parent(ours) == family.parent {
+            changes.gone.insert(ours);
+        } else {
+            self.transaction.unlink(ours);
+        }
     }
 
     /// The node that follows one which ours alone took out of the line, where theirs took out both.

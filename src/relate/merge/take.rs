@@ -2,7 +2,7 @@
 
 use super::{MergeTerms, NotMerged, planned};
 use crate::record::Document;
-use crate::relate::compare::{Change, Difference};
+use crate::relate::compare::{Difference, DifferenceKind};
 use crate::relate::record::Known;
 use crate::relate::said::Subject;
 use crate::sgf::{NodeId, Tree};
@@ -26,10 +26,10 @@ impl Chosen {
         let mut chosen = Self::default();
         for difference in differences {
             match (difference.kind, difference.a, difference.b) {
-                (Change::Added, _, Some(node)) => _ = chosen.new.insert(node),
-                (Change::Removed, Some(node), _) => _ = chosen.gone.insert(node),
-                (Change::Moved, Some(node), _) => _ = chosen.ordered.insert(ours.tree.parent(node)),
-                (Change::Changed | Change::Corrected, Some(node), _) => {
+                (DifferenceKind::Added, _, Some(node)) => _ = chosen.new.insert(node),
+                (DifferenceKind::Removed, Some(node), _) => _ = chosen.gone.insert(node),
+                (DifferenceKind::Moved, Some(node), _) => _ = chosen.ordered.insert(ours.tree.parent(node)),
+                (DifferenceKind::Changed | DifferenceKind::Corrected, Some(node), _) => {
                     let id = difference.property.as_deref().unwrap_or_default();
                     chosen.said.insert((node, Subject::of(ours.kind(node), id)));
                 }
