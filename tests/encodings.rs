@@ -189,7 +189,7 @@ fn a_sign_of_latin_1_in_a_short_text_is_that_sign() {
         "Éamonn Walsh",
         "Tromsø Open",
         "Óliver Pérez",
-        "coup d’œil",
+        "coup d'œil",
         "José",
         "Jørgen",
         "¿Qué?",

@@ -2,7 +2,7 @@ language = 简体中文
 
 # 用词表
 # record = 棋谱, collection = 棋谱集, game = 对局, node = 节点, move = 着手 / 第 N 手, variation = 变化,
-# main line = 主线, branch = 分支, fork = 分岔, comment = 注释, annotation = 评价, markup = 标记, label = 标签,
+# main line = 主线, branch = 分支, fork = 分支, comment = 注释, annotation = 评价, markup = 标记, label = 标签,
 # setup = 摆子, position = 局面, board = 棋盘, point = 点, stone = 棋子, piece (Blokus) = 拼块, square = 格,
 # to play = 轮到, pass = 停一手, resign = 认输, swap = 交换 (pieces 换子, sides 换边), komi = 贴目, handicap = 让子,
 # ko = 劫, superko = 全局同形, suicide = 自杀, territory = 地, capture = 提子, tree = 变化树, root = 根节点,

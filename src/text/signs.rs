@@ -39,7 +39,10 @@ fn is_sign(before: &[u8], byte: u8, after: &[u8]) -> bool {
             !word_before && !word_after && number_before && next_is_number
         }
         // 1ª, 2º and Nº 3.
-        0xAA | 0xBA => !word_after && (left.is_ascii_digit() || matches!(left, b'N' | b'n') && next_is_number),
+        0xAA | 0xBA => {
+            let stem = before.strip_suffix(b".").unwrap_or(before).last().copied().unwrap_or(b' ');
+            !word_after && (stem.is_ascii_digit() || matches!(stem, b'N' | b'n') && next_is_number)
+        }
         _ => false,
     }
 }
@@ -53,16 +56,21 @@ pub(super) fn misplaced(text: &str) -> usize {
     while let Some(letter) = letters.next() {
         let after = letters.peek().copied().unwrap_or(' ');
         if !letter.is_ascii() {
-            let alone = letter.is_alphabetic() && !before.is_alphabetic() && !after.is_alphabetic();
-            // Apostrophes and points join parts of words, and quotation marks stand before them.
+            let by_itself = letter.is_alphabetic() && !before.is_alphabetic() && !after.is_alphabetic();
+            // Romance languages and those of the North have words of one letter.
+            let is_word =
+                "\u{E0}\u{C0}\u{E1}\u{E9}\u{E8}\u{C8}\u{F2}\u{F3}\u{D3}\u{FA}\u{E5}\u{F6}\u{F4}".contains(letter);
+            let alone = by_itself && (!is_word || before.is_ascii_digit() || after.is_ascii_digit());
+            // Apostrophes and points join parts of words, and quotation marks stand before them; those below the line only there.
+            let below = matches!(letter, '\u{201A}' | '\u{201E}');
             let joins = matches!(
                 letter,
                 '\u{2018}'..='\u{201F}' | '\u{B7}' | '\u{AB}' | '\u{BB}' | '\u{BF}' | '\u{A1}' | '\u{A0}'
             );
             let dash = matches!(letter, '\u{2013}' | '\u{2014}');
             let sign = !letter.is_alphanumeric() && !joins && !dash;
-            let inside = sign && after.is_lowercase()
-                || sign && before.is_lowercase() && after.is_whitespace() && letter == '\u{B0}';
+            let degree = letter == '\u{B0}' && before.is_lowercase() && after.is_whitespace();
+            let inside = sign && after.is_lowercase() || degree || below && before.is_alphabetic();
             count += usize::from(alone || inside);
         }
         before = letter;
