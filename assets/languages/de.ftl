@@ -2246,7 +2246,6 @@ cli-study-new = Höchstens N Fragen, die noch nie gestellt wurden
 cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING schreiben wie in 20:3, mit einer Note von 1 bis 4
 cli-study-no-key = „{ $word }“ ist kein Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
 cli-study-no-move = kein Zug ist genannt
-cli-study-not-asked = { $key }: Die Aufzeichnung fragt dies nicht mehr
 cli-study-not-found = { $key }: Keine der durchsuchten Aufzeichnungen fragt dies; --in nennt eine
 cli-study-not-kept = { $folder }: Die Antwort konnte nicht aufgehoben werden ({ $error })
 cli-study-nothing = study: judge, questions, due, answer oder schedule?
@@ -2994,11 +2993,6 @@ study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des 
 study-leave = Aufhören
 study-leaves = nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
 study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
-study-left =
-    { $count ->
-        [one] noch { $count } Frage
-       *[other] noch { $count } Fragen
-    }
 study-line-unread = { $path }: Zeile { $line } ist nicht zu lesen und bleibt stehen
 study-lines-ahead =
     { $count ->
@@ -3072,7 +3066,6 @@ study-told-unknown = nicht in der Aufzeichnung
 study-told-wrong = falsch; richtig ist { $answers }
 study-turn-against-moves = die Aufzeichnung sagt, eine andere Farbe sei am Zug, und die Züge beginnen mit { $name }: Die Züge gelten
 study-turned = Das Brett zufällig drehen
-study-type = In diesem Spiel wird ein Zug eingetippt.
 system-already-exists = die Datei gibt es schon
 system-busy = Gerät oder Datei wird gerade benutzt
 system-file-too-large = die Datei ist zu groß

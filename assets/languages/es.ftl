@@ -2244,7 +2244,6 @@ cli-study-new = Como mucho N preguntas que nunca se hicieron
 cli-study-no-answer = «{ $answer }» no es una respuesta: escriba DAYS:RATING, como 20:3, con una nota de 1 a 4
 cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y letras de la a a la f, como las enumeran «questions» y «due»
 cli-study-no-move = no se nombra ninguna jugada
-cli-study-not-asked = { $key }: el registro ya no pregunta esto
 cli-study-not-found = { $key }: ningún registro de los mirados pregunta esto; --in indica uno
 cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
 cli-study-nothing = study: ¿judge, questions, due, answer o schedule?
@@ -2992,11 +2991,6 @@ study-leaf-colour = sin marcas; la línea principal termina con la jugada del ri
 study-leave = Salir
 study-leaves = se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
 study-leaves-at-once = ninguna partida del diccionario empieza así
-study-left =
-    { $count ->
-        [one] queda { $count } pregunta
-       *[other] quedan { $count } preguntas
-    }
 study-line-unread = { $path }: la línea { $line } no se puede leer y se queda ahí
 study-lines-ahead =
     { $count ->
@@ -3070,7 +3064,6 @@ study-told-unknown = no está en el registro
 study-told-wrong = incorrecto; lo correcto es { $answers }
 study-turn-against-moves = el registro dice que le toca a otro color, y las jugadas empiezan con { $name }: valen las jugadas
 study-turned = Girar el tablero al azar
-study-type = En este juego las jugadas se escriben.
 system-already-exists = el archivo ya existe
 system-busy = el dispositivo o el archivo está ocupado
 system-file-too-large = el archivo es demasiado grande

@@ -1821,7 +1821,6 @@ cli-study-new = Au plus N questions jamais posées
 cli-study-no-answer = « { $answer } » n’est pas une réponse : écrivez DAYS:RATING, comme 20:3, avec une note de 1 à 4
 cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
 cli-study-no-move = aucun coup n’est nommé
-cli-study-not-asked = { $key } : l’enregistrement ne demande plus cela
 cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
 cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
 cli-study-nothing = study : judge, questions, due, answer ou schedule ?
@@ -2991,11 +2990,6 @@ study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l
 study-leave = Quitter
 study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
 study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
-study-left =
-    { $count ->
-        [one] encore { $count } question
-       *[other] encore { $count } questions
-    }
 study-line-unread = { $path } : la ligne { $line } est illisible et y reste
 study-lines-ahead =
     { $count ->
@@ -3069,7 +3063,6 @@ study-told-unknown = pas dans l’enregistrement
 study-told-wrong = faux ; la bonne réponse est { $answers }
 study-turn-against-moves = l’enregistrement dit qu’une autre couleur est au trait, et les coups commencent par { $name } : les coups l’emportent
 study-turned = Tourner le plateau au hasard
-study-type = Dans ce jeu, les coups se tapent au clavier.
 system-already-exists = le fichier existe déjà
 system-busy = périphérique ou fichier occupé
 system-file-too-large = le fichier est trop grand

@@ -1893,7 +1893,6 @@ cli-study-new = まだ問うていない問題を最大 N 問
 cli-study-no-answer = 「{ $answer }」は答えではありません。20:3 のように DAYS:RATING と書きます。評点は 1 から 4 です
 cli-study-no-key = 「{ $word }」は問題のキーではありません。キーは「questions」と「due」が一覧する、数字と a から f までの英字 32 文字です
 cli-study-no-move = 手が指定されていません
-cli-study-not-asked = { $key }：棋譜はもうこれを問いません
 cli-study-not-found = { $key }：調べた棋譜の中に、これを問うものはありません。--in で指定してください
 cli-study-not-kept = { $folder }：答えを残せません（{ $error }）
 cli-study-nothing = study：judge、questions、due、answer、schedule のどれですか
@@ -2775,10 +2774,6 @@ study-leaf-colour = マークなし。本譜は相手の手で終わり、別の
 study-leave = やめる
 study-leaves = { $moves } 手の後に離れます。辞書はそこで { $plays } と打ちます
 study-leaves-at-once = このように始まる対局は辞書にありません
-study-left =
-    { $count ->
-       *[other] 残り { $count } 問
-    }
 study-line-unread = { $path }：{ $line } 行目を読めません。そのまま残します
 study-lines-ahead =
     { $count ->
@@ -2848,7 +2843,6 @@ study-told-unknown = 棋譜にない手
 study-told-wrong = 不正解。正解は { $answers }
 study-turn-against-moves = 棋譜は別の色の手番と示していますが、手は{ $name }から始まります。手の方に従います
 study-turned = 盤を無作為に回す
-study-type = このゲームでは手を入力します。
 system-already-exists = ファイルがすでにあります
 system-busy = 装置またはファイルが使用中
 system-file-too-large = ファイルが大きすぎます

@@ -1755,7 +1755,6 @@ cli-study-new = 아직 묻지 않은 문제를 최대 N개
 cli-study-no-answer = '{ $answer }'은(는) 답이 아닙니다: 20:3처럼 DAYS:RATING으로 적고 평점은 1부터 4까지입니다
 cli-study-no-key = '{ $word }'은(는) 문제의 열쇠가 아닙니다: 'questions'와 'due'가 나열하는, 숫자와 a부터 f까지의 글자 32개
 cli-study-no-move = 수가 지정되지 않았습니다
-cli-study-not-asked = { $key }: 기보가 이제 이것을 묻지 않습니다
 cli-study-not-found = { $key }: 찾아본 기보 가운데 이것을 묻는 것이 없습니다. --in으로 지정하세요
 cli-study-not-kept = { $folder }: 답을 남길 수 없습니다({ $error })
 cli-study-nothing = study: judge, questions, due, answer, schedule 가운데 무엇입니까?
@@ -2795,10 +2794,6 @@ study-leaf-colour = 표시 없음. 주 수순은 상대의 수로, 다른 수순
 study-leave = 그만두기
 study-leaves = { $moves }수 뒤에 벗어남. 그곳에서 사전은 { $plays }을(를) 둡니다
 study-leaves-at-once = 사전에는 이렇게 시작하는 대국이 없습니다
-study-left =
-    { $count ->
-       *[other] 남은 물음 { $count }개
-    }
 study-line-unread = { $path }: { $line }째 줄을 읽을 수 없어 그대로 둡니다
 study-lines-ahead =
     { $count ->
@@ -2868,7 +2863,6 @@ study-told-unknown = 기보에 없음
 study-told-wrong = 틀림. 옳은 답은 { $answers }
 study-turn-against-moves = 기보는 다른 색이 둘 차례라고 하지만 수는 { $name }부터 시작합니다. 수를 따릅니다
 study-turned = 판을 무작위로 돌리기
-study-type = 이 게임에서는 수를 입력합니다.
 system-already-exists = 파일이 이미 있습니다
 system-busy = 장치 또는 파일이 사용 중입니다
 system-file-too-large = 파일이 너무 큽니다

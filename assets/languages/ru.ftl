@@ -2498,7 +2498,6 @@ cli-study-new = Не больше N вопросов, которых ещё не
 cli-study-no-answer = «{ $answer }» — не ответ: пишите DAYS:RATING, как 20:3, с оценкой от 1 до 4
 cli-study-no-key = «{ $word }» — не ключ вопроса: 32 цифры и буквы от a до f, как их перечисляют «questions» и «due»
 cli-study-no-move = ни один ход не назван
-cli-study-not-asked = { $key }: запись больше не спрашивает об этом
 cli-study-not-found = { $key }: ни одна из просмотренных записей не спрашивает об этом; назвать её можно с --in
 cli-study-not-kept = { $folder }: не удалось сохранить ответ ({ $error })
 cli-study-nothing = study: judge, questions, due, answer или schedule?
@@ -3126,12 +3125,6 @@ study-leaf-colour = пометок нет; главная линия конча�
 study-leave = Выйти
 study-leaves = выход после { $moves } ходов; там словарь играет { $plays }
 study-leaves-at-once = ни одна партия словаря так не начинается
-study-left =
-    { $count ->
-        [one] остался { $count } вопрос
-        [few] осталось { $count } вопроса
-       *[other] осталось { $count } вопросов
-    }
 study-line-unread = { $path }: строка { $line } не читается и остаётся там
 study-lines-ahead =
     { $count ->
@@ -3209,7 +3202,6 @@ study-told-unknown = нет в записи
 study-told-wrong = неверно; верно { $answers }
 study-turn-against-moves = запись говорит, что ход за другим цветом, а ходы начинаются с { $name }: в силе ходы
 study-turned = Поворачивать доску случайно
-study-type = В этой игре ход вводится с клавиатуры.
 system-already-exists = файл уже существует
 system-busy = устройство или файл заняты
 system-file-too-large = файл слишком велик

@@ -1893,7 +1893,6 @@ cli-study-new = 最多 N 个从未问过的问题
 cli-study-no-answer = “{ $answer }”不是答案：请写成 DAYS:RATING，如 20:3，评分为 1 到 4
 cli-study-no-key = “{ $word }”不是问题的标识：应为“questions”和“due”所列的 32 个数字和 a 到 f 的字母
 cli-study-no-move = 没有给出着手
-cli-study-not-asked = { $key }：棋谱不再问这个问题
 cli-study-not-found = { $key }：查过的棋谱都没有问这个；可用 --in 指定
 cli-study-not-kept = { $folder }：无法保存答案（{ $error }）
 cli-study-nothing = study：judge、questions、due、answer 还是 schedule？
@@ -2775,10 +2774,6 @@ study-leaf-colour = 没有标记；主线以对手的着手结束，另一条以
 study-leave = 离开
 study-leaves = { $moves } 手之后离开；字典在那里下 { $plays }
 study-leaves-at-once = 字典中没有这样开始的对局
-study-left =
-    { $count ->
-       *[other] 还剩 { $count } 个问题
-    }
 study-line-unread = { $path }：第 { $line } 行无法读取，原样保留
 study-lines-ahead =
     { $count ->
@@ -2848,7 +2843,6 @@ study-told-unknown = 不在棋谱中
 study-told-wrong = 错误；正确的是 { $answers }
 study-turn-against-moves = 棋谱说轮到另一方，而着手从{ $name }开始：以着手为准
 study-turned = 随机转动棋盘
-study-type = 这种棋的着手要用键盘输入。
 system-already-exists = 文件已存在
 system-busy = 设备或文件正在使用
 system-file-too-large = 文件太大

@@ -1894,7 +1894,6 @@ cli-study-new = 最多 N 個從未問過的問題
 cli-study-no-answer = 「{ $answer }」不是答案：請寫成 DAYS:RATING，如 20:3，評分為 1 到 4
 cli-study-no-key = 「{ $word }」不是問題的識別碼：應為「questions」和「due」所列的 32 個數字和 a 到 f 的字母
 cli-study-no-move = 沒有給出著手
-cli-study-not-asked = { $key }：棋譜不再問這個問題
 cli-study-not-found = { $key }：查過的棋譜都沒有問這個；可用 --in 指定
 cli-study-not-kept = { $folder }：無法儲存答案（{ $error }）
 cli-study-nothing = study：judge、questions、due、answer 還是 schedule？
@@ -2777,10 +2776,6 @@ study-leaf-colour = 沒有標記；主線以對手的著手結束，另一條以
 study-leave = 離開
 study-leaves = { $moves } 手之後離開；字典在那裡下 { $plays }
 study-leaves-at-once = 字典中沒有這樣開始的對局
-study-left =
-    { $count ->
-       *[other] 還剩 { $count } 個問題
-    }
 study-line-unread = { $path }：第 { $line } 行無法讀取，原樣保留
 study-lines-ahead =
     { $count ->
@@ -2850,7 +2845,6 @@ study-told-unknown = 不在棋譜中
 study-told-wrong = 錯誤；正確的是 { $answers }
 study-turn-against-moves = 棋譜說輪到另一方，而著手從{ $name }開始：以著手為準
 study-turned = 隨機轉動棋盤
-study-type = 這種棋的著手要用鍵盤輸入。
 system-already-exists = 檔案已存在
 system-busy = 裝置或檔案正在使用
 system-file-too-large = 檔案太大

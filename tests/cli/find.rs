@@ -114,7 +114,7 @@ fn replace_is_one_step_and_says_how_often() {
     // What nobody thinks of is left alone: dates, results, rules.
     let on_dates = run_on("(;DT[1995-01-19]RE[B+19]RU[19]C[19 moves])", "replace 19 77");
     assert_eq!(on_dates.out(), "(;DT[1995-01-19]RE[B+19]RU[19]C[77 moves])");
-    assert!(on_dates.err.contains("3 more values that have it are left"), "{}", on_dates.err);
+    assert!(on_dates.err.contains("3 more matching values were left"), "{}", on_dates.err);
     // A group is its number, whatever follows; one that is not there is refused, and nothing is written.
     let swapped = run_on("(;PB[Ann Smith])", r"replace --regex '(\w+) (\w+)' '$2_$1'");
     assert_eq!(swapped.out(), "(;PB[Smith_Ann])");

@@ -331,7 +331,7 @@ mod tests {
         harness.get_by_label("Fix").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;FF[4]GM[1]SZ[9]\n;B[a a]\n;W[bb]\n;B[c c])");
-        harness.get_by_label_contains("2 findings");
+        harness.get_by_label_contains("2 issues");
         click(&mut harness, "move 1");
         click(&mut harness, "All 2 of this kind");
         harness.get_by_label_contains("Line 4: ");

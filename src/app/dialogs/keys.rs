@@ -303,9 +303,9 @@ mod tests {
             harness.key_press_modifiers(held, key);
             harness.run();
             let asked = std::mem::take(&mut harness.state_mut().actions);
-            let taken = harness.query_by_label_contains("is taken by").is_some();
+            let taken = harness.query_by_label_contains("is already assigned to").is_some();
             if taken {
-                harness.get_by_label("Give it to Find next").click();
+                harness.get_by_label("Assign to Find next").click();
                 harness.run();
             }
             (asked, taken, std::mem::take(&mut harness.state_mut().actions))

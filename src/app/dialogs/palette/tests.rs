@@ -180,7 +180,7 @@ fn what_is_looked_for_by_its_own_word_comes_first() {
             ("diagrams", "export-diagrams"),
             ("export picture", "export-picture"),
             ("count", "counting"),
-            ("count the game", "counting"),
+            ("count game", "counting"),
             ("COUNT", "counting"),
             ("undo", "undo"),
         ] {
