@@ -3629,3 +3629,4 @@ links-lost =
 go-to-linked-node = Gehe zu diesem Knoten
 node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 no-node-named = es gibt keinen Knoten namens { $name }
+guide-versions-of-one-record-8 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Dies übernehmen“ kopiert einen Unterschied in diese Aufzeichnung, daneben gibt es alle derselben Art auf einmal. Escape schließt die Seite.

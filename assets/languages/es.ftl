@@ -3627,3 +3627,4 @@ links-lost =
 go-to-linked-node = Ir a este nodo
 node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 no-node-named = no hay ningún nodo llamado { $name }
+guide-versions-of-one-record-8 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; una diferencia, o todas las de su clase, se pasan a este registro. Escape cierra la página.

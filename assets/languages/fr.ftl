@@ -3626,3 +3626,4 @@ links-lost =
 go-to-linked-node = Aller à ce nœud
 node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 no-node-named = il n’y a pas de nœud nommé { $name }
+guide-versions-of-one-record-8 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; une différence, ou toutes celles de sa sorte, se reprend dans cet enregistrement. Échap ferme la page.

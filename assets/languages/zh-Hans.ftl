@@ -3377,3 +3377,4 @@ links-lost =
 go-to-linked-node = 前往此节点
 node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 no-node-named = 没有名为 { $name } 的节点
+guide-versions-of-one-record-8 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；可以把一处差异或同类的全部差异并入当前棋谱。按 Esc 关闭此页。

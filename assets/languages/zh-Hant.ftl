@@ -3377,3 +3377,4 @@ links-lost =
 go-to-linked-node = 前往此節點
 node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 no-node-named = 沒有名為 { $name } 的節點
+guide-versions-of-one-record-8 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；可以把一處差異或同類的全部差異併入目前的棋譜。按 Esc 關閉此頁。

@@ -126,7 +126,7 @@ fn plain(code: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What a page may do: carry out its own script, and nothing else.
+/// What a page may do: run its own script, and nothing else.
 fn policy() -> String {
     let digest = |code: &str| base64(&sha256(plain(code).as_bytes()));
     format!(
@@ -136,7 +136,7 @@ fn policy() -> String {
     )
 }
 
-/// Data for the script: texts and columns of numbers, packed, in an element that nobody carries out.
+/// Data for the script: texts and columns of numbers, packed, in an element that nobody runs.
 fn block(id: &str, words: &Value, columns: &[Vec<u8>]) -> String {
     let mut data = Column::default();
     let words = words.to_string().into_bytes();

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// A number for a position: what stands where, who moves, which point a ko forbids, whether a swap is still to come. Positions of one
 /// game and size have the same key where all of that is the same. Prisoners, numbers of moves and what went before are not in it, so it
-/// says nothing of a superko.
+/// does not mention a superko.
 ///
 /// The key of a position is the same in every run, on every machine. It is written as 32 hexadecimal digits.
 ///

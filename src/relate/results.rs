@@ -367,7 +367,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// Writes GB, GW and DM where something is decided and the node says nothing of the kind. Returns how many nodes got one.
+/// Writes GB, GW and DM where something is decided and the node does not mention the kind. Returns how many nodes got one.
 ///
 /// # Errors
 /// [`Refusal`], where the record would be read otherwise than it was written.

@@ -1,4 +1,4 @@
-//! What a node bears that can be a verdict, whatever it means in the record at hand.
+//! What a node bears that can be a verdict, whatever it means in the current record.
 
 use super::words::{self, Said};
 use crate::game::{Colour, Kind};

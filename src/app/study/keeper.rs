@@ -1,4 +1,4 @@
-//! Keeps answers, in their order, beside the window: a slow disk holds nobody up.
+//! Keeps answers, in their order, in the background: a slow disk holds nobody up.
 
 use std::path::PathBuf;
 use std::time::Duration;

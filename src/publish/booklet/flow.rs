@@ -72,7 +72,7 @@ pub(super) struct Flow<'a> {
     pub(super) fonts: &'a mut Fonts,
     pub(super) sheets: Vec<Sheet>,
     pub(super) roles: Vec<Role>,
-    /// Where the links of the game at hand lead, and where nodes stand: on which sheet, and how far down.
+    /// Where the links of the current game lead, and where nodes stand: on which sheet, and how far down.
     pub(super) targets: Targets,
     pub(super) homes: HashMap<NodeId, (usize, f32)>,
     column: usize,
