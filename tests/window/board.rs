@@ -73,7 +73,7 @@ fn how_swaps_are_read_is_remembered_for_the_file() {
     assert!(judged != sides);
     // The list of findings is of the same reading.
     ask(&mut window, "findings");
-    assert!(window.query_by_label_contains("there is already a stone").is_some());
+    assert!(window.query_by_label_contains("is already a stone there").is_some());
     window.key_press(Key::Escape);
     window.run();
     ask(&mut window, "close");

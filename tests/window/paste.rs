@@ -88,7 +88,7 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
     paste(&mut window, other);
     assert_eq!((tabs(&window), text_of(&window)), (2, other.to_owned()));
     let told = |window: &Window, what: &str| window.state().0.notices().any(|told| told.contains(what));
-    assert!(told(&window, "Opened from a record of 1 game"));
+    assert!(told(&window, "Opened from a record with 1 game"));
     // In the notation of the game in front.
     paste(&mut window, "1. D4 2. E5");
     assert_eq!(

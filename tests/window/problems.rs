@@ -55,7 +55,7 @@ fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
     assert_eq!((nodes(&window), listed(&window)), (3, 0), "what was seen stays seen");
     // Another answer, which nobody thought of: trying it leaves nothing behind.
     click(&mut window, 2.0, -2.0);
-    assert!(says(&window, "The record does not have this move"));
+    assert!(says(&window, "This move is not in the record"));
     assert!(says(&window, "0 of 2"));
     assert_eq!(text_of(&window), PROBLEMS);
     // The next problem is hidden as well, also as text.

@@ -435,7 +435,7 @@ fn a_new_user_puts_three_hundred_games_right() {
         window.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
         window.run_steps(4);
     }
-    window.get_by_label("300 games, 10 chosen");
+    window.get_by_label("300 games, 10 selected");
     window.get_by_label("More actions").click();
     window.run_steps(6);
     window.get_by_label("Move to a new tab").click();

@@ -309,7 +309,7 @@ fn collections_are_split_and_joined() {
     split("");
     let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
     assert_eq!((read("game-1.sgf"), read("game-2.sgf")), ("(;GM[1]SZ[9]C[one])".into(), "(;GM[11]SZ[5]C[two])".into()));
-    split("is there already");
+    split("already exists");
     let one = folder.path().join("game-1.sgf");
     window.state_mut().0.ask(&format!("add-games-from {}", shlex::try_quote(one.to_str().unwrap()).unwrap()));
     window.run();

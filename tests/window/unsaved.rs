@@ -136,7 +136,7 @@ fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
         assert!(window.query_all_by_label_contains(words).count() > 0, "{words}");
     }
     click(&mut window, "Discard: Pasted record");
-    click(&mut window, "As a copy: game.sgf");
+    click(&mut window, "Restore as copy: game.sgf");
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine])");
     window.get_by_role_and_label(Role::Tab, "game (restored), unsaved changes");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[theirs])");
