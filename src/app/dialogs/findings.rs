@@ -338,7 +338,7 @@ mod tests {
         harness.get_by_label("Fix").click();
         harness.run();
         assert_eq!(harness.state().text(), "(;FF[4]GM[1]SZ[9]\n;B[aa]\n;W[bb]\n;B[cc])");
-        harness.get_by_label_contains("Nothing is wrong");
+        harness.get_by_label_contains("No issues");
         for _ in 0..2 {
             harness.state_mut().run(&Command::Undo(1), crate::edit::Grouping::Alone);
         }
