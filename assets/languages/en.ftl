@@ -1659,6 +1659,7 @@ guide-versions-of-one-record-4 = With Jujutsu, in its configuration: merge-tools
 guide-versions-of-one-record-5 = With Mercurial, in hgrc: under [merge-tools] variorum.args = merge $base $local $other -o $output, and under [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-6 = variorum compare A B says what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
 guide-versions-of-one-record-7 = variorum transpositions FILE… lists the positions that stand in several places of a game. variorum results FILE… says who wins where, from the marks good for Black, good for White, even and unclear, and from what the board shows; with --proved only what no other move can change.
+guide-versions-of-one-record-8 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Take this over" copies a difference into this record, "Take over all of this kind" every one like it. Escape closes the page.
 ha-but-black-moves = HA is { $handicap }, but Black moves first
 ha-but-black-stones =
     { $stones ->
