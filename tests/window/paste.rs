@@ -95,7 +95,7 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
         (tabs(&window), text_of(&window).replace('\n', "")),
         (3, "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[ee])".to_owned())
     );
-    assert!(told(&window, "This was a list of 2 moves of Go"));
+    assert!(told(&window, "Opened from a list of 2 moves of Go"));
     // Asked for by keys, and as a list.
     window.event_modifiers(Event::Paste("C3 C4".to_owned()), Modifiers::SHIFT | Modifiers::COMMAND);
     window.run();
