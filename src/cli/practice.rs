@@ -82,7 +82,6 @@ pub(super) fn answer_command() -> Command {
                 .value_name("MOVE")
                 .required(true)
                 .action(ArgAction::Append)
-                .allow_hyphen_values(true)
                 .help(say!("cli-study-moves", "The moves")),
         )
 }
@@ -528,7 +527,7 @@ fn tell_answer(
     matches: &ArgMatches,
 ) -> Result<(), Failure> {
     let position = Position::replay(found.asked.tree(), found.exercise.node);
-    let answers: Vec<String> = found.exercise.answers.iter().map(|reply| move_word(&position, &reply.action)).collect();
+    let answers: Vec<String> = found.exercise.answers.iter().map(|reply| position.move_text(&reply.action)).collect();
     let rating = kept.and_then(|(rating, _)| Rating::ALL.iter().find(|(known, _)| *known == rating).map(|row| row.1));
     let due = kept.map(|(_, day)| date_of(day));
     if matches.get_flag("json") {

@@ -137,7 +137,9 @@ impl BesidePage {
     pub fn show(&mut self, ui: &mut Ui, look: BesideLook<'_>) -> Option<BesideDeed> {
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).desk);
-        let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        // In front of it, a dialog that asks for a file takes the key.
+        let alone = ui.memory(|memory| memory.top_modal_layer().is_none());
+        let leaves = alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let Some(pair) = &mut self.pair else {
             let chosen = choose(ui, area.shrink(2.0 * GRID), &self.title, &self.offered);
             return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
@@ -372,7 +374,12 @@ impl Pair {
             let Some(revision) = self.of.filter(|_| self.coming.is_none()) else { return };
             ui.add_space(GRID);
             let other = Arc::clone(&self.sides[1].tree);
-            if button(ui, Word("beside-take", "Take this over"), "", true).clicked() {
+            // What stands on the left alone goes.
+            let take = match one.kind {
+                DifferenceKind::Removed => Word("remove-chosen", "Remove"),
+                _ => Word("beside-take", "Take this over"),
+            };
+            if button(ui, take, "", true).clicked() {
                 deed = Some(BesideDeed::Take(revision, other, vec![one]));
                 return;
             }

@@ -121,11 +121,14 @@ impl Collections {
         }
         let label = Word("study-path", "Path of a folder or a record").said();
         let typed = form::text(ui, label, label, &mut self.typed, None);
+        // Before the keyboard comes back here.
+        let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let has_path = !self.typed.trim().is_empty();
+        let opens = has_path && button(ui, Word("study-go-on", "Go on"), "", usual).clicked();
         if usual && !has_dialogs() && self.looking.is_none() && ui.memory(|memory| memory.focused()).is_none() {
             typed.request_focus();
         }
-        let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if entered && !self.typed.trim().is_empty() {
+        if has_path && (entered || opens) {
             let path = PathBuf::from(self.typed.trim());
             self.refused = !path.exists();
             if !self.refused {
@@ -175,6 +178,7 @@ fn look(home: Option<&Home>, now: Moment) -> Found {
     let mut found = Found::default();
     let mut places: Vec<PathBuf> = Vec::new();
     for place in home.map(progress::remembered).unwrap_or_default().into_iter().rev() {
+        let place = place.canonicalize().unwrap_or(place);
         if places.len() < MOST && !places.contains(&place) && place.exists() {
             places.push(place);
         }
