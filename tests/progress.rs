@@ -146,7 +146,8 @@ fn answers_are_told_apart() {
         );
         assert_eq!(before(&desk) != log, status == 0, "{moves:?}: a line is added where it counts");
     }
-    let counted = desk.run(&["answer", "--now", EVENING, "--rating", "again", "--in", "records", &key, "hh"]);
+    let late = [key.as_str(), "hh", "--now", EVENING, "--rating", "again", "--in", "records"];
+    let counted = desk.run(&[&["answer"][..], &late].concat());
     assert!(counted.status == 0 && counted.out.starts_with("not in the record; asked again on "), "{}", counted.out);
     for (key, moves, words) in [
         ("nonsense", &["ba"][..], "is no key"),

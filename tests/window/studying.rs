@@ -391,6 +391,27 @@ fn collections_are_listed_and_judged_otherwise() {
 
 /// Where nothing may be written beside the records, answers are kept elsewhere, and that is said.
 #[test]
+fn a_folder_is_studied_for_the_first_time_by_its_path() {
+    let place = Place::new();
+    fs::write(place.records().join("problem.sgf"), PROBLEM).unwrap();
+    let mut window = at_home(&place.home);
+    for (path, is_there) in [(place.records().join("elsewhere"), false), (place.records(), true)] {
+        ask(&mut window, "study-collections");
+        until(&mut window, "the field", |window| {
+            window.query_by_label("Path of a folder or a record").is_some_and(|field| field.is_focused())
+        });
+        window.get_by_label("Path of a folder or a record").type_text(path.to_str().unwrap());
+        window.run();
+        press(&mut window, Key::Enter);
+        assert_eq!(says(&window, "There is nothing at this path."), !is_there);
+        if !is_there {
+            press(&mut window, Key::Escape);
+        }
+    }
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+}
+
+#[test]
 fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
     let place = Place::new();
     // Whoever may write everywhere is stopped by a folder under that name.
