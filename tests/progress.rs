@@ -131,7 +131,7 @@ fn answers_are_told_apart() {
         (&["ba"][..], 0, "right so far; the record replies aa"),
         (&["ba", "ca"], 0, "right; "),
         (&["ba", "aa"], 0, "right; "),
-        (&["A9"], 0, "wrong; right is ba"),
+        (&["A9"], 0, "wrong; right is B9"),
         (&["hh"], 1, "not in the record; nothing was kept"),
         (&["ab"], 1, "against the rules"),
     ] {
