@@ -305,11 +305,11 @@ STEPS = {
     "Step through": step_through,
     "Compare variations": compare_variations,
     "Play": play,
-    "Write": write,
+    "Comment": write,
     "Mark": mark,
     "Set up": set_up,
     "Undo": undo,
-    "Tidy": tidy,
+    "Tidy up": tidy,
     "Look into the file": look_into,
     "Save": save,
 }
