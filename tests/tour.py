@@ -244,7 +244,7 @@ def set_up():
         saved(f"{colour} is to play next", *put_up)
     heard.clear()
     press("ctrl+2")
-    wait_for("Ctrl+2 erases last of all", lambda: any("a click erases" in words for words in heard))
+    wait_for("Ctrl+2 erases last of all", lambda: any("click to erase" in words for words in heard))
     letters, row = re.match(r"([a-z]+)(\d+)", points).groups()
     click_at((ord(letters[-1]) - ord("a") + 26 * (len(letters) - 1), int(row)))
     saved("erased", *put_up, f"erase --here {points}")
@@ -284,7 +284,7 @@ def look_into():
     find("dialog", "Reopen with encoding", wanted=False)
     click(find("push button", "Issues: No issues"))
     find("dialog", "Check")
-    find("label", "Nothing is wrong.*")
+    find("label", "No issues.*")
     press("Escape")
 
 
