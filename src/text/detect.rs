@@ -8,9 +8,11 @@ use super::alias::{Label, look_up_ca};
 use super::charset::Charset;
 use super::coding::{Coding, Confidence, Origin};
 use super::decode::{is_broken_utf8, utf8_characters};
-use super::guess::{Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, guess, guess_from_the_beginning};
+use super::guess::{
+    CLEARLY, Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, WORDS, guess, guess_from_the_beginning,
+};
 use super::scan::{self, Foreign};
-use super::{shifts, structure, wide};
+use super::{shifts, spelling, structure, wide};
 use encoding_rs as enc;
 
 /// The charset of a record, found from its bytes alone. Always an answer; [`Charset::origin`] says on what grounds.
@@ -284,16 +286,33 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
         } else {
             latin1 && own.points < 0 && guessed.points > own.points + high as i64
         };
-        return (better && guessed.votes.undecodable == 0).then_some(guessed.charset);
+        if better && guessed.votes.undecodable == 0 {
+            return Some(guessed.charset);
+        }
+        let spelt = spelt_against(values, declared.coding)?;
+        return Some(Candidate::of(text, values, spelt)).filter(|spelt| spelt.votes <= own.votes).map(|spelt| spelt.charset);
     }
     // Some characters that were cut, in text that is text, are no proof against it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
-        return None;
+        // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance.
+        let is_text = high < 2 * ENOUGH_FOR_DETECTOR || own.points >= high as i64 / 4;
+        let guessed = (!is_text).then(|| guess(text, values))?;
+        let clear = guessed.is_double_byte() && guessed.points >= high as i64 / 2 && guessed.points > 3 * own.points;
+        return (clear && guessed.votes <= own.votes).then_some(guessed.charset);
     }
     let guessed = guess(text, values);
     // An alphabet decodes anything: a few bytes are no proof against a label that reads some of the values.
     let proof = guessed.is_double_byte() || high >= ENOUGH_FOR_DETECTOR || own.votes.undecodable >= values.values.len();
     (proof && guessed.points > own.points && guessed.votes < own.votes).then_some(guessed.charset)
+}
+
+/// The encoding in which the values are words, where they are none in the one that is named, of the same or of another alphabet. Accents of
+/// Western Europe are no proof: too many languages have words of them.
+fn spelt_against(values: &Foreign, named: Coding) -> Option<Coding> {
+    let best = spelling::best(&values.values, named)?;
+    let contradicts = spelling::is_told(named) && best.coding != named && best.by_byte < WORDS && best.ahead >= CLEARLY;
+    let accents = spelling::LATIN.contains(&best.coding);
+    (contradicts && !accents).then_some(best.coding)
 }
 
 fn has_four_byte_code(raw: &[u8]) -> bool {
@@ -365,6 +384,42 @@ mod tests {
         check(&record("", japanese, enc::EUC_JP), "euc-jp", Origin::Detected);
         check(&record("", "이창호 구단이 흑으로 불계승했다", enc::EUC_KR), "euc-kr", Origin::Detected);
         check(&record("", "Zürich", enc::WINDOWS_1252), "windows-1252", Origin::Default);
+    }
+
+    /// Text in each encoding: each label is right over its own, and none over another one.
+    #[test]
+    fn labels_of_the_same_kind_give_way_as_well() {
+        let simple = "第三届棋圣战第一局，黑棋开局布下小目，白棋挂角以后双方在右上角展开激战，最后白棋中盘胜。";
+        let full = "第三屆棋聖戰第一局，黑棋開局佈下小目，白棋掛角以後雙方在右上角展開激戰，最後白棋中盤勝。";
+        let japanese = "第三期棋聖戦の第一局です。黒は小目に打ちました。白のカカリから右上の戦いになり、白の中押し勝ちです。";
+        let korean = "제삼기 기성전 제일국입니다. 흑은 소목에 두었습니다. 백이 걸쳐서 우상귀에서 전투가 시작되었고 백이 이겼습니다.";
+        let russian = "Первая партия матча. Чёрные начинают с комоку, белые отвечают на другой стороне доски и выигрывают.";
+        let greek = "Η πρώτη παρτίδα του αγώνα. Τα μαύρα αρχίζουν στη γωνία και τα λευκά απαντούν στην άλλη πλευρά.";
+        let double_byte = [
+            (simple, enc::GBK),
+            (full, enc::BIG5),
+            (japanese, enc::SHIFT_JIS),
+            (japanese, enc::EUC_JP),
+            (korean, enc::EUC_KR),
+        ];
+        let alphabets = [
+            (russian, enc::WINDOWS_1251),
+            (russian, enc::KOI8_R),
+            (russian, enc::IBM866),
+            (russian, enc::ISO_8859_5),
+            (greek, enc::WINDOWS_1253),
+        ];
+        for group in [double_byte, alphabets] {
+            for (text, encoding) in group {
+                for (_, label) in group {
+                    let bytes = record(label.name(), text, encoding);
+                    let found = detect(&bytes);
+                    let value = encoding.encode(text).0;
+                    assert_eq!(found.decode(&value).text, text, "CA[{}] over {}: {}", label.name(), encoding.name(), found.label());
+                    assert_eq!(found.origin() == Origin::Ca, label == encoding, "CA[{}] over {}", label.name(), encoding.name());
+                }
+            }
+        }
     }
 
     #[test]

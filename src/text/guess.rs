@@ -30,10 +30,10 @@ const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, e
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
 
 /// A text is spelled like words if each of its bytes costs less than this on average (`Spelling::by_byte`).
-const WORDS: f64 = 3.5;
+pub(super) const WORDS: f64 = 3.5;
 
 /// The best spelling is beyond doubt if it is ahead of the next one by this (`Spelling::ahead`).
-const CLEARLY: f64 = 6.0;
+pub(super) const CLEARLY: f64 = 6.0;
 
 /// An encoding that may be the right one, with what speaks for it and against it.
 #[derive(Clone, Debug)]
