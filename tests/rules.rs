@@ -3,7 +3,8 @@
 //! Each repair is run as a person would run it: the check says that the fault can be repaired, `repair CODE` removes it and
 //! brings no other into the record, and undoing restores the bytes. The same holds for all golden texts.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::collections::{BTreeMap, BTreeSet};
+use std::{fs, path::Path};
 use variorum::edit::{Command, Workspace};
 use variorum::game;
 use variorum::sgf::{self, Code, Fault, Severity, Tree};
@@ -246,6 +247,43 @@ fn repair(workspace: &mut Workspace, code: Option<Code>) -> Result<Vec<u8>, Stri
 fn repaired(bytes: &[u8]) -> Vec<u8> {
     let mut workspace = Workspace::open(bytes.to_vec()).0;
     repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec())
+}
+
+/// Records that were damaged at random: what is called fixable is repaired when it is asked for.
+#[test]
+fn what_is_called_fixable_is_repaired() {
+    const PIECES: [&str; 24] = [
+        "[", "]", ";", "(", ")", "\\", ":", "B", "W[", "]W", "b", "c", " ", "\n", "Bf8]", ";B", "[]", "aa", "C[x", "B[tt]", "AB[aa]", "x[", "\u{fc}", ";;",
+    ];
+    let mut random = fastrand::Rng::with_seed(7);
+    let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
+    for (_, record, _) in ROWS.iter().cycle().take(2_000) {
+        let mut bytes = record.as_bytes().to_vec();
+        for _ in 0..random.usize(1..=3) {
+            let at = random.usize(0..=bytes.len());
+            let gone = if random.bool() { random.usize(0..=3).min(bytes.len() - at) } else { 0 };
+            let come = if random.bool() { random.choice(PIECES.iter().copied()).unwrap_or_default() } else { "" };
+            bytes.splice(at..at + gone, come.bytes());
+        }
+        let before = all_findings(&bytes);
+        let fixable = |faults: &[Fault], code: Code| -> usize {
+            faults.iter().filter(|fault| fault.code == code && fault.fixable).map(|fault| 1 + fault.more).sum()
+        };
+        let codes: BTreeSet<Code> = before.iter().filter(|fault| fault.fixable).map(|fault| fault.code).collect();
+        for code in codes {
+            // A repair can uncover further faults of its kind, which are repaired in their turn.
+            let again = |bytes: &Vec<u8>| repair(&mut Workspace::open(bytes.clone()).0, Some(code)).ok();
+            let told = match std::iter::successors(again(&bytes), again).take(4).last() {
+                None => "refused".to_owned(),
+                Some(now) if fixable(&all_findings(&now), code) < fixable(&before, code) => continue,
+                Some(now) => format!("as many are in {:?}", shown(&now)),
+            };
+            let (count, _) = wrong.entry(code).or_insert_with(|| (0, format!("{:?}: {told}", shown(&bytes))));
+            *count += 1;
+        }
+    }
+    let wrong: Vec<String> = wrong.iter().map(|(code, (count, first))| format!("{code} ({count}): {first}")).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 fn shown(bytes: &[u8]) -> String {

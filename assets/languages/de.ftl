@@ -1059,7 +1059,6 @@ merged-with-conflicts =
     }
 month-back = Ein Monat zurück
 month-on = Ein Monat weiter
-more-changes = und { $count } weitere
 more-with-games = Mehr
 move-2 = Zug { $number }
 move-several-games =

@@ -2001,7 +2001,6 @@ month-9 = September
 month-back = Previous month
 month-on = Next month
 more-as-setup-wants = the setup changes nothing at { $first } and { $count } more
-more-changes = and { $count } more
 more-cut-off-corners = the cut-off corners are larger than the board
 more-descriptions-games-broken = { " " }(and { $more } more game descriptions are invalid)
 more-lines-not-known = { $more } more lines of the file were not understood

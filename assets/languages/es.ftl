@@ -2051,7 +2051,6 @@ merged-with-conflicts =
     }
 month-back = Mes anterior
 month-on = Mes siguiente
-more-changes = y { $count } más
 more-with-games = Más
 move-several-games =
     { $count ->

@@ -2003,7 +2003,6 @@ merged-with-conflicts =
     }
 month-back = Mois précédent
 month-on = Mois suivant
-more-changes = et { $count } de plus
 more-with-games = Plus
 move-several-games =
     { $count ->

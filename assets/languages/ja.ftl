@@ -2183,7 +2183,6 @@ merged-with-conflicts =
     }
 month-back = 前の月
 month-on = 次の月
-more-changes = ほか { $count } か所
 more-with-games = その他
 move-several-games = { $count } 局を移動
 no-game-to-merge = 統合させる対局がありません

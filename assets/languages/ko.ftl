@@ -745,7 +745,6 @@ month-11 = 11월
 month-12 = 12월
 month-back = 이전 달
 month-on = 다음 달
-more-changes = 외 { $count }개
 more-with-games = 더 보기
 move = 수
 move-2 = { $number }수

@@ -831,7 +831,6 @@ month-11 = Ноябрь
 month-12 = Декабрь
 month-back = На месяц назад
 month-on = На месяц вперёд
-more-changes = и ещё { $count }
 more-with-games = Ещё
 move = Ход
 move-2 = Ход { $number }

@@ -2183,7 +2183,6 @@ merged-with-conflicts =
     }
 month-back = 上个月
 month-on = 下个月
-more-changes = 以及另外 { $count } 处
 more-with-games = 更多
 move-several-games = 移动 { $count } 局
 no-game-to-merge = 没有可合并的对局

@@ -2185,7 +2185,6 @@ merged-with-conflicts =
     }
 month-back = 上個月
 month-on = 下個月
-more-changes = 以及另外 { $count } 處
 more-with-games = 更多
 move-several-games = 移動 { $count } 局
 no-game-to-merge = 沒有可合併的對局

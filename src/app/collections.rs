@@ -32,12 +32,12 @@ impl App {
         let parting = Parting { tree, folder: folder.into(), name: (stem, suffix), games, readers: tab.readers };
         match &mut self.files {
             Some(files) => files.part(parting),
-            None => self.parted(parting.write(|_, _| true)),
+            None => self.filled(parting.write(|_, _| true)),
         }
     }
 
-    /// A collection was split, or not.
-    pub(crate) fn parted(&mut self, outcome: Result<String, String>) {
+    /// A folder was filled, or not.
+    pub(crate) fn filled(&mut self, outcome: Result<String, String>) {
         match outcome {
             Ok(told) => self.notices.note(told),
             Err(why) => self.notices.failure(why),

@@ -7,6 +7,7 @@ use crate::app::bars::keys::Keymap;
 use crate::app::board::style::ink;
 use crate::app::context::action::Action;
 use crate::app::context::at_hand::AtHand;
+use crate::app::context::publishing::MadeFile;
 use crate::app::context::{Open, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::focus::Asker;
@@ -95,7 +96,7 @@ impl App {
                     self.split_collection(self.desk.tabs[front].number, None, games);
                 }
             }
-            Action::Browse(path) => self.browse(&path),
+            Action::Browse(path, what) => self.browse(&path, what),
             Action::Write(path, bytes) => drop(self.write_picture(&path, bytes)),
             Action::Publish(choice) => self.publish(ctx, *choice),
             Action::Sample(number) => {
@@ -109,9 +110,9 @@ impl App {
     }
 
     /// Asks for the place of a picture.
-    fn browse(&mut self, path: &std::path::Path) {
+    fn browse(&mut self, path: &std::path::Path, what: MadeFile) {
         if let Some(files) = &mut self.files {
-            files.ask_for_picture(path);
+            files.ask_for_made(path, what);
         }
     }
 

@@ -292,7 +292,7 @@ impl App {
                 }
                 Arrived::NoDialog(asked) => self.ask_without_dialogs(asked),
                 Arrived::NotChosen => self.closing_after = None,
-                Arrived::Parted(_, outcome) => self.parted(outcome),
+                Arrived::Filled(_, outcome) => self.filled(outcome),
                 Arrived::Copied(copying, outcome) => drop(self.copied(*copying, outcome)),
                 Arrived::Published(choice, made) => self.published(ctx, &choice, made),
                 Arrived::Games(number, _, games) => self.add_games(ctx, number, games),

@@ -6,9 +6,9 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::progress::Progress;
-use crate::app::context::publishing::PublishChoice;
+use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
-use crate::app::records::publishing::Publishing;
+use crate::app::records::publishing::{FolderPublishing, Publishing};
 use crate::publish::{Form, Published, suffixes};
 
 impl App {
@@ -16,6 +16,11 @@ impl App {
     pub(crate) fn publish(&mut self, ctx: &Context, choice: PublishChoice) {
         self.settle();
         let Some(tab) = self.desk.front() else { return };
+        if choice.part == PublishedPart::Folder {
+            let folder = tab.origin().and_then(Path::parent).map(Path::to_path_buf);
+            let Some(folder) = folder else { return self.notices.failure(words::NOT_IN_A_FILE) };
+            return self.publish_folder(ctx, FolderPublishing { folder, choice });
+        }
         let document = tab.workspace.document();
         let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
         if Form::of_suffix(&choice.path).is_none() {
@@ -30,6 +35,14 @@ impl App {
                     self.published(ctx, &publishing.choice, made);
                 }
             }
+        }
+    }
+
+    /// Begins to make a page of each record of a folder.
+    fn publish_folder(&mut self, ctx: &Context, publishing: FolderPublishing) {
+        match &mut self.files {
+            Some(files) => files.publish_folder(publishing),
+            None => publishing.make(&Progress::new(ctx.clone())).into_iter().for_each(|made| self.filled(made)),
         }
     }
 

@@ -7,9 +7,10 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Form, PrintFont, Publication, SitePage, TextForm};
+use crate::publish::{self, Choices, Form, PrintFont, Publication, TextForm};
 use crate::sgf::ReadOptions;
-use crate::store::disk::{self, Readers};
+use crate::store::disk::Readers;
+use crate::store::save::{self, Guard, Terms};
 use crate::store::{self, folders};
 
 use super::listing::named_files;
@@ -61,6 +62,11 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     if matches.contains_id("as") || to == Path::new("-") {
         return Err(one_record());
     }
+    let is_file = !folders::is_folder(to) && (to.exists() || Form::of_suffix(to).is_some());
+    if is_file {
+        let why = say!("publish-no-folder", "{path}: several records become a folder of pages; name a folder", path = to.display());
+        return Err(Failure(why));
+    }
     let mut status = Status::Done;
     let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
     let files = named_files(matches, &mut status);
@@ -73,51 +79,26 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
             below.map_or_else(|| file.file_name().unwrap_or_default().into(), Path::to_path_buf)
         })
         .collect();
-    let names = publish::page_names(&from);
-    let mut pages = Vec::new();
-    let mut written = 0;
     let mut progress = Progress::new(files.len());
-    for (done, (file, name)) in files.iter().zip(names).enumerate() {
-        progress.at(done);
-        let made = Record::read(file, &ReadOptions::default()).and_then(|record| {
-            let (readers, called) = (record.readers, record.name.clone());
-            let publication = publication(record, file, matches);
-            let page = publish::page(&publication, choices, &mut |_, _| true);
-            let page = page.map_err(|why| Failure(language::with_colon(&called, why)))?;
-            written += usize::from(renewed(&to.join(&name), &page.bytes, readers)?);
-            Ok(SitePage::of(&publication, name))
-        });
-        match made {
-            Ok(page) => pages.push(page),
-            Err(failure) => {
-                super::say(&failure.to_string());
-                status = Status::NotDone;
-            }
-        }
-    }
-    drop(progress);
+    let mut read = |at: usize| {
+        progress.at(at);
+        let record = Record::read(&files[at], &ReadOptions::default());
+        let readers = record.as_ref().map_or(Readers::Usual, |record| record.readers);
+        Some(record.map(|record| (publication(record, &files[at], matches), readers)).map_err(|Failure(why)| why))
+    };
+    let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
+        let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
+        save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
+    };
     let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
-    let index = publish::index(&title, &pages);
-    renewed(&to.join("index.html"), &index, Readers::Usual)?;
-    super::say(&say!(
-        "publish-site",
-        "{count} page, {written} written" | "{count} pages, {written} written",
-        count = pages.len(),
-        written
-    ));
-    Ok(status)
-}
-
-/// Writes a file of a site unless it is so already; says whether it did.
-fn renewed(to: &Path, bytes: &[u8], readers: Readers) -> Result<bool, Failure> {
-    if store::file::read(to).is_ok_and(|(known, _)| known == bytes) {
-        return Ok(false);
+    let made = publish::site(&title, &from, choices, &mut read, &mut keep).unwrap_or_default();
+    drop(progress);
+    for why in &made.failed {
+        super::say(why);
+        status = Status::NotDone;
     }
-    let folder = disk::folder_of(to);
-    disk::Folder::make(folder)
-        .map_err(|error| Failure(language::with_colon(folder.display(), store::file::cause(&error))))?;
-    deliver(to, bytes, None, readers)?;
-    Ok(true)
+    super::say(&made.to_string());
+    Ok(status)
 }
 
 fn one_record() -> Failure {

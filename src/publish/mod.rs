@@ -26,4 +26,4 @@ pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
 pub use publication::{Choices, Publication, PublishError, Published};
-pub use site::{SitePage, index, page_names};
+pub use site::{MadeSite, is_published, site};

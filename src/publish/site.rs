@@ -1,24 +1,86 @@
-//! A folder of pages: what its index says, and what the pages are called.
+//! A folder of pages: a page of each record, what the pages are called, and what their index says.
 
 use super::about::{short, title_of};
 use super::encode::{base64, sha256};
-use super::publication::Publication;
+use super::page::page;
+use super::publication::{Choices, Publication};
 use crate::game::{Kind, Summary};
 use crate::language;
 use crate::scene::svg::escaped;
 use std::collections::HashSet;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 const STYLE: &str = ":root{color-scheme:light dark}body{margin:0 auto;max-width:60rem;padding:1rem;font:16px/1.5 system-ui,sans-serif}\
 table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.5rem .8rem .5rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}\
 a{display:inline-block;min-height:44px}";
 
+/// What stands in each file of a site, so that none of another origin is replaced.
+const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"Variorum\">";
+/// It stands in the first bytes, whatever the title.
+const HEAD: usize = 1024;
+
+/// Whether a file was published by this program, so that a newer one may take its place.
+pub fn is_published(bytes: &[u8]) -> bool {
+    memchr::memmem::find(&bytes[..bytes.len().min(HEAD)], GENERATOR).is_some()
+}
+
+/// What came of a folder of pages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MadeSite {
+    /// How many records have a page now.
+    pub pages: usize,
+    /// How many of these pages were written, because they were not so already.
+    pub written: usize,
+    /// What failed, in sentences that name the files.
+    pub failed: Vec<String>,
+}
+
+impl fmt::Display for MadeSite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&say!(
+            "publish-site",
+            "{count} page, {written} written" | "{count} pages, {written} written",
+            count = self.pages,
+            written = self.written
+        ))
+    }
+}
+
+/// Makes a page of each record of a folder, and their index. `ways` lead from the folder to the records; `read` reads one by its place in
+/// them, with what only `keep` needs to know of it; `keep` writes a file of the site, and says whether it was not so already. Returns `None`
+/// where `read` did, which stops it.
+pub fn site<R>(
+    title: &str,
+    ways: &[PathBuf],
+    choices: &Choices,
+    read: &mut dyn FnMut(usize) -> Option<Result<(Publication, R), String>>,
+    keep: &mut dyn FnMut(&str, &[u8], Option<R>) -> Result<bool, String>,
+) -> Option<MadeSite> {
+    let mut made = MadeSite::default();
+    let mut pages = Vec::new();
+    for (at, name) in page_names(ways).into_iter().enumerate() {
+        let kept = read(at)?.and_then(|(publication, more)| {
+            let page = page(&publication, choices, &mut |_, _| true);
+            let page = page.map_err(|why| language::with_colon(ways[at].display(), why))?;
+            made.written += usize::from(keep(&name, &page.bytes, Some(more))?);
+            Ok(SitePage::of(&publication, name))
+        });
+        match kept {
+            Ok(page) => pages.push(page),
+            Err(why) => made.failed.push(why),
+        }
+    }
+    made.pages = pages.len();
+    made.failed.extend(keep("index.html", &index(title, &pages), None).err());
+    Some(made)
+}
+
 /// A page of a site.
 #[derive(Clone, Debug)]
-pub struct SitePage {
+struct SitePage {
     /// The way to it from the index, with `/` between folders.
-    pub to: String,
+    to: String,
     title: String,
     date: String,
     result: String,
@@ -27,7 +89,7 @@ pub struct SitePage {
 
 impl SitePage {
     /// What the index says of a record whose page is called so.
-    pub fn of(publication: &Publication, to: String) -> SitePage {
+    fn of(publication: &Publication, to: String) -> SitePage {
         let tree = publication.tree();
         language::in_english(|| {
             let root = tree.games().next();
@@ -44,7 +106,7 @@ impl SitePage {
 
 /// The names of the pages of records, given by their ways from the folder: `a/b.sgf` becomes `a/b.html`, and `a/b.sgf.html` where that
 /// is taken.
-pub fn page_names(records: &[PathBuf]) -> Vec<String> {
+fn page_names(records: &[PathBuf]) -> Vec<String> {
     let mut taken = HashSet::from(["index.html".to_owned()]);
     let spelled =
         |path: &Path| path.iter().map(|part| part.to_string_lossy().into_owned()).collect::<Vec<_>>().join("/");
@@ -66,10 +128,10 @@ pub fn page_names(records: &[PathBuf]) -> Vec<String> {
 }
 
 /// The index of a site.
-pub fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
+fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
     language::in_english(|| {
         let mut out = format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>{1}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{1}</h1>\n<table>\n",
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"Variorum\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>{1}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{1}</h1>\n<table>\n",
             base64(&sha256(STYLE.as_bytes())),
             escaped(title)
         );

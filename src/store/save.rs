@@ -126,6 +126,27 @@ pub fn write_watched(
     job.overwrite(old)
 }
 
+/// Writes a file unless it holds these bytes already, and says whether it did. Folders that are missing are made; a file that is there is
+/// replaced only if `may_replace` says so of its bytes.
+///
+/// # Errors
+/// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.
+pub fn renew(
+    path: &Path,
+    bytes: &[u8],
+    terms: Terms,
+    may_replace: impl Fn(&[u8]) -> bool,
+) -> Result<bool, WriteError> {
+    let old = match super::file::read(path) {
+        Ok((known, _)) if known == bytes => return Ok(false),
+        Ok((known, stamp)) => may_replace(&known).then_some(stamp),
+        Err(_) => None,
+    };
+    Folder::make(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
+    let guard = old.as_ref().map_or(Guard::Nothing, Guard::Only);
+    write_watched(path, bytes, Terms { guard, ..terms }, |_| true).map(|_| true)
+}
+
 /// The file that is there, held open from the first look to the last byte.
 struct Old {
     file: File,

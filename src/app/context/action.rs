@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::context::publishing::PublishChoice;
+use crate::app::context::publishing::{MadeFile, PublishChoice};
 use crate::app::context::question::{Answer, Question};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers};
@@ -73,8 +73,8 @@ pub enum Action {
     Publish(Box<PublishChoice>),
     /// The settings become these.
     Settings(Box<Settings>),
-    /// Ask for the place of a picture, proposing this one.
-    Browse(PathBuf),
+    /// Ask for the place of something that is to be made, proposing this one.
+    Browse(PathBuf, MadeFile),
     /// Open the sample with this number.
     Sample(usize),
 }

@@ -17,6 +17,19 @@ pub enum PublishedPart {
     Line,
     /// The current position and all that follows.
     Onward,
+    /// All records of the folder in which the record is, each as a page of its own, with an index.
+    Folder,
+}
+
+/// What a place is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MadeFile {
+    /// A picture or a diagram.
+    Picture,
+    /// Something of a record that is published.
+    Published(Form),
+    /// A folder of pages.
+    Site,
 }
 
 /// What the user chose to publish.
@@ -30,7 +43,7 @@ pub struct PublishChoice {
     pub without: Vec<Strip>,
     /// Moves on each figure.
     pub moves_per_figure: u32,
-    /// The file.
+    /// The file, or the folder of pages.
     pub path: PathBuf,
     /// Whether the system shows it when it is there, which can print it.
     pub opens: bool,

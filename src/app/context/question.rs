@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::look::words;
 use crate::edit::{Command, GameNumbers, Reader};
-use crate::language::{Counted, Word};
+use crate::language::Word;
 use crate::store::Stamp;
 
 /// What must be asked before something can go on. Records are meant by their numbers.
@@ -199,7 +199,7 @@ impl Question {
                 if names.len() > 1 {
                     lines.extend(names.iter().take(LISTED).map(|name| format!("• {name}")));
                 }
-                lines.extend((names.len() > LISTED).then(|| say!("and-more", "and {count} more", count = Counted(&(names.len() - LISTED)))));
+                lines.extend((names.len() > LISTED).then(|| words::and_more(names.len() - LISTED)));
                 lines.push(Word("changes-are-lost", "Your changes will be lost if you don't save them.").to_string());
                 lines
             }

@@ -83,7 +83,7 @@ pub fn show(ui: &mut Ui, preview: Option<&Preview>, height: f32) {
                     line(ui, change, &palette);
                 }
                 if preview.more > 0 {
-                    ui.label(RichText::new(words::more_changes(preview.more)).color(palette.quiet).size(12.0));
+                    ui.label(RichText::new(words::and_more(preview.more)).color(palette.quiet).size(12.0));
                 }
             }
         });

@@ -6,6 +6,7 @@ use egui::{RichText, Ui};
 
 use crate::app::bars::view_choices::NUMBERS;
 use crate::app::context::action::Action;
+use crate::app::context::publishing::MadeFile;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::scene_preview::ScenePreview;
@@ -222,7 +223,7 @@ impl Export {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
             form::text(ui, words::FILE.said(), "", &mut self.path, Some(room));
             if self.browses && ui.button(Word("browse", "Browse…")).clicked() {
-                actions.push(Action::Browse(PathBuf::from(self.path.trim())));
+                actions.push(Action::Browse(PathBuf::from(self.path.trim()), MadeFile::Picture));
             }
         });
         let palette = Palette::of(ui);

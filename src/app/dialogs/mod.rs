@@ -24,6 +24,7 @@ mod offered;
 pub mod palette;
 pub mod path;
 pub mod properties;
+pub mod published_size;
 pub mod publishing;
 pub mod question;
 pub mod results;

@@ -227,7 +227,7 @@ impl Properties {
                     value(ui, was, now, index, place, actions);
                 }
                 if let Some(more) = now.fields.len().checked_sub(self.limit).filter(|&more| more > 0)
-                    && ui.button(words::more_changes(more)).clicked()
+                    && ui.button(words::and_more(more)).clicked()
                 {
                     self.limit += 10 * SHOWN;
                 }

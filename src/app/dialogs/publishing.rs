@@ -6,15 +6,17 @@ use std::path::{Path, PathBuf};
 use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
-use crate::app::context::publishing::{PublishChoice, PublishedPart};
+use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
+use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::has_dialogs;
+use crate::app::records::publishing::Publishing;
 use crate::edit::Strip;
 use crate::language::{self, Word};
 use crate::publish::{ClipFormat, Form, TextForm};
@@ -35,11 +37,12 @@ const FORMS: [(&str, Form, Word); 9] = [
     ("text", Form::Text(TextForm::Text), Word("publish-text", "Plain text")),
 ];
 
-const PARTS: [(&str, PublishedPart, Word); 4] = [
+const PARTS: [(&str, PublishedPart, Word); 5] = [
     ("record", PublishedPart::Record, Word("publish-record", "Whole record")),
     ("game", PublishedPart::Game, Word("publish-this-game", "This game")),
     ("line", PublishedPart::Line, Word("publish-line", "This line only")),
     ("onward", PublishedPart::Onward, Word("publish-onward", "From this position on")),
+    ("folder", PublishedPart::Folder, Word("publish-folder-of", "All records of its folder")),
 ];
 
 /// What can be left out.
@@ -57,12 +60,17 @@ const FIELDS: f32 = 368.0;
 /// The dialog.
 pub struct PublishDialog {
     prints: bool,
+    /// The file of the record, or where it could be.
+    record: PathBuf,
+    /// How many of [`PARTS`] there are: a folder only of a record that has one.
+    parts: usize,
     form: usize,
     part: usize,
     kept: [bool; PARTS_OF_NODES.len()],
     moves: String,
     path: String,
     preview: ScenePreview<(NodeId, u64)>,
+    size: PublishedSize,
     browses: bool,
     wrong: Option<String>,
     below: f32,
@@ -77,12 +85,15 @@ impl PublishDialog {
         let path = std::path::absolute(&name).unwrap_or(name);
         PublishDialog {
             prints,
+            parts: PARTS.len() - usize::from(prints || reading.path.is_none()),
             form: usize::from(prints),
             part: 0,
             kept: [true, true, true, true],
             moves: "50".to_owned(),
             path: path.with_extension(FORMS[usize::from(prints)].1.suffix()).display().to_string(),
+            record: path,
             preview: ScenePreview::default(),
+            size: PublishedSize::default(),
             browses: has_dialogs(),
             wrong: None,
             below: 0.0,
@@ -97,11 +108,9 @@ impl PublishDialog {
         let place =
             |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
         let (form, part) = (place("form", &FORMS.map(|row| row.0)), place("part", &PARTS.map(|row| row.0)));
-        if let Some(form) = form.filter(|_| !self.prints) {
-            self.form = form;
-            self.fit_suffix();
-        }
-        self.part = part.unwrap_or(0);
+        self.form = form.filter(|_| !self.prints).unwrap_or(self.form);
+        self.part = part.filter(|&part| part < self.parts).unwrap_or(0);
+        self.fit_path(false);
         if let Some(without) = said.get("without") {
             for (kept, (name, ..)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 *kept = without.split(' ').all(|word| word != name);
@@ -123,8 +132,23 @@ impl PublishDialog {
         rows.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
 
-    fn fit_suffix(&mut self) {
-        self.path = Path::new(self.path.trim()).with_extension(FORMS[self.form].1.suffix()).display().to_string();
+    fn is_folder(&self) -> bool {
+        PARTS[self.part].1 == PublishedPart::Folder
+    }
+
+    /// Proposes a place that fits what is made: the folder of pages beside that of the records, or the file, whose name stays but for
+    /// its suffix unless it `was_folder`.
+    fn fit_path(&mut self, was_folder: bool) {
+        let folder = self.record.parent().unwrap_or(Path::new(""));
+        let path = match (self.is_folder(), was_folder) {
+            (true, _) => {
+                let name = folder.file_name().unwrap_or_default().to_string_lossy();
+                folder.with_file_name(say!("published-folder", "{folder} pages", folder = name))
+            }
+            (false, true) => self.record.with_extension(FORMS[self.form].1.suffix()),
+            (false, false) => Path::new(self.path.trim()).with_extension(FORMS[self.form].1.suffix()),
+        };
+        self.path = path.display().to_string();
     }
 
     fn choice(&self) -> Result<PublishChoice, String> {
@@ -151,11 +175,12 @@ impl PublishDialog {
                 request.swaps = reading.workspace.swaps();
                 render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
             });
+            self.work_out_size(ui.ctx(), reading);
             ui.label(RichText::new(self.holds(reading)).color(Palette::of(ui).quiet).size(13.0));
         });
         form::inside(ui, right, "how", |ui| {
             let width = ui.available_width();
-            let form_before = self.form;
+            let before = (self.form, self.is_folder());
             if !self.prints {
                 let what = Word("publish-what", "Make a").said();
                 ui.label(RichText::new(what).color(Palette::of(ui).quiet));
@@ -163,13 +188,19 @@ impl PublishDialog {
                 form::choice(ui, what, &names, &mut self.form, width);
                 ui.add_space(GRID);
             }
-            if self.form != form_before {
-                self.fit_suffix();
-            }
             let how_much = Word("publish-how-much", "Of the").said();
             ui.label(RichText::new(how_much).color(Palette::of(ui).quiet));
-            let names: Vec<&str> = PARTS.iter().map(|(.., word)| word.said()).collect();
+            let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.said()).collect();
             form::choice(ui, how_much, &names, &mut self.part, width);
+            // A folder becomes pages: whichever of the two was chosen last counts.
+            match (self.is_folder(), before.1) {
+                (true, false) => self.form = 0,
+                (true, true) if self.form != before.0 => self.part = 0,
+                _ => {}
+            }
+            if before != (self.form, self.is_folder()) {
+                self.fit_path(before.1);
+            }
             ui.add_space(GRID);
             ui.label(RichText::new(Word("publish-with", "With")).color(Palette::of(ui).quiet));
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
@@ -177,14 +208,35 @@ impl PublishDialog {
             }
             ui.add_space(GRID);
             if matches!(FORMS[self.form].1, Form::Page | Form::Booklet) {
-                let name = Word("moves-a-figure", "Moves in each figure").said();
+                // A page has figures where it is printed or scripts do not run.
+                let name = Word("moves-a-figure", "Moves in each printed figure").said();
                 form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
             }
         });
     }
 
+    /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
+    fn work_out_size(&mut self, ctx: &egui::Context, reading: &Reading<'_>) {
+        let choice = self.choice().ok().filter(|_| !self.is_folder());
+        let name = self.record.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let publishing = choice.map(|mut choice| {
+            // Where it goes says nothing about its size.
+            choice.path = PathBuf::new();
+            let tree = reading.workspace.document().snapshot().1;
+            (reading.state, Publishing { tree, at: (reading.root, reading.node), name, choice })
+        });
+        self.size.follow(ctx, publishing);
+    }
+
     /// What will be published, in a few words.
     fn holds(&self, reading: &Reading<'_>) -> String {
+        if self.is_folder() {
+            let what = Word(
+                "publish-site-holds",
+                "A page of each record in the folder and below it, and an index. Files as they are saved; only pages that changed are written.",
+            );
+            return what.to_string();
+        }
         let games = match PARTS[self.part].1 {
             PublishedPart::Record => reading.tree.game_count(),
             _ => 1,
@@ -199,16 +251,19 @@ impl PublishDialog {
         let unsaved = reading.workspace.document().is_modified();
         let unsaved =
             unsaved.then(|| Word("publish-unsaved", "It has what you changed and have not saved.").to_string());
-        language::sentences([Some(games), carries, unsaved].into_iter().flatten())
+        let size = self.size.told();
+        language::sentences([Some(games), carries, unsaved, size].into_iter().flatten())
     }
 
     fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
-        form::row(ui, words::FILE.said(), |ui| {
+        let name = if self.is_folder() { Word("publish-to-folder", "Folder") } else { words::FILE };
+        form::row(ui, name.said(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
-            form::text(ui, words::FILE.said(), "", &mut self.path, Some(room));
+            form::text(ui, name.said(), "", &mut self.path, Some(room));
             if self.browses && ui.button(Word("browse", "Browse…")).clicked() {
-                actions.push(Action::Browse(PathBuf::from(self.path.trim())));
+                let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(FORMS[self.form].1) };
+                actions.push(Action::Browse(PathBuf::from(self.path.trim()), what));
             }
         });
         if let Some(why) = &self.wrong {

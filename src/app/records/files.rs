@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::app::bars::progress::{FileWork, Progress};
-use crate::app::context::publishing::PublishChoice;
+use crate::app::context::publishing::{MadeFile, PublishChoice};
 use crate::app::look::words;
 use crate::app::platform::background::at_first;
 #[cfg(all(test, feature = "window-tests"))]
@@ -17,7 +17,7 @@ use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::place::return_to;
-use crate::app::records::publishing::Publishing;
+use crate::app::records::publishing::{FolderPublishing, Publishing};
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
 use crate::language::{self, Word};
 use crate::publish::Published;
@@ -79,7 +79,7 @@ impl Read {
 }
 
 /// The bytes of a file as those of a record, and what it was where it was none.
-fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), String> {
+pub(super) fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), String> {
     Incoming::record_of(bytes).map_err(|why| language::with_colon(path.display(), why))
 }
 
@@ -197,7 +197,7 @@ pub enum Asked {
     Open(Option<PathBuf>),
     /// Where to write the record with this number; what was proposed.
     Place(u64, PathBuf),
-    /// Where to write a picture.
+    /// Where to write a picture, or whatever else is made of a record.
     Picture,
 }
 
@@ -222,8 +222,8 @@ pub enum Arrived {
     NotChosen,
     /// The system could not show the dialog.
     NoDialog(Asked),
-    /// A collection was parted into a folder: what came of it, in a sentence.
-    Parted(PathBuf, Result<String, String>),
+    /// A folder was filled, with the games of a collection or with pages: what came of it, in a sentence.
+    Filled(PathBuf, Result<String, String>),
     /// A copy of a record was written, or not.
     Copied(Box<Copying>, Result<Vec<String>, NotCopied>),
     /// Something was made of a record to be published, or not: in a sentence, why.
@@ -306,9 +306,9 @@ impl Files {
         let progress = Arc::new(Progress::new(self.ctx.clone()));
         let (path, told) = (parting.folder.clone(), words::splitting(&parting.folder));
         self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
-        let broken = Arrived::Parted(path.clone(), Err(words::broken(&path)));
+        let broken = Arrived::Filled(path.clone(), Err(words::broken(&path)));
         self.work_or(broken, move || {
-            Arrived::Parted(path, parting.write(|at, of| progress.tell(at as u64, of as u64)))
+            Arrived::Filled(path, parting.write(|at, of| progress.tell(at as u64, of as u64)))
         });
     }
 
@@ -330,6 +330,18 @@ impl Files {
         self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || match publishing.make(&progress) {
             Some(made) => Arrived::Published(Box::new(publishing.choice), made),
+            None => Arrived::Stopped,
+        });
+    }
+
+    /// Starts filling a folder with pages of the records of another one.
+    pub fn publish_folder(&mut self, publishing: FolderPublishing) {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        let (path, told) = (publishing.choice.path.clone(), words::writing(&publishing.choice.path));
+        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let broken = Arrived::Filled(path.clone(), Err(words::broken(&path)));
+        self.work_or(broken, move || match publishing.make(&progress) {
+            Some(made) => Arrived::Filled(path, made),
             None => Arrived::Stopped,
         });
     }
@@ -419,21 +431,29 @@ impl Files {
     pub fn ask_for_place(&mut self, record: u64, path: &Path) {
         let suffix = path.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
         let asked = Asked::Place(record, path.to_path_buf());
-        let kinds = (words::RECORDS.said(), &[&*suffix][..]);
-        self.ask_where(path, words::SAVE_TITLE.said(), kinds, asked, move |path| Arrived::Place(record, path));
+        let kinds = kinds(words::RECORDS.said(), &[&*suffix]);
+        let dialog =
+            |folder, name| FileDialog { title: words::SAVE_TITLE.said(), folder, name, kinds, is_folder: false };
+        self.ask_where(path, dialog, asked, move |path| Arrived::Place(record, path));
     }
 
-    /// Asks where to write a picture, proposing `path`.
-    pub fn ask_for_picture(&mut self, path: &Path) {
-        let kinds = (Word("pictures", "Pictures and diagrams").said(), &["png", "svg", "txt"][..]);
-        self.ask_where(path, words::EXPORT_PICTURE.said(), kinds, Asked::Picture, Arrived::PicturePlace);
+    /// Asks where to write something that is to be made, proposing `path`.
+    pub fn ask_for_made(&mut self, path: &Path, what: MadeFile) {
+        let (title, kind, suffix) = match what {
+            MadeFile::Picture => (words::EXPORT_PICTURE, Word("pictures", "Pictures and diagrams"), None),
+            MadeFile::Published(form) => (words::PUBLISH, Word("published-files", "Published files"), Some(form.suffix())),
+            MadeFile::Site => (words::PUBLISH, Word("all-files", "All files"), Some("*")),
+        };
+        let suffixes = suffix.as_ref().map_or(&["png", "svg", "txt"][..], std::slice::from_ref);
+        let (kinds, is_folder) = (kinds(kind.said(), suffixes), what == MadeFile::Site);
+        let dialog = |folder, name| FileDialog { title: title.said(), folder, name, kinds, is_folder };
+        self.ask_where(path, dialog, Asked::Picture, Arrived::PicturePlace);
     }
 
     fn ask_where(
         &mut self,
         path: &Path,
-        title: &'static str,
-        (kind, suffixes): (&'static str, &[&str]),
+        dialog: impl FnOnce(Option<PathBuf>, Option<String>) -> FileDialog,
         asked: Asked,
         arrived: impl FnOnce(PathBuf) -> Arrived + Send + 'static,
     ) {
@@ -442,8 +462,7 @@ impl Files {
         }
         let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
         let folder = path.parent().filter(|folder| folder.is_dir()).map(Path::to_path_buf);
-        let answer =
-            FileDialog { title, folder, name: Some(name), kinds: kinds(kind, suffixes), is_folder: false }.begin();
+        let answer = dialog(folder, Some(name)).begin();
         self.work(move || match answer() {
             DialogAnswer::Files(files) => files.into_iter().next().map_or(Arrived::NotChosen, arrived),
             DialogAnswer::Cancelled => Arrived::NotChosen,
@@ -509,7 +528,7 @@ impl Files {
             Arrived::Read(path, ..)
             | Arrived::Unread(path, _)
             | Arrived::Games(_, path, _)
-            | Arrived::Parted(path, _) => {
+            | Arrived::Filled(path, _) => {
                 self.under_way.retain(|work| work.record.is_some() || work.path != *path);
             }
             Arrived::Copied(copying, _) => {

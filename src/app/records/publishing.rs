@@ -1,14 +1,21 @@
-//! A record is published: made into a page, a booklet, a clip or a text, away from the window.
+//! A record is published: made into a page, a booklet, a clip or a text, away from the window. So are all records of a folder.
 
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
+use crate::app::look::words;
 use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{Choices, Publication, PublishError, Published};
+use crate::app::platform::file_dialogs::is_record;
+use crate::app::records::files::record_of;
+use crate::publish::{self, Choices, Publication, PublishError, Published};
 use crate::record::Document;
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::store::disk::Readers;
+use crate::store::save::{self, Guard, Terms};
+use crate::store::{file, folders};
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -32,7 +39,7 @@ impl Publishing {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
-        let choices = Choices { moves_per_figure: self.choice.moves_per_figure, ..Choices::default() };
+        let choices = choices(&self.choice);
         let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
         let made = self.choice.form.make(&publication, &choices, &mut told);
         match made {
@@ -48,7 +55,7 @@ impl Publishing {
     /// In a sentence, where there is no such part.
     pub fn publication(&self) -> Result<Publication, String> {
         let tree = match self.choice.part {
-            PublishedPart::Record => Tree::clone(&self.tree),
+            PublishedPart::Record | PublishedPart::Folder => Tree::clone(&self.tree),
             PublishedPart::Game => self.game(&self.tree)?,
             PublishedPart::Line => self.game(self.edited(&[Command::DeleteOtherVariations])?.document().tree())?,
             PublishedPart::Onward => self.game(self.edited(&[Command::KeepSubtree])?.document().tree())?,
@@ -78,4 +85,64 @@ impl Publishing {
             game.ok_or_else(|| Word("no-such-game-any-more", "the game is not there any more").to_string())?;
         Ok(Tree::read(tree.charset(root).widen(game)).0)
     }
+}
+
+/// The records of a folder and of those below it, to become a folder of pages.
+pub struct FolderPublishing {
+    /// Where the records are.
+    pub folder: PathBuf,
+    /// What was chosen.
+    pub choice: PublishChoice,
+}
+
+impl FolderPublishing {
+    /// Makes the pages and writes those that are not so already; says how many. `None` where it was stopped.
+    ///
+    /// # Errors
+    /// In sentences that name the files, where not all of them have a page now.
+    pub fn make(&self, progress: &Progress) -> Option<Result<String, String>> {
+        let (folder, to) = (&self.folder, &self.choice.path);
+        let found = folders::files_below(folder, |name| is_record(Path::new(name)));
+        let found = match found {
+            Ok(found) => found,
+            Err(error) => return Some(Err(language::with_colon(folder.display(), file::cause(&error)))),
+        };
+        let ways: Vec<PathBuf> =
+            found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
+        let mut read = |at: usize| {
+            progress.tell(at as u64, ways.len() as u64).then(|| self.read(&found.files[at]))
+        };
+        let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
+            let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
+            save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
+        };
+        let title = folder.file_name().unwrap_or_default().to_string_lossy();
+        let made = publish::site(&title, &ways, &choices(&self.choice), &mut read, &mut keep)?;
+        let told = language::with_colon(to.display(), &made);
+        let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
+        Some(match failed.len() {
+            0 => Ok(told),
+            count => {
+                let more = count.checked_sub(NAMED + 1).map(|more| words::and_more(more + 1));
+                Err(language::sentences(
+                std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more),
+                ))
+            }
+        })
+    }
+
+    fn read(&self, path: &Path) -> Result<(Publication, Readers), String> {
+        let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
+        let (bytes, _) = record_of(path, bytes)?;
+        let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        Ok((Publication::new(&name, tree, &self.choice.without), Readers::of(path)))
+    }
+}
+
+/// So many files that have no page are named.
+const NAMED: usize = 3;
+
+fn choices(choice: &PublishChoice) -> Choices {
+    Choices { moves_per_figure: choice.moves_per_figure, ..Choices::default() }
 }

@@ -3,6 +3,7 @@
 //! Describes and never changes. What needs a board (a move onto a stone) is checked where boards are known. Remarks that
 //! hold for a whole game are made once a game, at the first place that shows them.
 
+use super::certain::withdraw_promises;
 use super::report::{Asked, Report};
 use super::{Code, Find, Game, Item, Meant, fault, meant::missing_brackets, rules, traits::Traits};
 use crate::sgf::{Contents, Fault, Tree};
@@ -16,6 +17,7 @@ pub fn check(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
         let in_meant = check_as_read(&meant.tree, &meant.faults);
         meant.leave(&mut found, in_meant.iter());
     }
+    withdraw_promises(tree, &mut found);
     found
 }
 

@@ -102,7 +102,8 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                         charset = charset.label()
                     ),
                 )
-                .fixable(!charset.is_guess());
+                // What a value swallowed because its bracket is missing stays beside any name.
+                .fixable(!charset.is_guess() && !raw.contains(&b'['));
         }
         Some(label)
             if !label.is_empty() && !charset.agrees_with(label)

@@ -7,6 +7,7 @@
 mod annotations;
 mod bench;
 mod brackets;
+mod certain;
 mod check;
 mod code;
 mod collection;

@@ -64,7 +64,7 @@ pub fn repair(tree: &Tree, node: NodeId, code: Option<Code>) -> Option<Repair> {
     repair_in(tree, &game, node, &Plan::new(tree, Codes::of(code), false), &|_, _| None)
 }
 
-fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, stones: &Stones) -> Option<Repair> {
+pub(super) fn repair_in(tree: &Tree, game: &Game, node: NodeId, plan: &Plan, stones: &Stones) -> Option<Repair> {
     let lists = plan.run(tree, game, node, stones);
     let unchanged = lists.len() == 1
         && lists[0].len() == tree.properties(node).count()

@@ -8,8 +8,8 @@ use crate::sgf::vocabulary::{self, ValueType};
 pub const WORKING_IT_OUT: Word = Word("working-it-out", "Calculating…");
 
 /// What is not listed.
-pub fn more_changes(count: usize) -> String {
-    say!("more-changes", "and {count} more", count = Counted(&count))
+pub fn and_more(count: usize) -> String {
+    say!("and-more", "and {count} more", count = Counted(&count))
 }
 
 /// A difference, for those who cannot see it.

@@ -57,11 +57,11 @@ fn a_collection_is_parted_beside_the_window_until_it_is_stopped() {
     let mut files = Files::new(egui::Context::default());
     files.part(parting("all"));
     assert!(files.under_way()[0].told.starts_with("Splitting"));
-    assert!(matches!(&wait(&mut files)[..], [Arrived::Parted(_, Ok(told))] if told.starts_with("12 games")));
+    assert!(matches!(&wait(&mut files)[..], [Arrived::Filled(_, Ok(told))] if told.starts_with("12 games")));
     assert_eq!(files.under_way().len(), 0);
     assert_eq!(std::fs::read(folder.path().join("all-07.sgf")).unwrap(), b"(;C[game])");
     files.part(parting("all"));
-    assert!(matches!(&wait(&mut files)[..], [Arrived::Parted(_, Err(told))] if told.contains("all-01.sgf")));
+    assert!(matches!(&wait(&mut files)[..], [Arrived::Filled(_, Err(told))] if told.contains("all-01.sgf")));
     let told = parting("some").write(|at, _| at < 3).unwrap();
     assert!(told.starts_with("Stopped: 3 of 12"), "{told}");
     assert_eq!(folder.path().read_dir().unwrap().count(), 15);

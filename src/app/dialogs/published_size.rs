@@ -1,0 +1,78 @@
+//! How large something becomes that is to be published: it is made in the background while its dialog is open.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use crate::app::bars::progress::Progress;
+use crate::app::context::RecordState;
+use crate::app::context::publishing::PublishChoice;
+use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
+use crate::app::records::publishing::Publishing;
+use crate::language::{Counted, Word};
+use crate::sgf::NodeId;
+
+/// What is made: of which record, at which node, and as what.
+type Made = (RecordState, NodeId, PublishChoice);
+
+/// The size of what is chosen, as far as it is known.
+#[derive(Default)]
+pub struct PublishedSize {
+    of: Option<Made>,
+    work: Option<(Arc<Progress>, Background<Option<Result<usize, String>>>)>,
+    known: Option<Result<usize, String>>,
+}
+
+impl PublishedSize {
+    /// Begins to make what is chosen now, unless it was begun or made already; what is no longer wanted is stopped.
+    pub fn follow(&mut self, ctx: &Context, publishing: Option<(RecordState, Publishing)>) {
+        let of = publishing.as_ref().map(|(state, what)| (*state, what.at.1, what.choice.clone()));
+        if of != self.of {
+            self.stop();
+            (self.of, self.known) = (of, None);
+            self.work = publishing.map(|(_, publishing)| {
+                let progress = Arc::new(Progress::new(ctx.clone()));
+                let watched = progress.clone();
+                let make = move || publishing.make(&watched).map(|made| made.map(|made| made.bytes.len()));
+                (progress, Background::begin(ctx, make))
+            });
+        }
+        match self.work.as_ref().map(|(_, work)| work.take()) {
+            None | Some(Come::NotYet) => {}
+            Some(Come::Nothing) => self.work = None,
+            Some(Come::Done(known)) => (self.work, self.known) = (None, known),
+        }
+    }
+
+    /// It in words: bytes, or why it cannot be made; nothing where that will not be known.
+    pub fn told(&self) -> Option<String> {
+        match (&self.known, &self.work) {
+            (Some(Ok(bytes)), _) => Some(in_words(*bytes)),
+            (Some(Err(why)), _) => Some(words::capital(why)),
+            (None, Some(_)) => Some(Word("publish-size-coming", "Working out the size…").to_string()),
+            (None, None) => None,
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some((progress, _)) = self.work.take() {
+            progress.stop();
+        }
+    }
+}
+
+impl Drop for PublishedSize {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Thousands and millions of bytes, as file managers say them.
+fn in_words(bytes: usize) -> String {
+    match bytes {
+        0..1_000 => say!("size-bytes", "{count} byte" | "{count} bytes", count = bytes),
+        1_000..1_000_000 => say!("size-kilobytes", "{count} kB", count = Counted(&(bytes.div_ceil(1_000)))),
+        _ => say!("size-megabytes", "{count} MB", count = Counted(&(bytes.div_ceil(1_000_000)))),
+    }
+}

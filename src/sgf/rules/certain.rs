@@ -1,0 +1,39 @@
+//! Whether the repairs that rules promise can be made. A rule looks at one thing; what else is wrong in the same place may stand in the way.
+
+use super::repair::{Plan, repair_in};
+use super::text_repair::repair_text;
+use super::{Code, Codes, Game, rule};
+use crate::sgf::{Fault, ReadOptions, Tree};
+use crate::text::Origin;
+use std::collections::BTreeMap;
+
+/// Takes the promise back from faults whose repair, made alone, would change nothing.
+pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
+    let has_games = tree.games().next().is_some();
+    let mut of_text: BTreeMap<Code, bool> = BTreeMap::new();
+    let mut plans: BTreeMap<Code, Plan> = BTreeMap::new();
+    for fault in found.iter_mut().filter(|fault| fault.fixable) {
+        let Some(rule) = rule(fault.code) else { continue };
+        let (is_of_text, is_of_nodes) = (rule.is_of_text(), rule.is_of_nodes());
+        // A fault that stands for others that are not listed may have a repair in one of their places.
+        if fault.more > 0 || !is_of_text && !is_of_nodes {
+            continue;
+        }
+        let mut in_node = || {
+            let plan = plans.entry(fault.code).or_insert_with(|| Plan::new(tree, Codes::of(Some(fault.code)), false));
+            // Of the node alone: a fault that has none is of the record as a whole.
+            fault.node.is_none_or(|node| {
+                repair_in(tree, &Game::of(tree, tree.root(node)), node, plan, &|_, _| None).is_some()
+            })
+        };
+        let mut in_text = || {
+            *of_text.entry(fault.code).or_insert_with(|| {
+                let main = &tree.charsets[0].1;
+                let charset = (main.origin() == Origin::Given).then(|| main.clone());
+                let options = ReadOptions { charset, suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+                repair_text(&tree.write(), &options, Some(fault.code)).is_some()
+            })
+        };
+        fault.fixable = has_games && (is_of_nodes && in_node() || is_of_text && in_text());
+    }
+}
