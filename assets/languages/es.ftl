@@ -669,6 +669,13 @@ ha-but-black-stones = HA es { $handicap }, pero hay { $stones ->
         [one] { $stones } piedra negra colocada
        *[other] { $stones } piedras negras colocadas
     }
+publish-folder-of = Todos los registros de su carpeta
+publish-no-folder = { $path }: varios registros se convierten en una carpeta de páginas; indique una carpeta
+publish-site-holds = Una página por cada registro de la carpeta y de sus subcarpetas, y un índice. Los archivos tal como están guardados; solo se escriben las páginas que han cambiado.
+publish-size-coming = Calculando el tamaño…
+publish-to-folder = Carpeta
+published-files = Archivos publicados
+published-folder = { $folder } páginas
 read-otherwise = el registro se lee ahora como { $name }; { $guessed } era una suposición, y no tiene { $characters }
 half-character-was-taken = la mitad de un carácter se tomó por un corchete
 hand-cursor = Mover el cursor por el tablero
@@ -865,7 +872,7 @@ move-title = Jugada { $number } · { $words }
 move-turns-over-no = la jugada no voltea ninguna ficha
 move-variation = Mover variante
 moves = Jugadas { $first } a { $last }
-moves-a-figure = Jugadas en cada diagrama
+moves-a-figure = Jugadas por diagrama impreso
 moves-after = { $id } mueve después de { $end }
 moves-copied =
     { $count ->
@@ -1067,6 +1074,8 @@ nothing-played-line = en esta línea no se juega nada en { $point }
 nothing-stands-before-node = este es el principio
 nothing-stands-could-taken = en { $place } no hay nada que se pueda quitar
 nothing-stands-where-move = no hay nada en { $places }, donde empieza la jugada
+size-kilobytes = { $count } kB
+size-megabytes = { $count } MB
 square-is-gone = la casilla donde acaba la jugada ya no existe
 setup-says-no-holes = una preparación no puede decir qué casillas han desaparecido
 word-means-no-move = «{ $deeds }» no es una jugada en este tablero, como «e1-g1,h1-f1»

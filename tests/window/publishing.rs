@@ -91,3 +91,51 @@ fn links_in_comments_lead_to_their_nodes() {
     ask(&mut window, "promote");
     assert!(text_of(&window).contains("C[see #0.0 and #\"the end\", not #0.7]"), "{}", text_of(&window));
 }
+
+/// The dialog tells how large the file becomes, and tells it anew when something else is chosen.
+#[test]
+fn the_size_is_told_before_anything_is_made() {
+    let mut window = window_with("(;GM[1]SZ[9];B[aa]C[a comment];W[bb])");
+    ask(&mut window, "publish");
+    let size = |window: &crate::harness::Window| {
+        let told = window.query_all_by_role(Role::Label).filter_map(|label| label.value()).find(|text| text.contains(" kB"));
+        told.map(|text| text.split(". ").find(|part| part.contains(" kB")).unwrap_or_default().to_owned())
+    };
+    until(&mut window, "the size of the page", |window| size(window).is_some());
+    let page = size(&window);
+    choose(&mut window, "Make a", "Animation (.gif)");
+    until(&mut window, "the size of the clip", |window| size(window).is_some_and(|told| Some(told) != page));
+}
+
+/// The records of a folder become a folder of pages with an index; what another program put there stays.
+#[test]
+fn a_folder_becomes_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("club");
+    fs::create_dir_all(records.join("2025")).unwrap();
+    for name in ["one.sgf", "2025/two.sgf"] {
+        fs::write(records.join(name), RECORD).unwrap();
+    }
+    fs::write(records.join("broken.sgf"), "not a record").unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![records.join("one.sgf")]);
+    window.run();
+    let site = folder.path().join("club pages");
+    let publish = |window: &mut crate::harness::Window| {
+        ask(window, "publish");
+        choose(window, "Of the", "All records of its folder");
+        click(window, "Publish");
+    };
+    publish(&mut window);
+    until(&mut window, "an index", |_| site.join("index.html").exists());
+    let page = |name: &str| variorum::edit::Incoming::record_of(fs::read(site.join(name)).unwrap()).map(|(bytes, _)| bytes);
+    for name in ["one.html", "2025/two.html"] {
+        assert_eq!(page(name).unwrap(), RECORD.as_bytes(), "{name}");
+    }
+    until(&mut window, "what failed", |window| window.state().0.notices().any(|told| told.contains("broken.sgf")));
+    fs::write(site.join("one.html"), "<!doctype html><p>mine").unwrap();
+    fs::write(site.join("2025/two.html"), fs::read(site.join("index.html")).unwrap()).unwrap();
+    publish(&mut window);
+    until(&mut window, "the page anew", |_| page("2025/two.html").is_ok());
+    assert_eq!(fs::read_to_string(site.join("one.html")).unwrap(), "<!doctype html><p>mine");
+}

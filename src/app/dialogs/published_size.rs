@@ -68,11 +68,10 @@ impl Drop for PublishedSize {
     }
 }
 
-/// Thousands and millions of bytes, as file managers say them.
+/// Whole thousands or millions of bytes, as file managers say them.
 fn in_words(bytes: usize) -> String {
     match bytes {
-        0..1_000 => say!("size-bytes", "{count} byte" | "{count} bytes", count = bytes),
-        1_000..1_000_000 => say!("size-kilobytes", "{count} kB", count = Counted(&(bytes.div_ceil(1_000)))),
-        _ => say!("size-megabytes", "{count} MB", count = Counted(&(bytes.div_ceil(1_000_000)))),
+        0..1_000_000 => say!("size-kilobytes", "{count} kB", count = Counted(&bytes.div_ceil(1_000))),
+        _ => say!("size-megabytes", "{count} MB", count = Counted(&bytes.div_ceil(1_000_000))),
     }
 }
