@@ -198,6 +198,7 @@ const ROWS: &[(Code, &str, &str)] = &[
         "(;GM[11]SZ[5];B[c3];W[swap-pieces]C[swap-pieces];W[d2])",
         "(;GM[11]SZ[5];B[c3];W[swap-sides]C[swap-pieces];W[d2])",
     ),
+    (Code::SetupRepeated, "(;GM[19]BO[22][22][32])", "(;GM[19]BO[22][32])"),
     (Code::TimeFormat, "(;GM[1]TM[1h 30min])", "(;GM[1]TM[5400])"),
     (Code::TooManyValues, "(;GM[1];B[aa][bb])", "(;GM[1];B[aa]XB[bb])"),
     (Code::TrailingText, "(;GM[1];B[aa])\n-- \nAda\n\x1A", "(;GM[1]C[-- \nAda];B[aa])\n"),
@@ -253,7 +254,8 @@ fn repaired(bytes: &[u8]) -> Vec<u8> {
 #[test]
 fn what_is_called_fixable_is_repaired() {
     const PIECES: [&str; 24] = [
-        "[", "]", ";", "(", ")", "\\", ":", "B", "W[", "]W", "b", "c", " ", "\n", "Bf8]", ";B", "[]", "aa", "C[x", "B[tt]", "AB[aa]", "x[", "\u{fc}", ";;",
+        "[", "]", ";", "(", ")", "\\", ":", "B", "W[", "]W", "b", "c", " ", "\n", "Bf8]", ";B", "[]", "aa", "C[x",
+        "B[tt]", "AB[aa]", "x[", "\u{fc}", ";;",
     ];
     let mut random = fastrand::Rng::with_seed(7);
     let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();

@@ -669,6 +669,9 @@ ha-but-black-stones = HA es { $handicap }, pero hay { $stones ->
         [one] { $stones } piedra negra colocada
        *[other] { $stones } piedras negras colocadas
     }
+pod-arrow-nowhere = la flecha de { $stone } lleva a su propia casilla
+pod-arrow-twice = el pod { $stone } ya tiene esta flecha
+pod-marked-twice = el pod { $stone } ya tiene una marca
 publish-folder-of = Todos los registros de su carpeta
 publish-no-folder = { $path }: varios registros se convierten en una carpeta de páginas; indique una carpeta
 publish-site-holds = Una página por cada registro de la carpeta y de sus subcarpetas, y un índice. Los archivos tal como están guardados; solo se escriben las páginas que han cambiado.
@@ -1078,6 +1081,7 @@ size-kilobytes = { $count } kB
 size-megabytes = { $count } MB
 square-is-gone = la casilla donde acaba la jugada ya no existe
 setup-says-no-holes = una preparación no puede decir qué casillas han desaparecido
+usage-range = { $line }: de { $least } a { $most }
 word-means-no-move = «{ $deeds }» no es una jugada en este tablero, como «e1-g1,h1-f1»
 winner-gives-up = { $winner } ha ganado y abandona después
 start-of-pieces = Posición inicial

@@ -64,7 +64,11 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     }
     let is_file = !folders::is_folder(to) && (to.exists() || Form::of_suffix(to).is_some());
     if is_file {
-        let why = say!("publish-no-folder", "{path}: several records become a folder of pages; name a folder", path = to.display());
+        let why = say!(
+            "publish-no-folder",
+            "{path}: several records become a folder of pages; name a folder",
+            path = to.display()
+        );
         return Err(Failure(why));
     }
     let mut status = Status::Done;

@@ -96,7 +96,10 @@ fn cause(error: &Error) -> Option<String> {
                 true => say!("usage-no-value", "a value is required for '{argument}' but none was supplied", argument),
                 false => say!("usage-wrong-value", "invalid value '{value}' for '{argument}'", value, argument),
             };
-            line + &known
+            match range(error) {
+                Some((least, most)) => say!("usage-range", "{line}: from {least} to {most}", line, least, most),
+                None => line + &known,
+            }
         }
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             say!("usage-too-few", "'{argument}' has too few values", argument)
@@ -112,6 +115,14 @@ fn cause(error: &Error) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// The least and the most that a number may be, where the error is that it is less or more.
+fn range(error: &Error) -> Option<(String, String)> {
+    let why = std::error::Error::source(error)?.to_string();
+    let (_, range) = why.split_once(" is not in ")?;
+    let (least, most) = range.split_once("..=")?;
+    Some((least.to_owned(), most.to_owned()))
 }
 
 /// What an error says of itself.

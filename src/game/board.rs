@@ -47,6 +47,8 @@ pub struct Board {
     /// How records write the places, where people name them in another way.
     recorded: Naming,
     coordinates: Coordinates,
+    /// What [`Coordinates::Usual`] stands for: itself, which is the naming, or another way.
+    usual: Coordinates,
     columns: u16,
     rows: u16,
     /// Length of the top edge: triangles (Trigon), cells (Callisto, a hexagon), diamonds (GembloQ); 0 elsewhere.
@@ -141,13 +143,14 @@ impl Board {
                 index.push(OFF);
             }
         }
-        let coordinates = Coordinates::default();
+        let (coordinates, usual) = (Coordinates::Usual, Coordinates::Usual);
         let mut board = Board {
             lattice,
             surface,
             naming,
             recorded: naming,
             coordinates,
+            usual,
             columns,
             rows,
             edge,
@@ -201,6 +204,16 @@ impl Board {
     /// The same board, whose places people call in another way.
     pub fn with_coordinates(self, coordinates: Coordinates) -> Board {
         Board { coordinates, ..self }
+    }
+
+    /// What people usually call its places, where that is not the naming.
+    pub(crate) fn usual(&self) -> Coordinates {
+        self.usual
+    }
+
+    /// The same board, whose places people usually call in this way.
+    pub(crate) fn with_usual(self, usual: Coordinates) -> Board {
+        Board { usual, ..self }
     }
 
     /// The width of the name grid.

@@ -98,17 +98,18 @@ impl Board {
     fn spoken(&self) -> Coordinates {
         let rectangle = matches!(self.lattice(), Lattice::Square | Lattice::Hex) && !self.is_hexagon();
         match self.coordinates() {
-            Coordinates::InLine if !self.is_hexagon() => Coordinates::Usual,
-            Coordinates::AllLetters if self.naming() != Naming::LetterPair => Coordinates::Usual,
-            Coordinates::Usual | Coordinates::Record | Coordinates::InLine => self.coordinates(),
-            _ if !rectangle => Coordinates::Usual,
+            Coordinates::Usual => self.usual(),
+            Coordinates::InLine if !self.is_hexagon() => self.usual(),
+            Coordinates::AllLetters if self.naming() != Naming::LetterPair => self.usual(),
+            Coordinates::Record | Coordinates::InLine => self.coordinates(),
+            _ if !rectangle => self.usual(),
             chosen => chosen,
         }
     }
 
     /// Whether its places can be called in a way.
     pub fn suits(&self, way: Coordinates) -> bool {
-        self.clone().with_coordinates(way).spoken() == way
+        way == Coordinates::Usual || self.clone().with_coordinates(way).spoken() == way
     }
 
     /// The ways in which its places can be called here, the usual one first; of ways that say the same, but for capitals,
@@ -120,7 +121,7 @@ impl Board {
         let mut board = self.clone();
         for (_, way) in Coordinates::ALL {
             board = board.with_coordinates(way);
-            if board.spoken() != way {
+            if way != Coordinates::Usual && board.spoken() != way {
                 continue;
             }
             let names = places.map(|place| board.display_name(Place(place as u16)).to_ascii_lowercase());

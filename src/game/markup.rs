@@ -488,8 +488,19 @@ mod tests {
         let marks: Vec<_> = markup.pod_marks.iter().map(|m| (m.pod, m.mark)).collect();
         assert_eq!(marks, [(0, Mark::Circle), (1, Mark::Circle), (2, Mark::Square), (0, Mark::Triangle)]);
         assert_eq!(names(&position, [markup.pod_arrows[0].0, markup.pod_arrows[0].2]), "46 56");
-        assert_eq!(markup.findings[0].code, Code::OctiPodGone, "there is no fourth pod to mark");
+        assert_eq!(markup.findings[0].code, Code::MarkRepeated, "there is no fourth pod to mark");
         assert_eq!(markup.marks.len(), 1);
+        for (marks, expected) in [
+            ("CS[46CD]SS[46CD]", vec![Code::MarkRepeated]),
+            ("CS[46A]", vec![Code::OctiPodGone]),
+            ("AS[46CD:56][46CD:57]", vec![]),
+            ("AS[46CD:56][46CD:56]", vec![Code::LineRepeated]),
+            ("AS[46CD:46]", vec![Code::LineRepeated]),
+        ] {
+            let (_, markup) = of(&format!("(;GM[19]SZ[9];AB[46CD]{marks})"));
+            let codes: Vec<_> = markup.findings.iter().map(|finding| finding.code).collect();
+            assert_eq!(codes, expected, "{marks}");
+        }
     }
 
     #[test]

@@ -122,6 +122,8 @@ pub enum Ground {
     Sunken,
     /// Plain squares.
     Squares,
+    /// Plain squares, with dots where lines cross near the corners.
+    Dotted,
     /// Squares of two tones.
     Checkered,
 }

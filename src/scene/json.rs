@@ -1,6 +1,6 @@
 //! A node as JSON: the answer of `show --json`, and of whoever else hands positions to other programs.
 
-use crate::game::{Colour, Link, MoveEntry, Place, Position};
+use crate::game::{Colour, Kind, Link, MoveEntry, Naming, Place, Position};
 use crate::sgf::{Address, Fault, FaultList, NodeId, Tree};
 use crate::text::Charset;
 use serde_json::{Map, Value, json};
@@ -9,9 +9,14 @@ fn letter(position: &Position, colour: Colour) -> String {
     position.kind().letter(colour).to_owned()
 }
 
-/// Places as records write them.
+/// A place as records write it, but in small letters where capitals mean nothing: servers differ in them.
+pub(crate) fn point_name(kind: &Kind, place: Place) -> String {
+    let name = kind.place_value(place);
+    if kind.board().recording() == Naming::LetterPair { name } else { name.to_ascii_lowercase() }
+}
+
 fn names(position: &Position, places: &[Place]) -> Vec<Value> {
-    places.iter().map(|place| Value::from(position.kind().place_value(*place))).collect()
+    places.iter().map(|place| Value::from(point_name(position.kind(), *place))).collect()
 }
 
 /// The colours of a game.
@@ -69,7 +74,7 @@ pub fn to_json(tree: &Tree, node: NodeId, position: &Position) -> Value {
 fn board_to_json(position: &Position, put: &mut impl FnMut(&str, Value)) {
     let (kind, board) = (position.kind(), position.board());
     if kind.has_board() {
-        let stone = |place| Some((kind.place_value(place), letter(position, position.stone(place)?).into()));
+        let stone = |place| Some((point_name(kind, place), letter(position, position.stone(place)?).into()));
         put("places", Value::Object(board.places().filter_map(stone).collect()));
         let look = position.look();
         if !look.links.is_empty() {

@@ -74,6 +74,9 @@ impl Request {
     }
 }
 
+/// Pixels for each unit of the board, below which coordinates would be dust; they are left out.
+const LEGIBLE: f32 = 12.0;
+
 /// Draws the position after a node.
 ///
 /// # Errors
@@ -101,7 +104,14 @@ fn draw(tree: &Tree, node: NodeId, request: &Request) -> Result<(Vec<u8>, Vec<ch
         let position = position.with_coordinates(request.options.notation);
         return Ok((ascii::write(&position).into_bytes(), Vec::new()));
     }
-    let scene = composed(tree, node, request)?;
+    let mut scene = composed(tree, node, request)?;
+    if request.format == Format::Png
+        && request.options.coordinates
+        && (request.size as f32) < LEGIBLE * scene.bounds.width().max(scene.bounds.height())
+    {
+        let options = Options { coordinates: false, ..request.options.clone() };
+        scene = composed(tree, node, &Request { options, ..request.clone() })?;
+    }
     let width = scene.width_for(request.size).max(1);
     let picture = match request.format {
         Format::Svg => svg::write(&scene, width, request.letters).into_bytes(),

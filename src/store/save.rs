@@ -131,12 +131,7 @@ pub fn write_watched(
 ///
 /// # Errors
 /// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.
-pub fn renew(
-    path: &Path,
-    bytes: &[u8],
-    terms: Terms,
-    may_replace: impl Fn(&[u8]) -> bool,
-) -> Result<bool, WriteError> {
+pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
     let old = match super::file::read(path) {
         Ok((known, _)) if known == bytes => return Ok(false),
         Ok((known, stamp)) => may_replace(&known).then_some(stamp),

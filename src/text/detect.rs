@@ -290,7 +290,9 @@ fn better_than(text: &[u8], declared: &Charset, latin1: bool, values: &Foreign) 
             return Some(guessed.charset);
         }
         let spelt = spelt_against(values, declared.coding)?;
-        return Some(Candidate::of(text, values, spelt)).filter(|spelt| spelt.votes <= own.votes).map(|spelt| spelt.charset);
+        return Some(Candidate::of(text, values, spelt))
+            .filter(|spelt| spelt.votes <= own.votes)
+            .map(|spelt| spelt.charset);
     }
     // Some characters that were cut, in text that is text, are no proof against it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
@@ -391,9 +393,11 @@ mod tests {
     fn labels_of_the_same_kind_give_way_as_well() {
         let simple = "第三届棋圣战第一局，黑棋开局布下小目，白棋挂角以后双方在右上角展开激战，最后白棋中盘胜。";
         let full = "第三屆棋聖戰第一局，黑棋開局佈下小目，白棋掛角以後雙方在右上角展開激戰，最後白棋中盤勝。";
-        let japanese = "第三期棋聖戦の第一局です。黒は小目に打ちました。白のカカリから右上の戦いになり、白の中押し勝ちです。";
+        let japanese =
+            "第三期棋聖戦の第一局です。黒は小目に打ちました。白のカカリから右上の戦いになり、白の中押し勝ちです。";
         let korean = "제삼기 기성전 제일국입니다. 흑은 소목에 두었습니다. 백이 걸쳐서 우상귀에서 전투가 시작되었고 백이 이겼습니다.";
-        let russian = "Первая партия матча. Чёрные начинают с комоку, белые отвечают на другой стороне доски и выигрывают.";
+        let russian =
+            "Первая партия матча. Чёрные начинают с комоку, белые отвечают на другой стороне доски и выигрывают.";
         let greek = "Η πρώτη παρτίδα του αγώνα. Τα μαύρα αρχίζουν στη γωνία και τα λευκά απαντούν στην άλλη πλευρά.";
         let double_byte = [
             (simple, enc::GBK),
@@ -415,8 +419,21 @@ mod tests {
                     let bytes = record(label.name(), text, encoding);
                     let found = detect(&bytes);
                     let value = encoding.encode(text).0;
-                    assert_eq!(found.decode(&value).text, text, "CA[{}] over {}: {}", label.name(), encoding.name(), found.label());
-                    assert_eq!(found.origin() == Origin::Ca, label == encoding, "CA[{}] over {}", label.name(), encoding.name());
+                    assert_eq!(
+                        found.decode(&value).text,
+                        text,
+                        "CA[{}] over {}: {}",
+                        label.name(),
+                        encoding.name(),
+                        found.label()
+                    );
+                    assert_eq!(
+                        found.origin() == Origin::Ca,
+                        label == encoding,
+                        "CA[{}] over {}",
+                        label.name(),
+                        encoding.name()
+                    );
                 }
             }
         }

@@ -98,7 +98,8 @@ fn the_size_is_told_before_anything_is_made() {
     let mut window = window_with("(;GM[1]SZ[9];B[aa]C[a comment];W[bb])");
     ask(&mut window, "publish");
     let size = |window: &crate::harness::Window| {
-        let told = window.query_all_by_role(Role::Label).filter_map(|label| label.value()).find(|text| text.contains(" kB"));
+        let told =
+            window.query_all_by_role(Role::Label).filter_map(|label| label.value()).find(|text| text.contains(" kB"));
         told.map(|text| text.split(". ").find(|part| part.contains(" kB")).unwrap_or_default().to_owned())
     };
     until(&mut window, "the size of the page", |window| size(window).is_some());
@@ -128,7 +129,8 @@ fn a_folder_becomes_pages() {
     };
     publish(&mut window);
     until(&mut window, "an index", |_| site.join("index.html").exists());
-    let page = |name: &str| variorum::edit::Incoming::record_of(fs::read(site.join(name)).unwrap()).map(|(bytes, _)| bytes);
+    let page =
+        |name: &str| variorum::edit::Incoming::record_of(fs::read(site.join(name)).unwrap()).map(|(bytes, _)| bytes);
     for name in ["one.html", "2025/two.html"] {
         assert_eq!(page(name).unwrap(), RECORD.as_bytes(), "{name}");
     }

@@ -241,7 +241,7 @@ mod tests {
     fn a_game_is_offered_the_ways_to_call_places_that_it_has() {
         for (gm, ways) in [
             ("1", "usual record numbers chinese relative other-side all-letters"),
-            ("renju", "usual record numbers chinese relative other-side all-letters"),
+            ("renju", "usual record numbers chinese relative other-side"),
             ("amazons", "usual record numbers chinese relative other-side"),
             ("11", "usual numbers chinese relative other-side"),
             ("havannah", "usual in-line"),

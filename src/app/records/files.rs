@@ -441,7 +441,9 @@ impl Files {
     pub fn ask_for_made(&mut self, path: &Path, what: MadeFile) {
         let (title, kind, suffix) = match what {
             MadeFile::Picture => (words::EXPORT_PICTURE, Word("pictures", "Pictures and diagrams"), None),
-            MadeFile::Published(form) => (words::PUBLISH, Word("published-files", "Published files"), Some(form.suffix())),
+            MadeFile::Published(form) => {
+                (words::PUBLISH, Word("published-files", "Published files"), Some(form.suffix()))
+            }
             MadeFile::Site => (words::PUBLISH, Word("all-files", "All files"), Some("*")),
         };
         let suffixes = suffix.as_ref().map_or(&["png", "svg", "txt"][..], std::slice::from_ref);

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
-use crate::edit::{Command, Workspace};
-use crate::language::{self, Word};
 use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::files::record_of;
+use crate::edit::{Command, Workspace};
+use crate::language::{self, Word};
 use crate::publish::{self, Choices, Publication, PublishError, Published};
 use crate::record::Document;
 use crate::sgf::{NodeId, ReadOptions, Tree};
@@ -109,9 +109,7 @@ impl FolderPublishing {
         };
         let ways: Vec<PathBuf> =
             found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
-        let mut read = |at: usize| {
-            progress.tell(at as u64, ways.len() as u64).then(|| self.read(&found.files[at]))
-        };
+        let mut read = |at: usize| progress.tell(at as u64, ways.len() as u64).then(|| self.read(&found.files[at]));
         let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
             let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
             save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
@@ -124,9 +122,7 @@ impl FolderPublishing {
             0 => Ok(told),
             count => {
                 let more = count.checked_sub(NAMED + 1).map(|more| words::and_more(more + 1));
-                Err(language::sentences(
-                std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more),
-                ))
+                Err(language::sentences(std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more)))
             }
         })
     }

@@ -192,12 +192,13 @@ pub(super) fn identifier(words: &mut Words) -> Result<String, String> {
     }
 }
 
-/// `play`, `pass` and the like: a colour may come first.
+/// `play`: a colour may come first, and a move may have several words.
 pub(super) fn play(words: &mut Words) -> Result<Command, String> {
     let first = words.one(what::MOVE)?;
-    Ok(match words.optional() {
-        Some(text) => Command::Play { colour: Some(first), text },
-        None => Command::Play { colour: None, text: first },
+    let further: Vec<String> = std::iter::from_fn(|| words.optional()).collect();
+    Ok(match further.is_empty() {
+        false => Command::Play { colour: Some(first), text: further.join(" ") },
+        true => Command::Play { colour: None, text: first },
     })
 }
 

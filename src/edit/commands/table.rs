@@ -197,7 +197,6 @@ mod tests {
             ("plai d4", "unknown command 'plai'; did you mean 'play'?"),
             ("frobnicate", "unknown command 'frobnicate'"),
             ("play", "play: the move is missing (usage: play [COLOUR] MOVE)"),
-            ("play B d4 d5", "play: unexpected argument 'd5' (usage: play [COLOUR] MOVE)"),
             ("undo x", "undo: 'x' is not a number of steps (usage: undo [N])"),
             ("comment 'a", "missing closing quotation mark"),
             ("game 0", "game: the number of a game starts at 1 (usage: game N)"),

@@ -26,9 +26,7 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
     if move_list::gives_up(text, &position) {
         return resign(context, colour);
     }
-    let named = colour.map(|colour| context.colour(colour)).transpose()?;
-    let mut moves = read_moves(text, &position)?;
-    moves[0].colour = named.or(moves[0].colour);
+    let moves = wanted_moves(context, &position, colour, text)?;
     let mut transaction = context.transaction(title(context, &position, &moves));
     let mut line = Line { context, from: context.node, end: context.node, made: false };
     let (mut told, mut undone_by) = (None, None);
@@ -91,6 +89,23 @@ pub fn played_moves(text: &str, position: &Position) -> Result<Vec<(String, Opti
         position.play(colour, &action);
     }
     Ok(named)
+}
+
+/// The moves that are meant. What stands where a colour may be can be a part of the move: the piece in `W Y12`.
+fn wanted_moves(
+    context: &EditContext,
+    position: &Position,
+    colour: Option<&str>,
+    text: &str,
+) -> Result<Vec<Typed>, EditError> {
+    let of_colour = || {
+        let named = colour.map(|colour| context.colour(colour)).transpose()?;
+        let mut moves = read_moves(text, position)?;
+        moves[0].colour = named.or(moves[0].colour);
+        Ok(moves)
+    };
+    let in_whole = || read_moves(&format!("{} {text}", colour?), position).ok();
+    of_colour().or_else(|why| in_whole().ok_or(why))
 }
 
 fn read_moves(text: &str, position: &Position) -> Result<Vec<Typed>, EditError> {

@@ -29,16 +29,18 @@ pub(super) fn read(markup: &mut Markup, position: &Position, property: &Property
 /// A designation twice means two of several equal pods.
 fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>, mark: Mark) {
     for raw in property.values() {
-        let Some((place, stone)) = designated(markup, position.kind(), (raw, raw)) else { continue };
+        let Some((place, meant)) = designated(markup, position.kind(), (raw, raw)) else { continue };
         let marked = |pod: usize| markup.pod_marks.iter().any(|m| m.place == place && m.pod == pod);
-        let pods = position.stack(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, &stone));
-        match pods.map(|(n, _)| n).find(|&n| !marked(n)) {
-            Some(pod) => markup.pod_marks.push(PodMark { place, pod, mark }),
-            None => markup.findings.push(gone(say!(
-                "no-pod-marked",
-                "there is no pod {stone} to mark",
-                stone = stone.to_string()
-            ))),
+        let stone = meant.to_string();
+        match free_pod(position, place, &meant, marked) {
+            Ok(pod) => markup.pod_marks.push(PodMark { place, pod, mark }),
+            Err(NoPod::Taken) => {
+                let words = message!("pod-marked-twice", "the pod {stone} has a mark already", stone);
+                markup.findings.push(fault(Code::MarkRepeated, words).about(raw));
+            }
+            Err(NoPod::Gone) => {
+                markup.findings.push(gone(say!("no-pod-marked", "there is no pod {stone} to mark", stone)).about(raw));
+            }
         }
     }
 }
@@ -46,17 +48,47 @@ fn read_marks(markup: &mut Markup, position: &Position, property: &Property<'_>,
 fn read_arrows(markup: &mut Markup, position: &Position, property: &Property<'_>) {
     for raw in property.values() {
         let (from, to) = notation::compose(raw);
-        let Some((place, stone)) = designated(markup, position.kind(), (from, raw)) else { continue };
+        let Some((place, meant)) = designated(markup, position.kind(), (from, raw)) else { continue };
         let Some(to) = markup.place(position.kind(), to.unwrap_or(b""), raw) else { continue };
-        match position.stack(place).iter().position(|pod| is_meant(pod, &stone)) {
-            Some(pod) => markup.pod_arrows.push((place, pod, to)),
-            None => markup.findings.push(gone(say!(
-                "no-pod-arrow",
-                "there is no pod {stone} for the arrow",
-                stone = stone.to_string()
-            ))),
+        let stone = meant.to_string();
+        let taken = |pod: usize| markup.pod_arrows.contains(&(place, pod, to));
+        let pod = free_pod(position, place, &meant, taken);
+        if to == place {
+            let words = message!("pod-arrow-nowhere", "the arrow of {stone} leads to its own square", stone);
+            markup.findings.push(fault(Code::LineRepeated, words).about(raw));
+        }
+        match pod {
+            Ok(pod) => markup.pod_arrows.push((place, pod, to)),
+            Err(NoPod::Taken) => {
+                let words = message!("pod-arrow-twice", "the pod {stone} has this arrow already", stone);
+                markup.findings.push(fault(Code::LineRepeated, words).about(raw));
+            }
+            Err(NoPod::Gone) => {
+                let words = say!("no-pod-arrow", "there is no pod {stone} for the arrow", stone);
+                markup.findings.push(gone(words).about(raw));
+            }
         }
     }
+}
+
+/// Why none of the pods of a square can be meant.
+enum NoPod {
+    /// There is none like this.
+    Gone,
+    /// Those that are like this have what is given to them already.
+    Taken,
+}
+
+/// The first pod of a square that can be meant and is not `taken`: values that are the same mean pods that are the same.
+fn free_pod(
+    position: &Position,
+    place: Place,
+    meant: &Designation,
+    taken: impl Fn(usize) -> bool,
+) -> Result<usize, NoPod> {
+    let mut pods = position.stack(place).iter().enumerate().filter(|(_, pod)| is_meant(pod, meant)).peekable();
+    let first = pods.peek().is_some();
+    pods.map(|(pod, _)| pod).find(|&pod| !taken(pod)).ok_or(if first { NoPod::Taken } else { NoPod::Gone })
 }
 
 fn is_meant(pod: &Pod, stone: &Designation) -> bool {

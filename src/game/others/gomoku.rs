@@ -2,14 +2,14 @@
 
 use super::renju::{self, DIRECTIONS};
 use crate::game::{
-    Colour, Kind, Misread, Move, MoveError, Place, fault, notation,
+    Board, Colour, Coordinates, Kind, Misread, Move, MoveError, Place, Surface, fault, notation,
     offer::{Card, Choice, Sample},
     rules::{Facts, Game, read_stone},
     setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, target},
 };
-use crate::sgf::{Code, Fault};
+use crate::sgf::{Code, Fault, Identity};
 
 /// Gomoku, Renju and Connect6.
 #[derive(Debug)]
@@ -81,6 +81,13 @@ impl Game for Gomoku {
 
     fn start(&self, kind: &Kind) -> Box<dyn GameState> {
         Box::new(State::start(kind))
+    }
+
+    /// Boards of Renju have the letters A to O, with I; larger ones are those of Go.
+    fn board(&self, identity: &Identity) -> Board {
+        let (columns, rows) = identity.sides().unwrap_or_default();
+        let board = Board::square(columns, rows, Surface::Lines, identity.naming());
+        if columns.max(rows) <= 15 { board.with_usual(Coordinates::AllLetters) } else { board }
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {

@@ -17,7 +17,7 @@ pub(in crate::game) struct Othello;
 
 const FACTS: Facts = Facts {
     family: "othello",
-    ground: Ground::Squares,
+    ground: Ground::Dotted,
     cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
     samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],
     ..Facts::STONES

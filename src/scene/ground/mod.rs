@@ -27,8 +27,8 @@ pub(crate) enum Look {
     Hexes { edges: bool },
     /// Sunken cells that pieces fill.
     Cells,
-    /// Plain squares; the flag says whether neighbours differ in tone.
-    Squares { checkered: bool },
+    /// Plain squares: whether neighbours differ in tone, and whether dots stand where lines cross near the corners.
+    Squares { checkered: bool, dotted: bool },
 }
 
 impl Look {
@@ -39,8 +39,9 @@ impl Look {
             game::Ground::Holes => Look::Holes,
             game::Ground::Hexes => Look::Hexes { edges: facts.edges },
             game::Ground::Sunken => Look::Cells,
-            game::Ground::Squares => Look::Squares { checkered: false },
-            game::Ground::Checkered => Look::Squares { checkered: true },
+            game::Ground::Squares => Look::Squares { checkered: false, dotted: false },
+            game::Ground::Dotted => Look::Squares { checkered: false, dotted: true },
+            game::Ground::Checkered => Look::Squares { checkered: true, dotted: false },
         }
     }
 
@@ -88,7 +89,7 @@ pub(crate) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         Look::Holes => holes::draw(scene, view, ground, theme),
         Look::Hexes { edges } => hexes::draw(scene, view, ground, theme, edges),
         Look::Cells => cells::draw(scene, view, ground, theme),
-        Look::Squares { checkered } => squares::draw(scene, view, ground, theme, checkered),
+        Look::Squares { checkered, dotted } => squares::draw(scene, view, ground, theme, (checkered, dotted)),
     };
     if ground.coordinates {
         scene.begin("coordinates");

@@ -2,9 +2,15 @@
 
 use super::{Ground, View};
 use crate::game::board::{Point, Rect};
-use crate::scene::{Scene, Shape, Stroke, Theme};
+use crate::scene::{Ink, Scene, Shape, Stroke, Theme};
 
-pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Theme, checkered: bool) -> Rect {
+pub(super) fn draw(
+    scene: &mut Scene,
+    view: &View,
+    ground: &Ground,
+    theme: &Theme,
+    (checkered, dotted): (bool, bool),
+) -> Rect {
     let (board, ink) = (view.board, &theme.squares);
     let mut tones: [Vec<Vec<Point>>; 2] = Default::default();
     for place in board.places().filter(|&p| ground.shows(p)) {
@@ -40,6 +46,9 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
             let ends = [Point { x: b.min.x, y }, Point { x: b.max.x, y }];
             scene.shapes.push(Shape::line(ends.map(|p| view.point(p)).to_vec(), line));
         }
+        if dotted {
+            dots(scene, view, ink.line);
+        }
         let rim = crate::scene::shape::corners(bounds.grow(0.03)).to_vec();
         scene.shapes.push(Shape::closed(rim, Stroke::new(ink.rim, 0.06)));
     } else {
@@ -48,4 +57,19 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
         }
     }
     bounds.grow(0.06)
+}
+
+/// The four dots of an Othello board, where the lines cross two squares from each corner.
+fn dots(scene: &mut Scene, view: &View, ink: Ink) {
+    const FROM_CORNER: f32 = 2.0;
+    const RADIUS: f32 = 0.07;
+    let Rect { min, max } = view.board.bounds();
+    if max.x - min.x <= 2.0 * FROM_CORNER || max.y - min.y <= 2.0 * FROM_CORNER {
+        return;
+    }
+    for x in [min.x + FROM_CORNER, max.x - FROM_CORNER] {
+        for y in [min.y + FROM_CORNER, max.y - FROM_CORNER] {
+            scene.shapes.push(Shape::disc(view.point(Point { x, y }), RADIUS, ink));
+        }
+    }
 }

@@ -23,14 +23,18 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
             let plan = plans.entry(fault.code).or_insert_with(|| Plan::new(tree, Codes::of(Some(fault.code)), false));
             // Of the node alone: a fault that has none is of the record as a whole.
             fault.node.is_none_or(|node| {
-                repair_in(tree, &Game::of(tree, tree.root(node)), node, plan, &|_, _| None).is_some()
+                let game = Game::of(tree, tree.root(node));
+                // Some repairs ask what stands on the board, which is not known here.
+                let with = |stone: Option<bool>| repair_in(tree, &game, node, plan, &|_, _| stone).is_some();
+                with(None) || with(Some(true)) || with(Some(false))
             })
         };
         let mut in_text = || {
             *of_text.entry(fault.code).or_insert_with(|| {
                 let main = &tree.charsets[0].1;
                 let charset = (main.origin() == Origin::Given).then(|| main.clone());
-                let options = ReadOptions { charset, suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+                let options =
+                    ReadOptions { charset, suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
                 repair_text(&tree.write(), &options, Some(fault.code)).is_some()
             })
         };

@@ -9,7 +9,7 @@ use crate::sgf::{
         area::{Area, Stripe, rectangles, stripes},
         read_value,
     },
-    vocabulary::UNIQUE_POINTS,
+    vocabulary::{UNIQUE_POINTS, UNIQUE_SETUPS},
 };
 use std::collections::{HashMap, HashSet};
 
@@ -33,20 +33,20 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 
 /// Points that stand twice in lists that exclude each other.
 fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
-    if !game.kind.is_known() || matches!(game.kind, Blokus | Octi) {
+    if !game.kind.is_known() || game.kind == Blokus {
         return;
     }
     let of_group = |number| {
         items.iter().filter_map(move |item| Some((item, item.entry.filter(|entry| entry.group() == Some(number))?)))
     };
-    for number in 0..UNIQUE_POINTS.len() {
+    for number in groups(game.kind) {
         let mut lists = of_group(number).peekable();
         if lists.peek().is_none()
             || are_plain_and_different(game.kind, lists.flat_map(|(item, _)| item.values.iter().copied()))
         {
             continue;
         }
-        let code = if number == 0 { Code::SetupRepeated } else { Code::MarkRepeated };
+        let code = if number < UNIQUE_SETUPS { Code::SetupRepeated } else { Code::MarkRepeated };
         // The points that stood last in each list.
         let mut seen: Vec<(&str, Area)> = Vec::new();
         for (item, entry) in of_group(number) {
@@ -78,6 +78,11 @@ fn check_points(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Ite
     for item in items.iter().filter(|item| matches!(&*item.id, "LB" | "AR" | "LN")) {
         check_pairs(report, game, node, item);
     }
+}
+
+/// The lists in which a point may stand once: of Octi, where several pods may stand on one square, not those of setup.
+fn groups(kind: GameType) -> std::ops::Range<usize> {
+    usize::from(kind == Octi)..UNIQUE_POINTS.len()
 }
 
 /// Whether all values are points as they mostly are written, and none stands twice: nothing is wrong with them then, and no more
@@ -193,13 +198,15 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
 
 fn repair_setup(bench: &mut Bench<'_>) {
     if has_lists(bench) {
-        unique(bench, UNIQUE_POINTS[0], true);
+        groups(bench.game.kind)
+            .take_while(|&group| group < UNIQUE_SETUPS)
+            .for_each(|group| unique(bench, UNIQUE_POINTS[group], true));
     }
 }
 
 fn repair_marks(bench: &mut Bench<'_>) {
     if has_lists(bench) {
-        UNIQUE_POINTS[1..].iter().for_each(|group| unique(bench, group, false));
+        UNIQUE_POINTS[UNIQUE_SETUPS..].iter().for_each(|group| unique(bench, group, false));
     }
 }
 
@@ -212,7 +219,7 @@ fn repair_lines(bench: &mut Bench<'_>) {
 /// Most nodes have a move and nothing else.
 fn has_lists(bench: &Bench<'_>) -> bool {
     let list = |part: &Part| part.entry.is_some_and(|entry| entry.shape != ValueCount::Single);
-    bench.game.kind.is_known() && !matches!(bench.game.kind, Blokus | Octi) && bench.parts.iter().any(list)
+    bench.game.kind.is_known() && bench.game.kind != Blokus && bench.parts.iter().any(list)
 }
 
 /// Each point once in lists that exclude each other.

@@ -23,6 +23,9 @@ const RUNS_OUT: &str = "exceeded time|exceeds time|ran out of time|runs out of t
     out of time";
 const STAYS_AWAY: &str = "forfeit|forfeits|forfeited|did not come";
 
+/// What stands for a verb: `Black by resignation`.
+const ALONE: &str = "by|durch|par|por";
+
 /// Between who won and how.
 const BY: &str = "by|on|through|with|due|to|because|of|durch|mit|nach|auf|um|par|de|à|au|por|с|на|в|\
     opponent's";
@@ -50,7 +53,7 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     }
     let mut parts = rest.split(' ');
     let verb = parts.next()?;
-    let winner = if is_among(WINS, verb) {
+    let winner = if is_among(WINS, verb) || is_among(ALONE, verb) {
         colour
     } else if is_among(LOSES, verb) {
         other?
@@ -58,7 +61,9 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
         return None;
     };
     let how: Vec<&str> = parts.skip_while(|part| is_among(BY, part)).collect();
-    Some(Outcome::Win(winner, way(&how)?))
+    let way = way(&how)?;
+    // Without a verb it must be said how.
+    (way != By::Unsaid || !is_among(ALONE, verb)).then_some(Outcome::Win(winner, way))
 }
 
 /// How somebody won, in words: nothing more, `resignation`, `time`, or points.
@@ -110,6 +115,11 @@ mod tests {
             ("las negras ganan por tiempo", win(black, By::Time)),
             ("Чёрные сдались", win(white, By::Resignation)),
             ("흑 기권", win(white, By::Resignation)),
+            ("B by resign", win(black, By::Resignation)),
+            ("White by 3.5 points", win(white, By::Points(3.5))),
+            ("Weiß durch Aufgabe", win(white, By::Resignation)),
+            ("Black by", None),
+            ("Black by a mile", None),
             ("Black wins", win(black, By::Unsaid)),
             ("remis", Some(Outcome::Draw)),
             // Nobody can know.

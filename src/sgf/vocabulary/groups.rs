@@ -34,8 +34,11 @@ pub const OLD_MARKS: [&str; 4] = ["L", "M", "RG", "SC"];
 pub const LINES: [&str; 2] = ["LN", "AR"];
 
 /// Groups of point lists in which a point may stand only once in a node.
-pub const UNIQUE_POINTS: [&[&str]; 5] =
-    [&["AB", "AW", "AE", "A1", "A2", "A3", "A4", "AA"], &POINT_MARKS, &TERRITORY, &["DD"], &["VW"]];
+pub const UNIQUE_POINTS: [&[&str]; 7] =
+    [&["AB", "AW", "AE", "A1", "A2", "A3", "A4", "AA"], &["BO"], &["WO"], &POINT_MARKS, &TERRITORY, &["DD"], &["VW"]];
+
+/// The first so many of [`UNIQUE_POINTS`] set up a board; the others mark it.
+pub const UNIQUE_SETUPS: usize = 3;
 
 /// The time that is left, and the moves that are left in it.
 pub const TIMES: [&str; 12] = ["BL", "WL", "OB", "OW", "1L", "2L", "3L", "4L", "O1", "O2", "O3", "O4"];
