@@ -128,7 +128,7 @@ impl Findings {
 
 impl Dialog for Findings {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("findings", Word("check", "Check"), 640.0)
+        DialogLook::docked("findings", Word("check", "Check"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
