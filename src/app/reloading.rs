@@ -16,6 +16,7 @@ use crate::store::{Stamp, disk, file};
 impl App {
     /// Reads the file of this record again, and tells where that fails. What was here is a step back.
     pub(super) fn reload_record(&mut self, number: u64) {
+        self.follow_descriptions();
         if let Err(why) = self.read_again(number, file::MAX_LEN) {
             self.notices.failure(why);
         }
