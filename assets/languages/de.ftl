@@ -325,7 +325,15 @@ for-korean = Koreanisch
 for-the-handicap = Für die Vorgabe
 for-west = Westeuropa
 forks-at-start = Verzweigt am Anfang
-formats = Die Endung sagt, was geschrieben wird: .svg, .png oder .txt
+format = Format
+format-png = PNG-Bild
+format-svg = SVG-Bild
+format-txt = Text
+open-tabs = Offene Reiter
+other-board = Diese Variante ist von einem Brett anderer Größe
+other-board-more = Sie ist von { $from }, das Brett hier hat { $here }.
+in-a-new-tab = In neuem Reiter öffnen
+paste-anyway = Trotzdem einfügen
 found =
     { $count ->
         [one] { $count } Befund. Die Aufzeichnung wird gezeigt, wie sie ist; ungefragt wird nichts geändert.

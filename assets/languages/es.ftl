@@ -564,7 +564,15 @@ form-no-marks =
     }
 form-no-piece = { $places } no forman ninguna pieza de { $gm }
 form-no-place = las jugadas sin lugar se dejan fuera: { $moves }
-formats = El sufijo dice qué se escribe: .svg, .png o .txt
+format = Formato
+format-png = Imagen PNG
+format-svg = Imagen SVG
+format-txt = Texto
+open-tabs = Pestañas abiertas
+other-board = Esta variante es de un tablero de otro tamaño
+other-board-more = Es de { $from }; el tablero de aquí es de { $here }.
+in-a-new-tab = Abrir en una pestaña nueva
+paste-anyway = Pegar de todos modos
 found =
     { $count ->
         [one] { $count } aviso. El registro se muestra tal como es; nada cambia si usted no lo pide.

@@ -534,7 +534,15 @@ for-korean = Coréen
 for-the-handicap = Pour le handicap
 for-west = Europe occidentale
 forks-at-start = Embranchement au début
-formats = Le suffixe décide du format : .svg, .png ou .txt
+format = Format
+format-png = Image PNG
+format-svg = Image SVG
+format-txt = Texte
+open-tabs = Onglets ouverts
+other-board = Cette variante vient d’un plateau d’une autre taille
+other-board-more = Elle est en { $from } ; le plateau d’ici est en { $here }.
+in-a-new-tab = Ouvrir dans un nouvel onglet
+paste-anyway = Coller quand même
 found =
     { $count ->
         [one] { $count } anomalie. L’enregistrement est montré tel quel ; rien ne change sans votre demande.

@@ -588,7 +588,15 @@ for-korean = Корейский
 for-the-handicap = Для форы
 for-west = Западная Европа
 forks-at-start = Развилка в начале
-formats = Расширение решает, что записать: .svg, .png или .txt
+format = Формат
+format-png = Изображение PNG
+format-svg = Изображение SVG
+format-txt = Текст
+open-tabs = Открытые вкладки
+other-board = Этот вариант с доски другого размера
+other-board-more = Он с доски { $from }, а здесь доска { $here }.
+in-a-new-tab = Открыть в новой вкладке
+paste-anyway = Всё равно вставить
 found =
     { $count ->
         [one] { $count } замечание. Запись показана как есть; без вашей просьбы ничего не меняется.

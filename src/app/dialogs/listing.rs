@@ -160,7 +160,7 @@ impl Order {
     pub fn sorts(&mut self, ui: &mut Ui, list: &str) {
         let palette = Palette::of(ui);
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(GRID, 0.0);
+            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, 0.0);
             let font = FontId::new(12.0, fonts::bold());
             ui.label(RichText::new(Word("sort-by-what", "Sort by")).size(12.0).color(palette.quiet));
             for (column, name) in SORTS.into_iter().enumerate() {
