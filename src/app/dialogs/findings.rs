@@ -140,8 +140,9 @@ impl Dialog for Findings {
             None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
-        // Below it stand what is shown of the one that is chosen, and the buttons.
-        let room = ui.available_height() - 130.0 - DETAIL;
+        // Below it stand the buttons, and what is shown of the one that is chosen.
+        let below = if self.at().is_some() { 130.0 + DETAIL } else { 64.0 };
+        let room = ui.available_height() - below;
         let findings = &self.checked.findings;
         let list = List::new(ui, "findings", words::NOTES, findings.len(), self.at());
         let mut list = list.rows(ROW, 0.0).at_most(room.max(2.0 * ROW));

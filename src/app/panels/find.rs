@@ -257,7 +257,9 @@ impl Find {
         let replaced = self.replaced.as_ref().filter(|(of, _)| *of == self.text && self.sort == Sort::Text);
         let told = match (&self.search.wrong, self.at) {
             (Some(why), _) => words::capital(why),
-            (None, None) if replaced.is_some() => replaced.map_or_else(String::new, |(_, said)| words::capital(said)),
+            (None, None) if self.search.hits.is_empty() && replaced.is_some() => {
+                replaced.map_or_else(String::new, |(_, said)| words::capital(said))
+            }
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
             (None, Some(at)) => {
                 say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&self.search.hits.len()))

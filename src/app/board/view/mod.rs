@@ -77,6 +77,8 @@ pub struct BoardView {
     /// What those hear of it who do not see it, and of what.
     in_hand: StatusLine,
     heard: held::Heard,
+    /// The tool in the last frame.
+    tool: Option<Tool>,
     /// The handles around the piece.
     ring: Ring,
     /// What the wheel has turned towards the next turn of the piece.
@@ -171,6 +173,10 @@ impl BoardView {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
         ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
         let position = &*subject.now.position;
+        if self.tool.replace(subject.tool) != Some(subject.tool) {
+            // What was said of another tool is over.
+            self.remark = None;
+        }
         self.held.settle(subject.context());
         if !position.kind().has_board() {
             let font = egui::FontId::proportional(14.0);
