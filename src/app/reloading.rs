@@ -16,7 +16,6 @@ use crate::store::{Stamp, disk, file};
 impl App {
     /// Reads the file of this record again, and tells where that fails. What was here is a step back.
     pub(super) fn reload_record(&mut self, number: u64) {
-        self.follow_descriptions();
         if let Err(why) = self.read_again(number, file::MAX_LEN) {
             self.notices.failure(why);
         }
@@ -84,6 +83,7 @@ impl App {
 
     /// Reads the file in front again, in another encoding if one is given.
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
+        self.follow_descriptions();
         let Some(tab) = self.desk.front_mut() else { return };
         let charset = match encoding.map(crate::text::Charset::for_label) {
             Some(None) => {
