@@ -22,6 +22,8 @@ mod going;
 mod harness;
 #[path = "window/keyboard.rs"]
 mod keyboard;
+#[path = "window/lists.rs"]
+mod lists;
 #[path = "window/long.rs"]
 mod long;
 #[path = "window/marks.rs"]

@@ -16,7 +16,8 @@ use crate::language::Word;
 /// Whether a command goes on or back a little, so that the end of the line is no news.
 fn is_step(command: &Command) -> bool {
     match command {
-        Command::Go(go) => !matches!(go, Go::To(_) | Go::WherePlayed(_) | Go::Game(_)),
+        // A stone that was set up was not played anywhere, which is no trouble.
+        Command::Go(go) => !matches!(go, Go::To(_) | Go::Game(_)),
         Command::Undo(_) | Command::Redo(_) => true,
         // Branches have ends as well.
         Command::Promote | Command::Demote | Command::MakeMainLine | Command::MakeMainHere => true,
@@ -172,6 +173,9 @@ impl App {
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
                 let said =
                     [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));
+                if let (Command::Replace { .. }, Some(said)) = (command, &said) {
+                    self.dialogs.search().tell_replaced(said);
+                }
                 let by = outcome.undone_by.or_else(|| (usual && outcome.changed).then_some(Command::Undo(1)));
                 match (outcome.removed.filter(|_| usual), said, by) {
                     (Some((nodes, games)), said, _) => {

@@ -8,6 +8,7 @@ use crate::app::look::words;
 use crate::app::records::files::Copied;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Grouping};
+use crate::game::Kind;
 use crate::game::hex::hexworld;
 use crate::game::move_list::MoveList;
 use crate::language::Word;
@@ -84,6 +85,18 @@ impl App {
         self.desk.front?;
         let incoming = self.incoming(text.as_bytes())?.ok()?;
         String::from_utf8(incoming.bytes?).ok()
+    }
+
+    /// The size of the board that a variation is of, and of the one in front, where the variation says it and they are not the same. One
+    /// of another game is refused anyhow.
+    pub(super) fn of_other_board(&self, text: &str) -> Option<(String, String)> {
+        let here = self.desk.front()?.workspace.kind()?;
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let root = tree.games().next().filter(|&root| tree.has(root, "SZ"))?;
+        let from = Kind::of(&tree, root);
+        let same = from.facts().family == here.facts().family;
+        let sizes = (from.size_text(" × "), here.size_text(" × "));
+        (same && sizes.0 != sizes.1).then_some(sizes)
     }
 
     /// Puts something of a record on the clipboard.

@@ -8,6 +8,7 @@ use crate::app::board::style::ink;
 use crate::app::context::action::Action;
 use crate::app::context::at_hand::AtHand;
 use crate::app::context::publishing::MadeFile;
+use crate::app::context::question::Question;
 use crate::app::context::{Open, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::dialogs::focus::Asker;
@@ -134,7 +135,10 @@ impl App {
             Command::PasteVariation { text: None } if self.desk.front.is_some() => self.ask_for_clipboard(ctx, true),
             Command::PasteVariation { text: Some(text) } => {
                 let text = self.as_variation(text).unwrap_or_else(|| text.clone());
-                self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
+                match self.of_other_board(&text) {
+                    Some((from, here)) => self.put(Question::OtherBoard { text, from, here }),
+                    None => self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone),
+                }
             }
             // The panel lists what is found, in all open records if one likes.
             Command::Find { what, kinds, regex } => self.dialogs.find(what, *kinds, *regex),

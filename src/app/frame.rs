@@ -42,15 +42,22 @@ impl App {
         let front = self.desk.front();
         self.dialogs.leave_comment(front.and_then(|tab| tab.comment.text_top()).filter(|_| in_column));
         let searches = self.dialogs.search().is_shown() && !bare && now.is_some();
-        let docked = self.dialogs.dock((!bare && !searches && now.is_some()).then_some(areas.board));
-        let (areas, found) = match docked {
+        let listed = self.dialogs.wants_room().filter(|_| !bare && !searches && now.is_some());
+        let (areas, found) = match listed {
             _ if searches => {
                 let (areas, found) = areas.with_search(&self.settings.panels, pieces);
                 (areas, Some(found))
             }
-            Some(wide) => (areas.beside(window.with_min_x(window.left() + wide), &self.settings.panels, pieces), None),
+            Some(room) => {
+                let (areas, list) = areas.with_list(room, &self.settings.panels, pieces);
+                self.dialogs.dock(Some(list));
+                (areas, None)
+            }
             None => (areas.with_low_board(pieces), None),
         };
+        if listed.is_none() {
+            self.dialogs.dock(None);
+        }
         let tool = self.desk.front.map(|front| self.desk.tabs[front].tool).zip(now);
         let has_strip = tool.is_some_and(|(tool, now)| !bare && now.position.kind().has_board() && tool.has_choices());
         let (areas, strip) = if has_strip { areas.with_strip(strip::HEIGHT) } else { (areas, None) };

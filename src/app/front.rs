@@ -54,7 +54,7 @@ impl Front<'_> {
     ) -> Option<f32> {
         let (mut comment_top, mut counted) = (None, false);
         let board = self.now.position.board();
-        let lit = self.doing.comment.lit(board).to_vec();
+        let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.foreshown());
         for (panel, rect) in layout::side(ui, self.areas, panels, chosen) {
             if panel == Panel::Comment {
                 comment_top = Some(rect.top());
@@ -73,7 +73,8 @@ impl Front<'_> {
         if counted {
             *self.doing.counting = None;
         }
-        if counted || self.doing.comment.lit(board) != lit {
+        let comment = &self.doing.comment;
+        if counted || comment.lit(board) != lit || comment.foreshown() != foreshown {
             // The board, which is drawn before, shows it with the next frame.
             ui.ctx().request_repaint();
         }
@@ -121,6 +122,7 @@ impl Front<'_> {
             piece: self.doing.piece,
             label,
             lit,
+            foreshown: self.doing.comment.foreshown().filter(|_| style.ghost && seen.is_none()),
             counting: self.doing.counting.as_ref(),
             writing: self.doing.comment.has_focus(),
             only_moves: false,

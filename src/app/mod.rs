@@ -14,6 +14,7 @@ mod collections;
 mod commands;
 mod comparing;
 mod context;
+mod descriptions;
 mod desk;
 mod dialogs;
 mod frame;
@@ -55,6 +56,7 @@ pub use platform::soft;
 use crate::language;
 use crate::scene::Theme;
 use crate::store::disk;
+use crate::store::themes;
 use crate::store::{Given, Home, Settings, Stamp};
 use bars::keys::Keymap;
 use bars::layout::Panel;
@@ -141,6 +143,8 @@ pub struct App {
     entry: Option<TypedMove>,
     /// Only the board is shown.
     only_board: bool,
+    /// The user's descriptions of games as they were read last.
+    games: themes::State,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
     /// What is open, for the next start.
@@ -164,9 +168,8 @@ impl App {
         });
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
-        let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.games()));
-        let broken = crate::game::describe(own.unwrap_or_default());
-        crate::game::broken_descriptions(broken).into_iter().for_each(|broken| notices.failure(broken));
+        let games = options.home.as_ref().map(Home::games);
+        let games = games.map(|games| descriptions::read(&games, &mut notices)).unwrap_or_default();
         let (keymap, wrong) = Keymap::new(crate::commands::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
         let mut desk = desk::Desk::default();
@@ -174,6 +177,7 @@ impl App {
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
+            games,
             saved_settings: settings.clone(),
             told_unsaved: None,
             statistics: Statistics::new(options.statistics),

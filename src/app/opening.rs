@@ -86,6 +86,7 @@ impl App {
 
     /// Opens a record, or brings the tab that has it to the front. A folder is listed.
     pub(super) fn open(&mut self, path: PathBuf) {
+        self.follow_descriptions();
         if path.is_dir() {
             return self.dialogs.open(FolderList::new(path));
         }

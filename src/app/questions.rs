@@ -10,11 +10,12 @@ use crate::app::context::action::Action;
 use crate::app::context::question::{Answer, Question};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
+use crate::app::look::words;
 use crate::app::merging::MergeBase;
 use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
-use crate::edit::{Command, Target};
+use crate::edit::{Command, Grouping, Target};
 
 impl App {
     /// Puts a question in front of everything; the one before it is given up.
@@ -113,6 +114,12 @@ impl App {
             (Question::Replace { what, path, found }, answer) => self.replace(ctx, what, (path, found), &answer),
             (Question::Versions(of, _), Answer::Path(version)) => self.open_version(&of, &version),
             (Question::Recovery { .. }, answer) => self.recover_as(ctx, &answer),
+            (Question::OtherBoard { text, .. }, Answer::Look) => {
+                self.open_text(words::PASTED.said(), text.into_bytes(), false);
+            }
+            (Question::OtherBoard { text, .. }, Answer::Here) => {
+                self.edit(ctx, &Command::PasteVariation { text: Some(text) }, Grouping::Alone);
+            }
             (Question::Where(command), Answer::NewNode) => self.run(ctx, &with_target(command, Target::NewNode)),
             (Question::Where(command), Answer::Here) => self.run(ctx, &with_target(command, Target::Here)),
             (Question::Encoding(command, _), Answer::AsUtf8) => {

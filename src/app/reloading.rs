@@ -83,6 +83,7 @@ impl App {
 
     /// Reads the file in front again, in another encoding if one is given.
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
+        self.follow_descriptions();
         let Some(tab) = self.desk.front_mut() else { return };
         let charset = match encoding.map(crate::text::Charset::for_label) {
             Some(None) => {

@@ -3,6 +3,7 @@
 
 use crate::language::{self, Word};
 use std::cell::OnceCell;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -41,6 +42,8 @@ pub struct FoundPlace {
     pub places: Vec<BoardPlace>,
     /// Where it is, once it was on view.
     place: OnceCell<String>,
+    /// What was looked for in the excerpt, once it was on view.
+    marked: OnceCell<Vec<Range<usize>>>,
 }
 
 impl FoundPlace {
@@ -55,15 +58,27 @@ impl FoundPlace {
             (_, property) => format!("{property}: {}", hit.excerpt(before, most)),
         };
         let value = (hit.property.clone(), hit.index, hit.count);
-        FoundPlace { tab, node: hit.node, excerpt, value, places: hit.places.clone(), place: OnceCell::new() }
+        let (places, place, marked) = (hit.places.clone(), OnceCell::new(), OnceCell::new());
+        FoundPlace { tab, node: hit.node, excerpt, value, places, place, marked }
     }
 
-    /// Where it is, for people; with the record's name where several are open.
-    pub fn place(&self, open: &[Open<'_>]) -> &str {
+    /// What was looked for, in bytes of the excerpt.
+    pub fn marked(&self, query: Option<&Query>) -> &[Range<usize>] {
+        // The name of the property stands before what is found.
+        let named = format!("{}: ", self.value.0);
+        let from = if self.excerpt.starts_with(&named) { named.len() } else { 0 };
+        self.marked.get_or_init(|| {
+            let ranges = query.map_or_else(Vec::new, |query| query.ranges(&self.excerpt[from..]));
+            ranges.into_iter().map(|range| range.start + from..range.end + from).collect()
+        })
+    }
+
+    /// Where it is, for people; behind that the record's name, where several are searched.
+    pub fn place(&self, open: &[Open<'_>], several: bool) -> &str {
         self.place.get_or_init(|| {
             let Some(record) = open.iter().find(|record| record.tab == self.tab) else { return String::new() };
             let place = place(record.workspace.document().tree(), self.node);
-            if open.len() > 1 { language::with_colon(record.name, place) } else { place }
+            if several { language::side_by_side([&*place, record.name].into_iter(), " · ") } else { place }
         })
     }
 }
@@ -361,7 +376,7 @@ mod tests {
             .map(|hit| (hit.tab, records[hit.tab as usize].document().tree().path(hit.node)))
             .collect();
         assert_eq!(found, [(0, vec![0, 0, 0]), (1, vec![0, 0, 0])]);
-        assert!(search.hits[1].place(&open).starts_with("x: "));
+        assert!(search.hits[1].place(&open, true).ends_with(" · x"));
     }
 
     #[test]

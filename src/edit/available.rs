@@ -41,6 +41,10 @@ pub(crate) fn available(context: &EditContext, command: &Command) -> Result<(), 
             when(parent.is_some(), message!("first-node-game-has", "the first node of a game has no alternatives"))
         }
         Command::Correct(_) => when(play::move_at(tree, &context.kind, node).is_some(), play::no_move()),
+        Command::ToggleLink { .. } => {
+            when(context.position().linked().is_some(), play::no_links())?;
+            when(play::move_at(tree, &context.kind, node).is_some(), play::no_move())
+        }
         Command::InsertNode { after: false } => when(
             parent.is_some(),
             message!("nothing-can-stand-before", "nothing can be inserted before the first node"),

@@ -29,6 +29,14 @@ impl Derived {
         Self { line_end, positions: RefCell::default(), numbers: RefCell::default(), linking, swaps: HashMap::new() }
     }
 
+    /// Forgets what was worked out; what somebody decided stays.
+    #[cfg(feature = "window")]
+    pub fn forget(&mut self, document: &Document) {
+        let (coordinates, swaps) = (self.coordinates(), std::mem::take(&mut self.swaps));
+        *self = Self { swaps, ..Self::of(document) };
+        self.set_coordinates(coordinates);
+    }
+
     /// The games whose swaps are read in another way than judged, by their roots.
     pub fn read_otherwise(&self) -> &HashMap<NodeId, Swaps> {
         &self.swaps

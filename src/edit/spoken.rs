@@ -3,7 +3,7 @@
 //! The window announces this to screen readers and `show --spoken` prints it, so that what is heard can be read.
 
 use crate::game::markup::Markup;
-use crate::game::{Colour, Place, Position};
+use crate::game::{Colour, Kind, Place, Position};
 use crate::language::{self, capital, list, sentences};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
@@ -88,6 +88,18 @@ pub fn move_of(tree: &Tree, node: NodeId, position: &Position) -> Option<(Colour
     })
 }
 
+/// What a node of a game without a board holds that no game knows, as the record writes it: its moves, most likely.
+pub fn as_written(tree: &Tree, node: NodeId, kind: &Kind) -> Option<String> {
+    let game = kind.identity().game();
+    if kind.has_board() || tree.parent(node).is_none() {
+        return None;
+    }
+    let unknown = tree.properties(node).filter(|property| vocabulary::look_up(&property.id(), game).is_none());
+    let texts = unknown.take(NAMED).filter_map(|property| tree.line(node, &property.id()));
+    let texts: Vec<String> = texts.filter(|text| !text.trim().is_empty()).collect();
+    (!texts.is_empty()).then(|| one_line(&texts.join(" ")))
+}
+
 /// What stands on a place and what is marked there: `f7, Black, last move, triangle`.
 pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     let (kind, board) = (position.kind(), position.board());
@@ -138,6 +150,9 @@ fn heading(tree: &Tree, node: NodeId, position: &Position) -> String {
         return say!("spoken-move", "Move {number}: {colour} {text}", number, colour, text);
     }
     let setup = tree.properties(node).any(|property| kind.is_setup(&property.id()));
+    if let Some(written) = as_written(tree, node, kind) {
+        return written;
+    }
     match (tree.parent(node), setup) {
         (None, true) => say!("spoken-start-setup", "Start, with setup"),
         (None, false) => say!("spoken-start", "Start"),
@@ -199,7 +214,8 @@ fn continuations(
         count => {
             let names = shown().map(|(index, child)| {
                 let node = || say!("spoken-child", "node {number}", number = index + 1);
-                move_of(tree, child, position).map_or_else(node, |(_, text)| text)
+                let written = || as_written(tree, child, position.kind());
+                move_of(tree, child, position).map(|(_, text)| text).or_else(written).unwrap_or_else(node)
             });
             let list = some_of(names.take(NAMED), count)?;
             Some(say!(
@@ -269,6 +285,17 @@ mod tests {
         assert_eq!(taken, "Move 1: Black A8. Captures 1. End of the line.");
         let won = said("(;GM[11]SZ[2];B[a1];W[b1];B[a2])", 3, Length::Short);
         assert_eq!(won, "Move 3: Black a2. End of the line. Black has won.");
+    }
+
+    #[test]
+    fn of_a_game_without_a_board_one_hears_what_stands_in_its_nodes() {
+        let hive = "(;GM[27]P0[id \"Ann\"]P1[id \"Bob\"];P0[2 dropb wS1 N 13 .];P1[4 move B bS1 \\\\wS1]C[Good])";
+        assert_eq!(said(hive, 0, Length::Short), "Start.");
+        assert_eq!(said(hive, 1, Length::Short), "2 dropb wS1 N 13 ..");
+        assert_eq!(said(hive, 2, Length::Short), "4 move B bS1 \\wS1. Has a comment. End of the line.");
+        let lines = "(;GM[99]XY[a1];XY[b2]XX[c];N[Nothing but a name](;XY[d])(;XY[e]))";
+        assert_eq!(said(lines, 1, Length::Short), "b2 c.");
+        assert!(said(lines, 2, Length::Usual).ends_with("2 continuations: d, e."));
     }
 
     #[test]

@@ -173,6 +173,12 @@ impl Workspace {
         self.today = date;
     }
 
+    /// Forgets what was worked out from the record: which games are known has changed.
+    #[cfg(feature = "window")]
+    pub(crate) fn know_anew(&mut self) {
+        self.derived.forget(&self.document);
+    }
+
     /// The first node of the game that a node belongs to. Takes time with the distance to the node asked for last, and
     /// none in a record of one game.
     pub fn root_of(&self, node: NodeId) -> NodeId {

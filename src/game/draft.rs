@@ -101,6 +101,16 @@ impl Path {
     }
 }
 
+impl Path {
+    /// What the rules say against going on to a place. A move of more steps is tried with its last one back to where it began.
+    fn why_not(&self, position: &Position, place: Place) -> Option<String> {
+        let first = *self.places.first()?;
+        let [short, long] = [vec![place], vec![place, first]].map(|more| [&self.places[..], &more].concat());
+        let against = |way| Some(position.check_move(self.colour, &Move::Path(way)).first()?.message.said());
+        against(short).or_else(|| against(long))
+    }
+}
+
 impl MoveDraft for Path {
     fn copy(&self) -> Box<dyn MoveDraft> {
         Box::new(self.clone())
@@ -130,7 +140,9 @@ impl MoveDraft for Path {
         Touch::Refused(match position.stone(place) {
             Some(colour) if colour == self.colour => say!("nothing-can-move", "there is nothing to move there"),
             _ if self.places.is_empty() => say!("no-piece-player-stands", "the player has no piece there"),
-            _ => say!("move-cannot-go", "a move there is not possible"),
+            _ => {
+                self.why_not(position, place).unwrap_or_else(|| say!("move-cannot-go", "a move there is not possible"))
+            }
         })
     }
 

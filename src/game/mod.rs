@@ -54,7 +54,7 @@ mod walk;
 mod web_address;
 
 pub use board::{Board, BoardForm, Lattice, Naming, Place, Point, Rect, Surface, pt};
-pub use capabilities::{Counting, Stacks};
+pub use capabilities::{Counting, Linked, Stacks};
 pub(crate) use check::each_fault;
 pub use check::{check, faults};
 pub use colour::Colour;

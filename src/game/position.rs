@@ -6,7 +6,7 @@
 use super::{
     Colour, Coordinates, Kind, Move, Piece, Place, Played, Swaps,
     board::Board,
-    capabilities::Counting,
+    capabilities::{Counting, Linked},
     draft::MoveDraft,
     findings::fault,
     look::Look,
@@ -328,6 +328,11 @@ impl Position {
     /// How the finished game is counted; `None` in games in which people agree on nothing.
     pub fn counting(&self) -> Option<&dyn Counting> {
         self.state.counting()
+    }
+
+    /// The links between pieces of a side; `None` in games without links.
+    pub fn linked(&self) -> Option<&dyn Linked> {
+        self.state.linked()
     }
 
     /// What stands on a place that can hold several things, in the order in which it came; nothing in other games.

@@ -4,7 +4,7 @@
 
 use super::{
     Colour, Kind, Move, MoveError, Piece, Place,
-    capabilities::{Counting, Stacks},
+    capabilities::{Counting, Linked, Stacks},
     look::{Disc, Look},
     setup,
     stones::Stones,
@@ -63,6 +63,11 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
 
     /// How a finished game is counted, where people agree on that.
     fn counting(&self) -> Option<&dyn Counting> {
+        None
+    }
+
+    /// The links between pieces of a side.
+    fn linked(&self) -> Option<&dyn Linked> {
         None
     }
 

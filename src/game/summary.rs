@@ -66,18 +66,29 @@ impl<'a> Summary<'a> {
 
     /// All players, in the order in which they begin.
     pub fn players(&self) -> Vec<Player> {
-        let player = |(id, colours): (&'static str, Vec<Colour>)| {
+        let player = |(at, (id, colours)): (usize, (&'static str, Vec<Colour>))| {
             let letter = &id[1..];
             let [rank, team] = ["R", "T"].map(|end| self.entry(&format!("{letter}{end}")));
-            Player { letter, name: self.entry(id), rank, team, colours }
+            Player { letter, name: self.name_of(at, id), rank, team, colours }
         };
-        self.kind.players().into_iter().map(player).collect()
+        self.kind.players().into_iter().enumerate().map(player).collect()
     }
 
     /// The names of the players who have one, in the order in which they begin.
     pub fn names(&self) -> Vec<String> {
-        let ids = self.kind.players().into_iter();
-        ids.map(|(id, _)| self.entry(id)).filter(|name| !name.is_empty()).collect()
+        let ids = self.kind.players().into_iter().enumerate();
+        ids.map(|(at, (id, _))| self.name_of(at, id)).filter(|name| !name.is_empty()).collect()
+    }
+
+    /// The name of the player who begins as the one at this place. BoardSpace writes it as `P0[id "Ann"]`.
+    fn name_of(&self, at: usize, id: &str) -> String {
+        let own = self.entry(id);
+        let at_boardspace = || {
+            let said = self.entry(&format!("P{at}"));
+            let name = said.strip_prefix("id")?.trim_start().strip_prefix('"')?.split('"').next()?;
+            Some(name.trim().to_owned())
+        };
+        if own.is_empty() { at_boardspace().unwrap_or_default() } else { own }
     }
 
     /// The event: EV, in kifu TE.
@@ -185,6 +196,21 @@ mod tests {
             let texts = (plain.time(), plain.overtime(), plain.event());
             assert_eq!((texts.0.as_str(), texts.1.as_str(), texts.2.as_str()), ("x", "5x30 byo-yomi", ""));
         });
+    }
+
+    #[test]
+    fn players_are_named_wherever_a_server_names_them() {
+        for (record, names) in [
+            ("(;GM[27]P0[id \"Ann\"]P1[id \"Bob Lee\"];P0[0 Start P0])", &["Ann", "Bob Lee"][..]),
+            ("(;GM[11]SZ[11]P0[id \"Ann\"]P1[id \"guest\"]PW[Cy])", &["Ann", "Cy"]),
+            ("(;GM[27]P0[ranking 5]P1[];P0[2 done])", &[]),
+        ] {
+            asked(record, |game| {
+                assert_eq!(game.names(), names, "{record}");
+                let players = game.players().into_iter().map(|player| player.name).filter(|name| !name.is_empty());
+                assert_eq!(players.collect::<Vec<_>>(), names, "{record}");
+            });
+        }
     }
 
     #[test]

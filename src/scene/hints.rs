@@ -72,8 +72,8 @@ fn line_back(tree: &Tree, node: NodeId) -> impl Iterator<Item = (NodeId, NodeId)
     back.filter_map(|node| Some((node, tree.parent(node)?)))
 }
 
-/// The move that a node makes, without what else it does.
-fn made(tree: &Tree, node: NodeId, before: &Position) -> Option<Played> {
+/// The move that a node makes, without what else it does. `before` is the position before the node.
+pub fn made(tree: &Tree, node: NodeId, before: &Position) -> Option<Played> {
     let mut position = before.clone();
     position.step(tree, node);
     position.last_move().cloned()

@@ -1,8 +1,10 @@
 //! The game tree as a plan: each node has a column (its depth) and a row, and only what is looked at is ever visited.
 //!
-//! The first line of the game runs straight along row 0, variations branch off beneath it, as near as there is room: a
-//! line of play is put into the first row in which nothing stands from the column of its fork to its own end. Laying out
-//! takes time with the number of nodes, a look takes time with what is seen; nothing recurses.
+//! The first line of the game runs straight along row 0, variations begin beneath it, each as high as there is room. A line of
+//! play goes straight on; where variations of later moves need the room it goes down beneath them, and comes up again behind
+//! them if it is long enough. So the moves at a fork stand close together, whatever follows. Lines never cross: in each column
+//! nodes stand in the order of the record. Laying out takes time with the number of nodes, a look takes time with what is seen;
+//! nothing recurses.
 
 use std::ops::Range;
 
@@ -19,18 +21,17 @@ pub struct Cell {
 }
 
 /// The upright line that joins a node with several children to the variations below it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-#[non_exhaustive]
-pub struct Stem {
+#[derive(Copy, Clone, Debug)]
+struct Stem {
     /// The column of the node.
-    pub column: u32,
+    column: u32,
     /// The row of the node.
-    pub top: u32,
+    top: u32,
     /// The row of its last child.
-    pub bottom: u32,
+    bottom: u32,
 }
 
-/// A line of play in one row: a node, its first child, that one's first child, and so on.
+/// A stretch of a line of play in one row: a node, its first child, that one's first child, and so on.
 #[derive(Copy, Clone, Debug)]
 struct Run {
     row: u32,
@@ -38,6 +39,8 @@ struct Run {
     /// Its nodes are `order[first..first + length]`.
     first: u32,
     length: u32,
+    /// The row in which the line that leads here leaves the column before.
+    from: u32,
 }
 
 /// The plan of one game.
@@ -58,6 +61,34 @@ pub struct TreeMap {
 }
 
 const NOWHERE: u32 = u32::MAX;
+/// Gaps beneath a line that are shorter than so many columns are not filled: a line does not come up for them.
+const GAP: usize = 16;
+/// Rows that a line goes down from one node to the next at most, so that it touches no other node; and comes up.
+const DOWN: u32 = 2;
+const UP: u32 = 1;
+
+/// The rows of a line of play, as high as there is room; `free` are the first free rows of its columns, `least` is the first
+/// row for its first node. `rows` becomes the rows, or only the first where all are the same.
+fn straighten(rows: &mut Vec<u32>, free: &[u32], least: u32) {
+    rows.clear();
+    let start = free[0].max(least);
+    if start == 0 || free.len() < GAP && free.iter().all(|&row| row <= start) {
+        rows.push(start);
+        return;
+    }
+    // What is taken highest in the gap's length that ends in each column, and the least of these around it.
+    let taken = |at: usize| free[(at + 1).saturating_sub(GAP)..=at].iter().copied().fold(0, u32::max);
+    let ends: Vec<u32> = (0..free.len()).map(taken).collect();
+    let least_of = |at: usize| ends[at..(at + GAP).min(ends.len())].iter().copied().fold(u32::MAX, u32::min);
+    rows.extend((0..free.len()).map(least_of));
+    rows[0] = rows[0].max(least);
+    for at in (1..rows.len()).rev() {
+        rows[at - 1] = rows[at - 1].max(rows[at].saturating_sub(DOWN));
+    }
+    for at in 1..rows.len() {
+        rows[at] = rows[at].max(rows[at - 1].saturating_sub(UP));
+    }
+}
 
 impl TreeMap {
     /// Lays out the game at `root`. Of nodes for which `folded` holds, nothing that follows is shown.
@@ -78,10 +109,11 @@ impl TreeMap {
         let mut map = TreeMap { places, order, ..TreeMap::default() };
         // The first free row of each column.
         let mut free: Vec<u32> = Vec::new();
-        // Of the nodes of a run, the steps to those with several children, and the first and the last of these.
+        // Of the nodes of a line, the steps to those with several children, and the first and the last of these.
         let mut forks: Vec<(usize, NodeId, NodeId)> = Vec::new();
-        // Runs to be laid out: first node, its column, index of the parent's stem. The last is next: what branches off late
-        // goes nearest to its line, what branches off early goes below that.
+        let mut rows: Vec<u32> = Vec::new();
+        // Lines to be laid out: first node, its column, index of the parent's stem. The last is next: so the nodes of a column
+        // stand in the order of the record, and lines do not cross.
         let mut waiting: Vec<(NodeId, u32, Option<usize>)> = vec![(root, 0, None)];
         while let Some((start, column, stem)) = waiting.pop() {
             let first = map.order.len();
@@ -101,17 +133,32 @@ impl TreeMap {
             if free.len() < end {
                 free.resize(end, 0);
             }
-            let span = column.saturating_sub(1) as usize..end;
-            let row = free[span.clone()].iter().copied().max().unwrap_or(0);
-            free[span].fill(row + 1);
-            if let Some(stem) = stem {
-                map.stems[stem].bottom = row;
+            let span = column as usize..end;
+            straighten(&mut rows, &free[span.clone()], stem.map_or(0, |stem| map.stems[stem].top + 1));
+            let row_of = |step: usize| *rows.get(step).unwrap_or(&rows[0]);
+            for (step, free) in free[span].iter_mut().enumerate() {
+                *free = row_of(step) + 1;
             }
-            map.runs.push(Run { row, column, first: first as u32, length: length as u32 });
-            map.rows = map.rows.max(row + 1);
+            if let Some(stem) = stem {
+                // The stem stands in the column before, down to the row above.
+                let before = &mut free[column as usize - 1];
+                (map.stems[stem].bottom, *before) = (rows[0], rows[0].max(*before));
+            }
+            let mut from = if stem.is_some() { rows[0] - 1 } else { rows[0] };
+            for (at, stretch) in rows.chunk_by(|a, b| a == b).scan(0, |at, stretch| {
+                let begins = *at;
+                *at += stretch.len();
+                Some((begins, stretch))
+            }) {
+                let (row, length) = (stretch[0], if rows.len() == 1 { length } else { stretch.len() } as u32);
+                map.runs.push(Run { row, column: column + at as u32, first: (first + at) as u32, length, from });
+                from = row;
+                map.rows = map.rows.max(row + 1);
+            }
             map.columns = map.columns.max(end as u32);
             for (step, start, last) in forks.drain(..) {
                 let stem = map.stems.len();
+                let row = row_of(step);
                 map.stems.push(Stem { column: column + step as u32, top: row, bottom: row });
                 let mut child = Some(last);
                 while let Some(node) = child.filter(|&child| child != start) {
@@ -135,7 +182,7 @@ impl TreeMap {
             places.get_mut(tree.index(node)).into_iter().for_each(|at| *at = place);
         }
         let length = line.len() as u32;
-        let runs = vec![Run { row: 0, column: 0, first: 0, length }];
+        let runs = vec![Run { row: 0, column: 0, first: 0, length, from: 0 }];
         TreeMap { order: line, places, runs, by_row: vec![0], stems: Vec::new(), columns: length, rows: 1 }
     }
 
@@ -168,11 +215,16 @@ impl TreeMap {
 
     /// The node at a place.
     pub fn node(&self, cell: Cell) -> Option<NodeId> {
+        let run = self.run_at(cell)?;
+        Some(self.order[(run.first + cell.column - run.column) as usize])
+    }
+
+    /// The stretch that a place belongs to.
+    fn run_at(&self, cell: Cell) -> Option<Run> {
         let key = |run: u32| (self.runs[run as usize].row, self.runs[run as usize].column);
         let after = self.by_row.partition_point(|&run| key(run) <= (cell.row, cell.column));
         let run = self.runs[*self.by_row.get(after.checked_sub(1)?)? as usize];
-        let here = run.row == cell.row && cell.column - run.column < run.length;
-        here.then(|| self.order[(run.first + cell.column - run.column) as usize])
+        (run.row == cell.row && cell.column - run.column < run.length).then_some(run)
     }
 
     /// The nodes in a window of the plan, row by row from the left.
@@ -198,8 +250,30 @@ impl TreeMap {
         })
     }
 
+    /// The lines in a window of the plan, from cell to cell: along a row, down a column, or slanting to the next column.
+    pub fn lines(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = [Cell; 2]> + '_ {
+        // Lines from nodes beside the window lead into it.
+        let columns = columns.start.saturating_sub(1)..columns.end.saturating_add(1).min(self.columns);
+        let rows = rows.start.saturating_sub(DOWN)..rows.end.saturating_add(DOWN).min(self.rows);
+        let before =
+            |cell: Cell| Some([Cell { column: cell.column.checked_sub(1)?, row: self.comes_from(cell)? }, cell]);
+        let stems = self.stems(columns.clone(), rows.clone()).map({
+            let rows = rows.clone();
+            move |Stem { column, top, bottom }| {
+                [top.max(rows.start), (bottom - 1).min(rows.end)].map(|row| Cell { column, row })
+            }
+        });
+        self.nodes(columns, rows).filter_map(move |(_, cell)| before(cell)).chain(stems)
+    }
+
+    /// The row in which the line that leads to a node leaves the column before it.
+    pub fn comes_from(&self, cell: Cell) -> Option<u32> {
+        let run = self.run_at(cell)?;
+        Some(if run.column == cell.column { run.from } else { run.row })
+    }
+
     /// The stems that cross a window of the plan.
-    pub fn stems(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = Stem> + '_ {
+    fn stems(&self, columns: Range<u32>, rows: Range<u32>) -> impl Iterator<Item = Stem> + '_ {
         (columns.start..columns.end.min(self.columns)).flat_map(move |column| {
             // Stems of one column do not overlap, so they end in the order in which they begin.
             let from = self.stems.partition_point(|stem| (stem.column, stem.bottom) < (column, rows.start));
@@ -230,12 +304,6 @@ impl TreeMap {
     fn run_of(&self, place: u32) -> Run {
         self.runs[self.runs.partition_point(|run| run.first <= place) - 1]
     }
-
-    /// Whether a variation begins at this place, joined to a stem on its left.
-    pub fn branches_off(&self, cell: Cell) -> bool {
-        let key = |run: u32| (self.runs[run as usize].row, self.runs[run as usize].column);
-        cell.column > 0 && self.by_row.binary_search_by_key(&(cell.row, cell.column), |&run| key(run)).is_ok()
-    }
 }
 
 #[cfg(test)]
@@ -264,12 +332,42 @@ mod tests {
     }
 
     #[test]
-    fn variations_branch_off_beneath_as_near_as_there_is_room() {
+    fn variations_begin_beneath_as_high_as_there_is_room() {
         let record = "(;N[a];N[b](;N[c];N[d](;N[e];N[f])(;N[g]))(;N[h];N[i];N[j])(;N[k]))";
-        assert_eq!(drawn(record), ["abcdef", "    g", "  hij", "  k"]);
+        assert_eq!(drawn(record), ["abcdef", "  hig", "  k j"]);
         // A short early variation fits before a late one.
         assert_eq!(drawn("(;N[a](;N[b];N[c];N[d];N[e](;N[f];N[g])(;N[h]))(;N[i]))"), ["abcdefg", " i   h"]);
         assert_eq!(drawn("(;N[a])"), ["a"]);
+    }
+
+    /// A main line with a variation of `length` moves at each of `forks` moves.
+    fn comb(forks: usize, length: usize) -> String {
+        let variation = format!(")({})", ";".repeat(length));
+        format!("(;{}{})", "(;".repeat(forks), variation.repeat(forks))
+    }
+
+    #[test]
+    fn moves_at_a_fork_stand_together_whatever_follows() {
+        // Of a comb as many variations lie above each other as there are moves at the same depth, and no more.
+        for (forks, length) in [(300, 2), (300, 5), (60, 40)] {
+            let (tree, map) = plan(&comb(forks, length));
+            let root = tree.games().next().unwrap();
+            assert!(map.rows() as usize <= length + 2, "{forks} forks of {length}: {} rows", map.rows());
+            for node in tree.line_through(root).into_iter().filter(|&node| tree.child_count(node) > 1) {
+                let [first, last] = [tree.first_child(node), tree.last_child(node)]
+                    .map(|child| map.cell(&tree, child.unwrap()).unwrap().row);
+                assert!(last - first <= 2, "{forks} forks of {length}: {first}, {last}");
+            }
+        }
+        // A long variation goes beneath a bush, and comes up behind it.
+        let bush = format!("(;N[p]{}(;N[q];{}))", "(;)".repeat(20), ";".repeat(80));
+        let (tree, map) = plan(&format!("(;N[a](;N[b]{}{bush})(;N[x]{}))", ";".repeat(20), ";".repeat(90)));
+        let root = tree.games().next().unwrap();
+        let beginning = tree.children(root).nth(1).unwrap();
+        let line: Vec<NodeId> = std::iter::successors(Some(beginning), |&node| tree.first_child(node)).collect();
+        let rows: Vec<u32> = line.iter().map(|&node| map.cell(&tree, node).unwrap().row).collect();
+        assert_eq!((rows[0], rows[10], rows[90]), (1, 1, 21 - 20), "{rows:?}");
+        assert!(rows[22] >= 21, "{rows:?}");
     }
 
     fn random_record(seed: u64, size: usize) -> String {
@@ -308,16 +406,32 @@ mod tests {
                 let Some(parent) = tree.parent(node) else { continue };
                 let above = all[&parent];
                 assert_eq!(above.column + 1, cell.column);
-                assert_eq!(map.branches_off(cell), tree.previous_sibling(node).is_some());
-                let straight = tree.previous_sibling(node).is_none();
-                assert!(if straight { above.row == cell.row } else { above.row < cell.row });
+                let from = map.comes_from(cell).unwrap();
+                if tree.previous_sibling(node).is_some() {
+                    assert!(
+                        above.row < cell.row && from + 1 == cell.row,
+                        "seed {seed}: beneath, and slanting from its stem"
+                    );
+                } else {
+                    assert_eq!(from, above.row, "seed {seed}: a line goes on from its node");
+                    assert!(cell.row <= from + DOWN && from <= cell.row + UP, "seed {seed}");
+                }
             }
+            assert_eq!(map.comes_from(Cell { column: 0, row: 0 }), Some(0));
             let stems: Vec<Stem> = map.stems(0..map.columns(), 0..map.rows()).collect();
             assert_eq!(stems.len(), all.keys().filter(|&&node| tree.child_count(node) > 1).count());
             for stem in &stems {
-                for row in stem.top + 1..=stem.bottom {
+                for row in stem.top + 1..stem.bottom {
                     assert!(taken.insert((stem.column, row)), "seed {seed}: {stem:?} crosses something");
                 }
+            }
+            // Between two columns the lines keep their order, so they do not cross.
+            let whole: Vec<[Cell; 2]> = map.lines(0..map.columns(), 0..map.rows()).collect();
+            let mut slanting: Vec<[Cell; 2]> = whole.iter().copied().filter(|[a, b]| a.column < b.column).collect();
+            assert_eq!(slanting.len(), all.len() - 1);
+            slanting.sort_by_key(|[from, to]| (from.column, from.row, to.row));
+            for pair in slanting.windows(2).filter(|pair| pair[0][0].column == pair[1][0].column) {
+                assert!(pair[0][1].row < pair[1][1].row, "seed {seed}: {pair:?} cross");
             }
             // Any window sees exactly its part.
             for (columns, rows) in [(2..5, 0..2), (0..3, 1..9), (4..40, 3..4)] {
@@ -325,10 +439,21 @@ mod tests {
                 let inside = |cell: &Cell| columns.contains(&cell.column) && rows.contains(&cell.row);
                 let expected = all.iter().filter(|(_, cell)| inside(cell)).map(|(&node, _)| node).collect();
                 assert_eq!(seen, expected, "seed {seed} {columns:?} {rows:?}");
+                // Every line that touches the window is among those of it.
+                let touches = |[from, to]: &[Cell; 2]| {
+                    let beside = |a: u32, b: u32, of: &Range<u32>| a.min(b) < of.end && a.max(b) >= of.start;
+                    beside(from.column, to.column, &columns) && beside(from.row, to.row, &rows)
+                };
+                let key = |line: &[Cell; 2]| (line[1].column, line[0].column == line[1].column, line[1].row);
+                let seen: HashSet<_> = map.lines(columns.clone(), rows.clone()).map(|line| key(&line)).collect();
+                for line in whole.iter().filter(|line| touches(line) && line[0].column < line[1].column) {
+                    assert!(seen.contains(&key(line)), "seed {seed} {columns:?} {rows:?}: {line:?}");
+                }
                 let crossing =
                     |stem: &&Stem| columns.contains(&stem.column) && stem.top < rows.end && stem.bottom >= rows.start;
-                let expected: Vec<Stem> = stems.iter().filter(crossing).copied().collect();
-                assert_eq!(map.stems(columns, rows).collect::<Vec<_>>(), expected, "seed {seed}");
+                let expected: Vec<u32> = stems.iter().filter(crossing).map(|stem| stem.top).collect();
+                let seen: Vec<u32> = map.stems(columns, rows).map(|stem| stem.top).collect();
+                assert_eq!(seen, expected, "seed {seed}");
             }
         }
     }
@@ -371,8 +496,8 @@ mod tests {
                 nodes.map(|(node, cell)| (tree.text(node, "N").unwrap().to_string(), cell)).collect::<Vec<_>>()
             };
             assert_eq!(cells(&map, &tree), cells(&plain, &other), "{hidden}");
-            let stems = |map: &TreeMap| map.stems(0..map.columns(), 0..map.rows()).collect::<Vec<_>>();
-            assert_eq!(stems(&map), stems(&plain), "{hidden}");
+            let lines = |map: &TreeMap| map.lines(0..map.columns(), 0..map.rows()).collect::<Vec<_>>();
+            assert_eq!(lines(&map), lines(&plain), "{hidden}");
         }
     }
 

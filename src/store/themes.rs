@@ -1,21 +1,42 @@
 //! The user's own themes and descriptions of games: the texts of `.ron` files in one folder. What they mean is not known here.
 
-use std::path::Path;
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::budget;
-use super::disk::Folder;
+use super::disk::{self, Folder};
 use super::file::{cause, without_mark};
 
-/// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read. Where there are more than
-/// are read, that is said of `*`. Nothing where there is no such folder.
-pub fn read(folder: &Path) -> Vec<(String, Result<String, String>)> {
-    let Ok((mut names, more)) = Folder::open(folder).and_then(|folder| folder.names(budget::ENTRIES)) else {
-        return Vec::new();
+/// What tells a state of such a folder from others: the files that are read, when each was changed, and how long it is.
+pub type State = Vec<(PathBuf, Option<SystemTime>, u64)>;
+
+/// The state of a folder, without reading its files; empty where there is none.
+pub fn state(folder: &Path) -> State {
+    let about = |name: OsString| {
+        let path = folder.join(name);
+        let about = disk::look(&path).ok();
+        let changed = about.as_ref().and_then(|about| about.modified().ok());
+        (path, changed, about.map_or(0, |about| about.len()))
     };
+    names(folder).map_or_else(|_| State::new(), |(names, _)| names.into_iter().map(about).collect())
+}
+
+/// The names of the files that are read, sorted, and whether some are left out.
+fn names(folder: &Path) -> io::Result<(Vec<OsString>, bool)> {
+    let (mut names, more) = Folder::open(folder)?.names(budget::ENTRIES)?;
     names.retain(|name| Path::new(name).extension().is_some_and(|suffix| suffix == "ron"));
     names.sort();
     let left_out = more || names.len() > budget::DESCRIPTIONS;
     names.truncate(budget::DESCRIPTIONS);
+    Ok((names, left_out))
+}
+
+/// The files of a folder, sorted by name: the name without suffix, and the text or why it could not be read. Where there are more than
+/// are read, that is said of `*`. Nothing where there is no such folder.
+pub fn read(folder: &Path) -> Vec<(String, Result<String, String>)> {
+    let Ok((names, left_out)) = names(folder) else { return Vec::new() };
     let text = |name: &Path| {
         let bytes = budget::read(&folder.join(name), budget::DESCRIPTION).map_err(|error| cause(&error))?;
         String::from_utf8(without_mark(bytes)).map_err(|error| error.to_string())

@@ -303,6 +303,7 @@ fn of_board(name: &str, s: &mut Scene) -> Option<Vec<String>> {
             }
         }
         "correct" => vec![s.point()],
+        "toggle-link" => vec![s.point(), s.point()],
         "insert-move" => [s.colour_perhaps(), vec![s.point()]].concat(),
         _ => return None,
     })

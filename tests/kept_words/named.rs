@@ -30,7 +30,9 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         Command::Time { .. } => first_of_each(reading, node, |id| vocabulary::TIMES.contains(&id)),
         Command::ToPlay { .. } => first(reading, node, "PL"),
         Command::Handicap(_) => up_first(reading, node, "HA"),
-        Command::Correct(_) => first_of_each(reading, node, vocabulary::is_played).into_iter().take(2).collect(),
+        Command::Correct(_) | Command::ToggleLink { .. } => {
+            first_of_each(reading, node, vocabulary::is_played).into_iter().take(2).collect()
+        }
         // Another label in place of the one that the point shows: the last one.
         Command::Label { .. } => shown_labels(reading, node),
         // Every label at these points, or of the node.

@@ -185,3 +185,17 @@ pub fn drawn(window: &Window) -> usize {
     }
     window.output().shapes.iter().map(|shape| weight(&shape.shape)).sum()
 }
+
+/// How light a colour is, as contrast is reckoned: 0 to 1.
+pub fn light([r, g, b, _]: [u8; 4]) -> f32 {
+    let part = |value: u8| {
+        let value = f32::from(value) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b)
+}
+
+/// The contrast between two, from 1 to 21.
+pub fn contrast(a: f32, b: f32) -> f32 {
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}

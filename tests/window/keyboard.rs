@@ -5,7 +5,9 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{DIALOGS, Window, ask, command, picture, press, press_with, text_of, type_text, with_texts};
+use crate::harness::{
+    DIALOGS, Window, ask, command, contrast, light, picture, press, press_with, text_of, type_text, with_texts,
+};
 
 const GAME: &str = "(;GM[1]FF[4]SZ[9]PB[Ann]PW[Ben]C[Two games.](;B[aa]C[The corner.]N[one](;W[ba];B[ca])(;W[bb]))(;B[ee]))\
     (;GM[1]FF[4]SZ[9];B[cc];W[cc])";
@@ -317,4 +319,105 @@ fn lists_of_dialogs_are_gone_through_with_arrows() {
         window.run_steps(4);
         assert_eq!(window.query_by_role(Role::Dialog).is_none(), entered, "{dialog}");
     }
+}
+
+/// The tray is a stop for each colour. Arrows go through its pieces, and the one that Enter takes is moved and played on the board.
+#[test]
+fn a_piece_is_taken_moved_and_played_with_keys_alone() {
+    for game in ["Blokus Trigon", "Blokus", "Blokus Duo", "Nexos", "GembloQ", "Callisto"] {
+        let record = format!("(;GM[{game}])");
+        let mut window = with_texts([1000.0, 640.0], 1.0, "light", &[&record]);
+        window.get_by_role_and_label(Role::Canvas, "Board").focus();
+        window.run();
+        let mut stops = Vec::new();
+        while stops.len() < 12 {
+            press(&mut window, Key::Tab);
+            stops.push(focused(&window).1);
+        }
+        let of_tray = stops
+            .iter()
+            .filter(|name| ["Blue", "Purple", "Yellow", "Orange", "Red", "Green"].iter().any(|c| name.starts_with(c)));
+        assert!((1..=4).contains(&of_tray.count()), "{game}: {stops:?}");
+        window.get_by_role_and_label(Role::Canvas, "Board").focus();
+        window.run();
+        press(&mut window, Key::Tab);
+        let colour = focused(&window).1;
+        press(&mut window, Key::ArrowRight);
+        press(&mut window, Key::ArrowRight);
+        press(&mut window, Key::ArrowDown);
+        picture(&mut window, &format!("keyboard-tray-{game}"));
+        // What is heard is the piece.
+        let first = colour.split(':').next().expect("a name");
+        let piece = focused(&window).1;
+        assert!(piece.starts_with(first) && piece != colour, "{game}: {piece} of {colour}");
+        press(&mut window, Key::Home);
+        press(&mut window, Key::Enter);
+        assert_eq!(focused(&window).1, "Board", "{game}");
+        let before = window.render().unwrap();
+        press(&mut window, Key::ArrowLeft);
+        assert_ne!(before, window.render().unwrap(), "{game}: arrows move it");
+        press_with(&mut window, Modifiers::SHIFT, Key::Enter);
+        assert_ne!(text_of(&window), record, "{game}: it is played");
+    }
+}
+
+/// Whoever works with keys sees where they go: on the board of every game, and in its tray.
+#[test]
+fn the_focus_is_seen_on_every_board_and_in_the_tray() {
+    for theme in ["light", "dark", "high-contrast"] {
+        for game in ["1]SZ[9", "11]SZ[11", "18", "9", "2", "19", "21]SZ[12", "Havannah]SZ[6", "Blokus Trigon", "Blokus"]
+        {
+            let mut window = with_texts([640.0, 480.0], 1.0, theme, &[&format!("(;GM[{game}])")]);
+            let before = window.render().unwrap();
+            let mut stops = vec![(Role::Canvas, "Board".to_owned())];
+            if game.starts_with("Blokus") {
+                window.get_by_role_and_label(Role::Canvas, "Board").focus();
+                window.run();
+                press(&mut window, Key::Tab);
+                stops.push((Role::RadioButton, focused(&window).1));
+            }
+            for (role, stop) in stops {
+                window.get_by_role_and_label(role, &stop).focus();
+                window.run();
+                let after = window.render().unwrap();
+                let changed = before
+                    .pixels()
+                    .zip(after.pixels())
+                    .filter(|(a, b)| contrast(light(a.0), light(b.0)) >= 3.0)
+                    .count();
+                assert!(changed > 60, "{theme}, {game}: {changed} points of {stop} stand out");
+                if role == Role::RadioButton {
+                    press(&mut window, Key::ArrowRight);
+                    let piece = window.render().unwrap();
+                    let changed = after
+                        .pixels()
+                        .zip(piece.pixels())
+                        .filter(|(a, b)| contrast(light(a.0), light(b.0)) >= 3.0)
+                        .count();
+                    assert!(changed > 40, "{theme}, {game}: {changed} points of a piece stand out");
+                }
+            }
+        }
+    }
+}
+
+/// A field that one comes to with Tab is written over, one that is clicked is not.
+#[test]
+fn tab_selects_what_stands_in_a_field() {
+    let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]SZ[9]EV[Old]PC[Here])"]);
+    ask(&mut window, "information");
+    let mut steps = 0;
+    while focused(&window).1 != "Event" {
+        press(&mut window, Key::Tab);
+        steps += 1;
+        assert!(steps < 40, "Event is no stop");
+    }
+    type_text(&mut window, "New");
+    window.get_by_role_and_label(Role::TextInput, "Place").click();
+    window.run();
+    press(&mut window, Key::End);
+    type_text(&mut window, "and there");
+    crate::harness::click(&mut window, "Done");
+    let text = text_of(&window);
+    assert!(text.contains("EV[New]") && text.contains("PC[Hereand there]"), "{text}");
 }

@@ -258,3 +258,25 @@ fn the_board_follows_how_swaps_are_read() {
         assert_eq!(text_of(&window), HEX);
     }
 }
+
+/// What is pasted into a board of another size is asked about; into one of the same size it goes at once.
+#[test]
+fn a_variation_of_another_size_is_asked_about() {
+    for (game, points) in [("1", ["aa", "bb"]), ("11", ["a1", "b2"])] {
+        let small = format!("(;GM[{game}]SZ[9];B[{}];W[{}])", points[0], points[1]);
+        for (size, asks) in [(9, false), (11, true)] {
+            let here = format!("(;GM[{game}]SZ[{size}])");
+            let mut window = window_with(&here);
+            ask(&mut window, &format!("paste-variation '{small}'"));
+            assert_eq!(window.state().0.question().is_some(), asks, "{game}, {size}");
+            if asks {
+                assert_eq!(text_of(&window), here);
+                assert!(window.state_mut().0.answer("Paste anyway", std::path::Path::new("")));
+                window.run();
+            }
+            assert!(text_of(&window).contains(&format!("B[{}];W[{}]", points[0], points[1])), "{}", text_of(&window));
+            ask(&mut window, "undo");
+            assert_eq!(text_of(&window), here);
+        }
+    }
+}

@@ -1,10 +1,10 @@
 //! Slips of the hand cost nothing: a click too many, a key too many, a command that was not meant.
 
 use egui::accesskit::Role;
-use egui::{Key, PointerButton, Pos2, Rect};
+use egui::{Key, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, ask, click, click_at, press, text_of, window_with, with_texts};
+use crate::harness::{Window, ask, click, click_at, press, press_with, text_of, window_with, with_texts};
 
 const TWO: &str = "(;GM[1]SZ[9];B[aa](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))(;GM[1]SZ[9]GN[Other])";
 
@@ -105,6 +105,15 @@ fn delete_takes_the_node_at_hand_away_but_not_while_something_is_written() {
     press(&mut window, Key::Delete);
     assert_eq!(text_of(&window), TWO.replace("(;W[bc])", ""));
     click(&mut window, "Undo");
+    // What follows a node goes with it, as nobody would play on from there; with Ctrl it stays.
+    for (held, left) in [(Modifiers::NONE, "(;SZ[9])"), (Modifiers::COMMAND, "(;SZ[9];C[b])")] {
+        let mut window = window_with("(;SZ[9];B[aa];C[b])");
+        ask(&mut window, "goto /0");
+        press_with(&mut window, held, Key::Delete);
+        assert_eq!(text_of(&window), left);
+        ask(&mut window, "undo");
+        assert_eq!(text_of(&window), "(;SZ[9];B[aa];C[b])");
+    }
     ask(&mut window, "edit-comment");
     press(&mut window, Key::Delete);
     assert_eq!(text_of(&window), TWO);

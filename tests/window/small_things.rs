@@ -4,23 +4,14 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, ask, press, text_of, window_with, with_texts};
+use crate::harness::{self, Window, ask, contrast, press, text_of, window_with, with_texts};
 
 const THEMES: [&str; 8] = ["light", "dark", "high-contrast", "colour-blind", "wood", "print", "pentobi", "red-blue"];
 const GAME: &str = "(;GM[1]SZ[9];B[ee];W[cc];B[gg])";
 
-/// How light a place of the picture is, as contrast is reckoned: 0 to 1.
+/// How light a place of the picture is.
 fn light(image: &image::RgbaImage, at: Pos2) -> f32 {
-    let part = |value: u8| {
-        let value = f32::from(value) / 255.0;
-        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-    };
-    let [r, g, b, _] = image.get_pixel(at.x as u32, at.y as u32).0;
-    0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b)
-}
-
-fn contrast(a: f32, b: f32) -> f32 {
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    harness::light(image.get_pixel(at.x as u32, at.y as u32).0)
 }
 
 #[test]

@@ -16,6 +16,7 @@ use crate::app::look::theme::{BAR, BUTTON, GRID, Palette, ThemeChoice};
 use crate::app::look::words;
 use crate::commands::WindowCommand;
 use crate::edit::Command;
+use crate::language::Word;
 
 /// A tab as the bar shows it.
 pub struct Title<'a> {
@@ -51,7 +52,7 @@ pub struct Bar<'a> {
 }
 
 /// A tab is at most this wide and shrinks to the other when there are many.
-const TAB: (f32, f32) = (220.0, 104.0);
+const TAB: (f32, f32) = (220.0, 136.0);
 
 /// Draws the bar. `fill` fills the menu when it is open; `keys` finds the keys of a command.
 pub fn show(
@@ -78,7 +79,18 @@ pub fn show(
             menu::done(ui, actions.len() > before);
         });
         let right = 5.0 * (BUTTON + 2.0) + GRID;
-        tabs(ui, area, inner.right() - right - BUTTON - GRID, titles, *shown, actions);
+        let room = inner.right() - right - BUTTON - GRID;
+        // Where names are cut, or some are out of view, all of them are listed.
+        let crowded = titles.len() as f32 * (TAB.0 + 2.0) > room - ui.cursor().left();
+        tabs(ui, area, room - if crowded { BUTTON + 2.0 } else { 0.0 }, titles, *shown, actions);
+        if crowded {
+            let button = IconButton::new(Icon::Down, Word("open-tabs", "Open tabs").said(), "").show(ui);
+            menu::hung(&button, false, |ui| {
+                let before = actions.len();
+                menu::scrolling(ui, |ui| list(ui, titles, *shown, actions));
+                menu::done(ui, actions.len() > before);
+            });
+        }
         if IconButton::new(Icon::Plus, words::NEW_TAB.said(), &keys(&WindowCommand::New.into())).show(ui).clicked() {
             actions.push(Action::Welcome);
         }
@@ -114,6 +126,17 @@ pub fn show(
             actions.push(WindowCommand::Settings.into());
         }
     });
+}
+
+/// All tabs by their whole names, each with its place.
+fn list(ui: &mut Ui, titles: &[Title<'_>], shown: Option<usize>, actions: &mut Vec<Action>) {
+    for (index, title) in titles.iter().enumerate() {
+        let name = if title.modified { format!("{} •", title.name) } else { title.name.to_owned() };
+        let response = ui.add(egui::Button::selectable(shown == Some(index), name));
+        if tip(response, &title.place, "").clicked() {
+            actions.push(Action::ShowTab(index));
+        }
+    }
 }
 
 fn themes(ui: &mut Ui, now: ThemeChoice, actions: &mut Vec<Action>) {

@@ -35,7 +35,7 @@ pub enum Focus {
 }
 
 /// Names of keys as the table of keys and people write them, where egui's own name differs.
-const NAMES: [(&str, Key); 22] = [
+const NAMES: [(&str, Key); 23] = [
     ("→", Key::ArrowRight),
     ("←", Key::ArrowLeft),
     ("↑", Key::ArrowUp),
@@ -48,6 +48,7 @@ const NAMES: [(&str, Key); 22] = [
     ("Page Down", Key::PageDown),
     ("−", Key::Minus),
     ("+", Key::Plus),
+    (",", Key::Comma),
     ("Delete", Key::Delete),
     ("Del", Key::Delete),
     ("Escape", Key::Escape),

@@ -50,6 +50,8 @@ const SEARCH: egui::Vec2 = egui::vec2(320.0, 264.0);
 const SEARCH_SHARE: f32 = 0.58;
 /// A window narrower than this has no room for a column with the search.
 const SEARCHES: f32 = 900.0;
+/// The greatest share of the width that a list has beside a board, and of the height below one.
+const LIST_SHARES: (f32, f32) = (0.3, 0.5);
 /// The least width of the bar under the board.
 const FOOTER: f32 = 600.0;
 
@@ -263,6 +265,30 @@ impl Areas {
                 let wide = if page.width() < SEARCHES { (0.45 * page.width()).min(SEARCH.x) } else { SEARCH.x };
                 let (found, _) = page.split_left_right_at_x(page.left() + wide.round());
                 (self.beside(window.with_min_x(found.right()), panels, pieces), found)
+            }
+        }
+    }
+
+    /// The same with a list that would like to be so wide, and its room: as high as the window, beside the board. In a narrow window
+    /// it has the room of the panels; what is to leave the comment on view leaves that.
+    pub fn with_list(self, (wide, leaves_comment): (f32, bool), panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
+        let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
+        let window = self.header.union(self.footer);
+        let side = self.side.as_ref().map(PanelPlaces::rect);
+        let is_beside = |side: &Rect| side.left() > page.left();
+        match side {
+            Some(side) if !is_beside(&side) => {
+                let high = (LIST_SHARES.1 * page.height()).max(side.height()).round();
+                let (rest, list) = page.split_top_bottom_at_y(page.bottom() - high);
+                let none = Panels { info: false, tree: false, comment: false, ..panels.clone() };
+                (self.beside(window.with_max_y(rest.bottom() + BAR), &none, pieces), list)
+            }
+            Some(_) if page.width() < SEARCHES && leaves_comment => self.with_search(panels, pieces),
+            Some(side) if page.width() < SEARCHES => (Areas { side: None, ..self }, side),
+            _ => {
+                let wide = wide.min((LIST_SHARES.0 * page.width()).max(SEARCH.x)).min(0.45 * page.width()).round();
+                let (list, _) = page.split_left_right_at_x(page.left() + wide);
+                (self.beside(window.with_min_x(list.right()), panels, pieces), list)
             }
         }
     }
@@ -514,6 +540,33 @@ mod tests {
                     all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1)))
                 };
                 assert!(all.iter().enumerate().all(apart), "{width} × {height}: {all:?}");
+            }
+        }
+    }
+
+    /// A list lies over nothing: it has the height of the window beside the board, or the room of the panels.
+    #[test]
+    fn lists_lie_over_nothing_and_are_as_high_as_there_is_room() {
+        for (width, height) in
+            [(600.0, 800.0), (640.0, 480.0), (800.0, 600.0), (1080.0, 1920.0), (1280.0, 900.0), (2560.0, 1440.0)]
+        {
+            for (pieces, leaves_comment) in [(None, false), (Some(1.0), false), (None, true), (Some(1.2), true)] {
+                let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
+                let before = Areas::new(window, &Panels::default(), pieces, false);
+                let room = (400.0, leaves_comment);
+                let (areas, list) = before.clone().with_list(room, &Panels::default(), pieces);
+                let upright = before.side.is_some_and(|side| side.rect().left() == 0.0);
+                let enough = if upright || leaves_comment { 0.49 } else { 0.9 };
+                assert!(list.height() >= enough * (height - 2.0 * BAR), "{width} × {height}: {list}");
+                assert!(list.width() >= SIDE_LEAST, "{width} × {height}: {list}");
+                let side = areas.side.as_ref().map(PanelPlaces::rect);
+                let all: Vec<Rect> =
+                    [areas.header, areas.board, areas.footer, list].into_iter().chain(areas.tray).chain(side).collect();
+                for (n, one) in all.iter().enumerate() {
+                    let apart = all[..n].iter().all(|other| !other.shrink(0.1).intersects(one.shrink(0.1)));
+                    assert!(apart && window.contains_rect(*one), "{width} × {height}: {all:?}");
+                }
+                assert!(areas.board.size().min_elem() >= 0.3 * width.min(height), "{width} × {height}: {all:?}");
             }
         }
     }

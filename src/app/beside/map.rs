@@ -88,17 +88,11 @@ fn draw(painter: &Painter, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: 
     let rows = cells(corner.y, corner.y + area.height());
     let place = |column: u32, row: u32| origin + vec2(column as f32, row as f32) * STEP;
     let line = Stroke::new(1.5, palette.line);
-    for stem in plan.stems(columns.clone(), rows.clone()) {
-        painter.line_segment([place(stem.column, stem.top), place(stem.column, stem.bottom)], line);
+    for ends in plan.lines(columns.clone(), rows.clone()) {
+        painter.line_segment(ends.map(|cell| place(cell.column, cell.row)), line);
     }
     let kind = Kind::of(shown.tree, shown.root);
-    let nodes: Vec<(NodeId, Cell)> = plan.nodes(columns, rows).collect();
-    for &(node, cell) in &nodes {
-        if node != shown.root {
-            painter.line_segment([place(cell.column, cell.row), place(cell.column.saturating_sub(1), cell.row)], line);
-        }
-    }
-    for (node, cell) in nodes {
+    for (node, cell) in plan.nodes(columns, rows) {
         let at = place(cell.column, cell.row);
         let sign = (shown.alone)(node).or_else(|| shown.signs.get(&node).copied());
         if node == shown.node {

@@ -335,6 +335,7 @@ mod tests {
                 piece: None,
                 label: "",
                 lit: &[],
+                foreshown: None,
                 counting: None,
                 writing: false,
                 only_moves: false,

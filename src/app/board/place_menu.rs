@@ -51,6 +51,14 @@ pub fn show(
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
             item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())).into());
+            for (end, stands) in links(subject, place) {
+                let other = board.display_name(end);
+                let title = match stands {
+                    true => say!("take-link-away", "Remove the link to {other}", other),
+                    false => say!("put-link-in", "Add a link to {other}", other),
+                };
+                item(ui, title, Command::ToggleLink { from: name.clone(), to: board.name(end) }.into());
+            }
             let last = subject.now.position.last_move().is_some_and(|last| last.places.contains(&place));
             if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
                 item(
@@ -99,6 +107,14 @@ pub fn show(
         item(ui, Word("mirror-board", "Mirror board").to_string(), WindowCommand::FlipView.into());
         menu::done(ui, actions.len() > before);
     });
+}
+
+/// The links of what stands on a place that the move at hand can change, with their other ends, and whether they are there.
+fn links(subject: &Subject<'_>, place: Place) -> Vec<(Place, bool)> {
+    let position = &subject.now.position;
+    let changes = subject.workspace.available(&Command::ToggleLink { from: String::new(), to: String::new() }).is_ok();
+    let last = position.linked().zip(position.last_move()).filter(|_| changes);
+    last.map(|(linked, last)| linked.links_at(last.colour, place)).unwrap_or_default()
 }
 
 /// Whether a pod can enter on a square.

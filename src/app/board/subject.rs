@@ -29,6 +29,8 @@ pub struct Subject<'a> {
     pub label: &'a str,
     /// Places that a text names.
     pub lit: &'a [Place],
+    /// The node of a move that is pointed at elsewhere, and shown before it is made.
+    pub foreshown: Option<NodeId>,
     /// The count under way.
     pub counting: Option<&'a Counting>,
     /// Whether a text of the record is being edited, which takes point names.

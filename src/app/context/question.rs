@@ -64,6 +64,15 @@ pub enum Question {
     Versions(PathBuf, Vec<(String, PathBuf)>),
     /// Here or in a new node: setup on a node that has a move or goes on.
     Where(Command),
+    /// A variation, as text, that is of a board of another size: which one, and which is here.
+    OtherBoard {
+        /// The variation.
+        text: String,
+        /// The size of its board, as it is said.
+        from: String,
+        /// The size of the board here.
+        here: String,
+    },
     /// The text of a command does not fit the encoding, and why: store the record as UTF-8?
     Encoding(Command, String),
 }
@@ -185,6 +194,9 @@ impl Question {
                 say!("versions-of", "Earlier versions of {path}", path = words::file_name(path))
             }
             Question::Where(_) => Word("where-to-set-up", "Where should the setup go?").to_string(),
+            Question::OtherBoard { .. } => {
+                Word("other-board", "This variation is from a board of another size").to_string()
+            }
             Question::Encoding(..) => {
                 Word("text-does-not-fit", "The file's encoding cannot represent this text").to_string()
             }
@@ -212,6 +224,7 @@ impl Question {
             Question::Versions(..) => vec![Word("versions-more", "The file as it was before the first save of each session. Opening a version does not change the file.").to_string()],
             Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
+            Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
             Question::MergeBase { .. } => vec![Word("merge-base-more", "What both have in common since then is no change. Where nothing is in common, everything of both is kept.").to_string()],
             Question::Open(_)
             | Question::AddGames(..)
@@ -299,6 +312,11 @@ impl Question {
             Question::Versions(..) => vec![CANCEL],
             Question::Where(_) => vec![(Answer::NewNode, words::IN_A_NEW_NODE), (Answer::Here, words::HERE), CANCEL],
             Question::Encoding(..) => vec![(Answer::AsUtf8, words::STORE_AS_UTF_8), CANCEL],
+            Question::OtherBoard { .. } => vec![
+                (Answer::Look, Word("in-a-new-tab", "Open in a new tab")),
+                (Answer::Here, Word("paste-anyway", "Paste anyway")),
+                CANCEL,
+            ],
         }
     }
 }
@@ -352,6 +370,7 @@ mod tests {
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },
             Question::Versions(path.clone(), vec![("today".to_owned(), "c.sgf".into())]),
             Question::Where(Command::Undo(1)),
+            Question::OtherBoard { text: "(;)".to_owned(), from: "9 × 9".to_owned(), here: "19 × 19".to_owned() },
             Question::Encoding(Command::Undo(1), "why".to_owned()),
         ];
         for what in [Output::Record(1), Output::Copy(1, None), Output::Picture(vec![1])] {

@@ -29,6 +29,13 @@ const PREVIEW: f32 = 320.0;
 const CHOICES: f32 = 288.0;
 const FIELDS: f32 = 420.0;
 
+/// What can be written, with its suffix.
+const FORMATS: [(Format, &str, Word); 3] = [
+    (Format::Png, "png", Word("format-png", "PNG picture")),
+    (Format::Svg, "svg", Word("format-svg", "SVG picture")),
+    (Format::Txt, "txt", Word("format-txt", "Text")),
+];
+
 /// The dialog.
 pub struct Export {
     path: String,
@@ -216,9 +223,25 @@ impl Export {
         });
     }
 
+    /// What is written: the suffix of the file says it, and follows the choice.
+    fn format(&mut self, ui: &mut Ui) {
+        // Text shows one board.
+        let formats = &FORMATS[..if self.diagrams { 2 } else { FORMATS.len() }];
+        let names: Vec<&str> = formats.iter().map(|(_, _, name)| name.said()).collect();
+        let said = Format::of(Path::new(self.path.trim())).ok();
+        let at = formats.iter().position(|(format, ..)| Some(*format) == said).unwrap_or(names.len());
+        let (mut chosen, name) = (at, Word("format", "Format").said());
+        form::row(ui, name, |ui| form::choice(ui, name, &names, &mut chosen, 160.0));
+        if let Some((_, suffix, _)) = formats.get(chosen).filter(|_| chosen != at) {
+            self.path = Path::new(self.path.trim()).with_extension(suffix).display().to_string();
+            self.wrong = None;
+        }
+    }
+
     /// The file and the buttons. Returns whether the dialog is done.
     fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
+        self.format(ui);
         form::row(ui, words::FILE.said(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
             form::text(ui, words::FILE.said(), "", &mut self.path, Some(room));
@@ -227,17 +250,11 @@ impl Export {
             }
         });
         let palette = Palette::of(ui);
-        match &self.wrong {
-            Some(why) => ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
-            None => match self.boxes() {
-                Some(told) => ui.label(RichText::new(words::capital(&told)).size(13.0)),
-                None => ui.label(
-                    RichText::new(Word("formats", "The file extension sets the format: .svg, .png or .txt"))
-                        .color(palette.quiet)
-                        .size(13.0),
-                ),
-            },
-        };
+        match (&self.wrong, self.boxes()) {
+            (Some(why), _) => _ = ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
+            (None, Some(told)) => _ = ui.label(RichText::new(words::capital(&told)).size(13.0)),
+            (None, None) => {}
+        }
         let pressed = dialogs::buttons(ui, &[words::SAVE.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
             match self.file(reading) {
@@ -330,6 +347,25 @@ mod tests {
             let asks = Box::new(Export::new(&reading, false)).into(&reading, "victim.sgf").err().unwrap();
             assert!(asks.wrong.is_some_and(|why| why.contains(".sgf")));
         });
+    }
+
+    #[test]
+    fn the_format_is_chosen_and_the_suffix_follows() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[0]);
+        let mut harness = stage.play_dialog([900.0, 640.0], "export-picture");
+        for (format, suffix) in [("SVG picture", ".svg"), ("Text", ".txt")] {
+            harness.get_by_role_and_label(Role::ComboBox, "Format").click();
+            harness.run();
+            harness.get_by_label(format).click();
+            harness.run();
+            let file = harness.get_by_role_and_label(Role::TextInput, "File").accesskit_node().value();
+            assert!(file.is_some_and(|file| file.ends_with(suffix)), "{format}");
+        }
+        harness.get_by_label("Diagrams of a range of moves").click();
+        harness.run();
+        harness.get_by_role_and_label(Role::ComboBox, "Format").click();
+        harness.run();
+        assert!(harness.query_by_label("Text").is_none(), "diagrams are pictures");
     }
 
     #[test]

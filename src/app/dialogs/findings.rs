@@ -128,7 +128,7 @@ impl Findings {
 
 impl Dialog for Findings {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("findings", Word("check", "Check"), 640.0)
+        DialogLook::docked("findings", Word("check", "Check"), 640.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -140,10 +140,12 @@ impl Dialog for Findings {
             None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
-        let room = ui.ctx().content_rect().height() - 250.0 - DETAIL;
+        // Below it stand the buttons, and what is shown of the one that is chosen.
+        let below = if self.at().is_some() { 130.0 + DETAIL } else { 64.0 };
+        let room = ui.available_height() - below;
         let findings = &self.checked.findings;
         let list = List::new(ui, "findings", words::NOTES, findings.len(), self.at());
-        let mut list = list.rows(ROW, 0.0).at_most(room.clamp(2.0 * ROW, 8.0 * ROW));
+        let mut list = list.rows(ROW, 0.0).at_most(room.max(2.0 * ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));
         if let Some(at) = clicked.or(wanted) {

@@ -10,7 +10,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{ViewContext, folder};
 use crate::app::dialogs;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, DialogPlace};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::Palette;
@@ -90,10 +90,7 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
 
 impl Dialog for FolderList {
     fn look(&self) -> DialogLook {
-        DialogLook {
-            place: DialogPlace::Beside { docks: false, leaves_comment: true },
-            ..DialogLook::beside("folder", Word("folder", "Records in this folder"), 460.0)
-        }
+        DialogLook::docked("folder", Word("folder", "Records in this folder"), 460.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -108,7 +105,7 @@ impl Dialog for FolderList {
         let records = &self.records;
         self.order.arrange(records.len(), 0, |at| &records[at].1);
         ui.spacing_mut().item_spacing.y = BETWEEN;
-        self.order.headings(ui, "folder");
+        self.order.sorts(ui, "folder");
         let (height, buttons) = listing::height(ui, 36.0);
         let shown = here.record.and_then(|reading| reading.path);
         let listed = &self.order.shown;

@@ -27,7 +27,7 @@ pub(super) fn picture_of(
     let node = if empty { line.last().unwrap_or(root) } else { root };
     let position = workspace.position_at(node);
     let mut markup = Markup::of(tree, node, &position);
-    if !empty && markup.view.is_none() {
+    if markup.view.is_none() {
         markup.view = part_in_use(&position);
     }
     picture_with((&position, &markup), area, pixels, Theme::usual(dark))
@@ -44,7 +44,7 @@ fn part_in_use(position: &Position) -> Option<Vec<Place>> {
     let range = |used: &[u16]| Some((*used.iter().min()?, *used.iter().max()?));
     let (across, down) = (range(&columns)?, range(&rows)?);
     let side = (across.1 - across.0).max(down.1 - down.0) + 1 + 2 * AROUND;
-    if side > board.columns().min(board.rows()) * 2 / 3 {
+    if side > board.columns().min(board.rows()) * 4 / 5 {
         return None;
     }
     let part = |(first, last): (u16, u16), count: u16| {

@@ -13,7 +13,7 @@ use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::game_picture::picture_of;
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
-use crate::app::dialogs::{Dialog, DialogLook, DialogPlace};
+use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::controls::IconButton;
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
@@ -38,7 +38,7 @@ const KEPT: usize = 400;
 /// The list, for the keyboard.
 const LIST: &str = "games";
 
-/// What the columns of the list sort the collection by.
+/// What the collection is sorted by as the list is.
 const SORTS: [Option<SortBy>; 6] =
     [None, Some(SortBy::Title), Some(SortBy::Players), Some(SortBy::Date), Some(SortBy::Result), Some(SortBy::Game)];
 
@@ -237,10 +237,7 @@ impl Games {
 
 impl Dialog for Games {
     fn look(&self) -> DialogLook {
-        DialogLook {
-            place: DialogPlace::Beside { docks: true, leaves_comment: true },
-            ..DialogLook::beside("games", words::GAMES, 460.0)
-        }
+        DialogLook::docked("games", words::GAMES, 460.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
@@ -270,7 +267,7 @@ impl Dialog for Games {
             give_keys_to(ui.ctx(), LIST);
         }
         ui.spacing_mut().item_spacing.y = BETWEEN;
-        self.order.headings(ui, "games");
+        self.order.sorts(ui, "games");
         let (height, buttons) = listing::height(ui, 2.0 * GRID + BUTTON);
         let at = self.place(self.at.unwrap_or(current));
         let list = List::new(ui, LIST, words::GAMES_OF_THE_FILE, self.order.shown.len(), at);

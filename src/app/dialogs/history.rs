@@ -137,7 +137,7 @@ mod tests {
         let mut dialogs = Dialogs::default();
         dialogs.open_at(HistoryList::default(), DialogPlace::Beside { docks: true, leaves_comment: false });
         let mut harness = stage.play([1400.0, 600.0], move |ui, here, actions| {
-            assert!(dialogs.dock(Some(ui.ctx().content_rect())).is_none_or(|wide| wide < 450.0));
+            dialogs.dock(dialogs.wants_room().map(|(wide, _)| ui.ctx().content_rect().with_max_x(wide)));
             assert!(!dialogs.is_open(), "the board goes on taking keys");
             dialogs.show(ui.ctx(), here, actions);
         });

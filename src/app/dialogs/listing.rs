@@ -1,8 +1,8 @@
-//! Lists of games: what is shown of each, the columns they are sorted by, and the words they are filtered by. The games of a file and
+//! Lists of games: what is shown of each, what they are sorted by, and the words they are filtered by. The games of a file and
 //! the records of a folder are such lists.
 
 use egui::accesskit::Role;
-use egui::{Align2, CursorIcon, FontId, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Id, Rect, RichText, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::look::controls::{cut_text, tip};
 use crate::app::look::theme::{GRID, Palette};
@@ -18,16 +18,16 @@ pub const ROW: f32 = 60.0;
 /// Room between two rows.
 pub const BETWEEN: f32 = 2.0;
 
-/// The columns: heading and share of the width.
-pub const COLUMNS: [(Word, f32); 6] = [
-    (Word("game-number", "No."), 0.09),
-    (Word("title", "Title"), 0.2),
-    (words::PLAYERS, 0.22),
-    (Word("date", "Date"), 0.16),
-    (Word("result", "Result"), 0.17),
-    (words::BOARD, 0.16),
+/// What rows can be sorted by: the order they stand in, and their cells.
+const SORTS: [Word; 6] = [
+    Word("game-number", "No."),
+    Word("title", "Title"),
+    words::PLAYERS,
+    Word("date", "Date"),
+    Word("result", "Result"),
+    words::BOARD,
 ];
-/// The column of dates, which are sorted by what they mean.
+/// Where the dates stand there, which are sorted by what they mean.
 const DATES: usize = 3;
 
 /// What is shown of a game.
@@ -75,27 +75,28 @@ impl Row {
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
-    /// Paints it: the number and the title, the rest quieter beneath.
+    /// Paints it: the number and the title; quieter beneath, on lines of their own, who played, and the rest.
     pub fn paint(&self, ui: &Ui, rect: Rect, number: &str) {
         let palette = Palette::of(ui);
         let end = rect.right() - GRID;
-        let top = pos2(rect.left(), rect.top() + 19.0);
+        let [title, players, rest @ ..] = &self.cells;
+        let first =
+            [title, players, &self.nameless].into_iter().find(|text| !text.is_empty()).map_or("", String::as_str);
+        let second = if players == first { "" } else { players };
+        let third = language::side_by_side(rest.iter().map(String::as_str).filter(|part| !part.is_empty()), " · ");
+        let quiet: Vec<&str> = [second, &third].into_iter().filter(|line| !line.is_empty()).collect();
+        // The lines stand about the middle, however many there are.
+        let apart = if quiet.len() > 1 { 18.0 } else { 22.0 };
+        let mut at = pos2(rect.left(), rect.center().y - apart * quiet.len() as f32 / 2.0);
         let right = match number {
             "" => rect.left(),
-            number => {
-                let font = FontId::new(14.0, fonts::bold());
-                cut_text(ui, top, number, font, palette.quiet, end - top.x) + GRID
-            }
+            number => cut_text(ui, at, number, FontId::new(14.0, fonts::bold()), palette.quiet, end - at.x) + GRID,
         };
-        let [title, players, rest @ ..] = &self.cells;
-        let (first, second) = if title.is_empty() { (players.as_str(), "") } else { (&**title, players.as_str()) };
-        let first = if first.is_empty() { &self.nameless } else { first };
-        cut_text(ui, pos2(right, top.y), first, FontId::proportional(14.0), palette.text, end - right);
-        let second = if second == first { "" } else { second };
-        let parts = std::iter::once(second).chain(rest.iter().map(String::as_str)).filter(|part| !part.is_empty());
-        let below = language::side_by_side(parts, " · ");
-        let at = pos2(rect.left(), rect.top() + 41.0);
-        cut_text(ui, at, &below, FontId::proportional(12.0), palette.quiet, end - at.x);
+        cut_text(ui, pos2(right, at.y), first, FontId::proportional(14.0), palette.text, end - right);
+        for line in quiet {
+            at.y += apart;
+            cut_text(ui, at, line, FontId::proportional(12.0), palette.quiet, end - at.x);
+        }
     }
 }
 
@@ -104,7 +105,7 @@ impl Row {
 pub fn height(ui: &Ui, below: f32) -> (f32, bool) {
     let room = ui.available_height() - below;
     let buttons = room - BUTTONS >= 5.0 * ROW;
-    ((if buttons { room - BUTTONS } else { room }).clamp(2.0 * ROW, 12.0 * ROW), buttons)
+    ((if buttons { room - BUTTONS } else { room }).max(2.0 * ROW), buttons)
 }
 
 /// The height of a row of buttons, with the room above it.
@@ -155,35 +156,41 @@ impl Order {
         self.made = Some(wanted);
     }
 
-    /// The headings, which sort by their column when they are pressed.
-    pub fn headings(&mut self, ui: &mut Ui, list: &str) {
+    /// What the list can be sorted by, each to be pressed; pressed again, the other way round.
+    pub fn sorts(&mut self, ui: &mut Ui, list: &str) {
         let palette = Palette::of(ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-        let mut left = rect.left() + GRID;
-        for (column, (name, share)) in COLUMNS.into_iter().enumerate() {
-            let right = left + share * (rect.width() - GRID);
-            let cell = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
-            left = right;
-            let response = ui.interact(cell, Id::unique((list, "heading", column)), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, words::sort_by(&name)));
-            let response = response.on_hover_cursor(CursorIcon::PointingHand);
-            let sorted = self.column == column;
-            let colour = if sorted || response.hovered() { palette.text } else { palette.quiet };
-            let arrow = match (sorted, self.backwards) {
-                (false, _) => "",
-                (true, false) => " ↓",
-                (true, true) => " ↑",
-            };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(GRID / 2.0, 0.0);
             let font = FontId::new(12.0, fonts::bold());
-            let text = format!("{name}{arrow}");
-            let painter = ui.painter().with_clip_rect(cell.intersect(ui.clip_rect()));
-            painter.text(cell.left_center(), Align2::LEFT_CENTER, text, font, colour);
-            form::ring(ui, &response);
-            if tip(response, &words::sort_by(&name), "").clicked() {
-                self.backwards = sorted && !self.backwards;
-                self.column = column;
+            ui.label(RichText::new(Word("sort-by-what", "Sort by")).size(12.0).color(palette.quiet));
+            for (column, name) in SORTS.into_iter().enumerate() {
+                let sorted = self.column == column;
+                let arrow = match (sorted, self.backwards) {
+                    (false, _) => "",
+                    (true, false) => " ↓",
+                    (true, true) => " ↑",
+                };
+                // It has the room of its arrow, so that nothing moves when it gets one.
+                let wide = ui.painter().layout_no_wrap(format!("{name} ↓"), font.clone(), palette.text).size().x;
+                let (rect, _) = ui.allocate_exact_size(vec2(wide, 24.0), Sense::hover());
+                let response = ui.interact(rect, Id::unique((list, "sort", column)), Sense::click());
+                let said = words::sort_by(&name);
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, sorted, &said));
+                let response = response.on_hover_cursor(CursorIcon::PointingHand);
+                let colour = match (sorted, response.hovered()) {
+                    (true, _) => palette.accent,
+                    (false, true) => palette.text,
+                    (false, false) => palette.quiet,
+                };
+                let text = format!("{name}{arrow}");
+                ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font.clone(), colour);
+                form::ring(ui, &response);
+                if tip(response, &said, "").clicked() {
+                    self.backwards = sorted && !self.backwards;
+                    self.column = column;
+                }
             }
-        }
+        });
     }
 }
 

@@ -72,9 +72,9 @@ pub enum DialogPlace {
     Front,
     /// Beside the board, which goes on taking keys and clicks.
     Beside {
-        /// It takes a column of its own at the left where the board has no use for that room.
+        /// It has a room of its own, as high as the window, wherever a record is on view.
         docks: bool,
-        /// It ends above the comment, which is read while one goes through it.
+        /// It leaves the comment on view, which is read while one goes through it.
         leaves_comment: bool,
     },
 }
@@ -93,12 +93,16 @@ impl DialogLook {
         }
     }
 
-    fn is_beside(&self) -> bool {
-        self.place != DialogPlace::Front
+    /// Of a list in a room of its own beside the board.
+    pub const fn docked(id: &'static str, title: Word, width: f32) -> DialogLook {
+        DialogLook {
+            place: DialogPlace::Beside { docks: true, leaves_comment: false },
+            ..DialogLook::front(id, title, width)
+        }
     }
 
-    fn docks(&self) -> bool {
-        matches!(self.place, DialogPlace::Beside { docks: true, .. })
+    fn is_beside(&self) -> bool {
+        self.place != DialogPlace::Front
     }
 
     /// Where the window remembers it.
@@ -144,8 +148,8 @@ pub struct Dialogs {
     /// The dialog beside the board that had the keyboard in the last frame, and whether somebody else had.
     focused: Option<&'static str>,
     other_focus: bool,
-    /// The lists that can have a column of their own at the left.
-    docked: bool,
+    /// The room beside the board of the lists that dock.
+    docked: Option<Rect>,
     /// Where the comment begins in the column of the panels.
     comment_top: Option<f32>,
     /// What was run from the palette.
@@ -199,14 +203,19 @@ impl Dialogs {
         self.open.iter().any(|open| !open.look.is_beside())
     }
 
-    /// How wide a column the open lists take at the left of a board in this area: where that leaves a square board as large as it is.
-    pub fn dock(&mut self, board: Option<egui::Rect>) -> Option<f32> {
-        let docking = self.open.iter().map(|open| open.look).filter(DialogLook::docks);
-        let wide = docking.map(|look| look.width - 48.0 + 32.0 + GRID);
-        let free = board.map_or(0.0, |board| board.width() - board.height());
-        let wide = wide.reduce(f32::max).filter(|wide| free >= *wide);
-        self.docked = wide.is_some();
-        wide
+    /// How wide a room of their own the open lists would like to have, and whether the comment is to stay on view; `None` where none
+    /// wants one.
+    pub fn wants_room(&self) -> Option<(f32, bool)> {
+        let docking = self.open.iter().filter_map(|open| match open.look.place {
+            DialogPlace::Beside { docks: true, leaves_comment } => Some((open.look.width, leaves_comment)),
+            _ => None,
+        });
+        docking.reduce(|(a, one), (b, other)| (a.max(b), one || other))
+    }
+
+    /// The room that the lists have which dock; without one they lie over the panels.
+    pub fn dock(&mut self, room: Option<Rect>) {
+        self.docked = room;
     }
 
     /// Says where the comment begins in the column of the panels, if it stands there.
@@ -284,8 +293,8 @@ impl Dialogs {
             let (done, mut gone);
             if let DialogPlace::Beside { docks, leaves_comment } = look.place {
                 let inside;
-                let docked = self.docked && docks;
-                let bottom = self.comment_top.filter(|_| leaves_comment && !docked);
+                let docked = self.docked.filter(|_| docks);
+                let bottom = self.comment_top.filter(|_| leaves_comment && docked.is_none());
                 (done, gone, inside) =
                     beside(ctx, *look, (docked, bottom), |ui| focus.enter(ui, |ui| dialog.show(ui, here, actions)));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
@@ -358,6 +367,9 @@ pub fn show<T>(ctx: &Context, id: Id, (title, width): (&str, f32), content: impl
     (response.inner, gone)
 }
 
+/// Room around what is in a list that docks.
+const INSET: f32 = 12.0;
+
 /// The side of the button that closes a dialog beside the board.
 const CLOSE: f32 = 28.0;
 
@@ -412,13 +424,13 @@ pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) ->
     shown.inner
 }
 
-/// Shows a dialog that can be moved and stays open while the record goes on: in a column of its own at the left, or ending at a height
-/// where there is room enough above. Returns what `content` returns, whether the user wants it
+/// Shows a dialog that stays open while the record goes on: in a room of its own, or where it can be moved, ending at a height where
+/// there is room enough above. Returns what `content` returns, whether the user wants it
 /// gone, and whether one of its fields has the keyboard.
 fn beside(
     ctx: &Context,
     look: DialogLook,
-    (docked, bottom): (bool, Option<f32>),
+    (docked, bottom): (Option<Rect>, Option<f32>),
     content: impl FnOnce(&mut Ui) -> bool,
 ) -> (bool, bool, bool) {
     let screen = ctx.content_rect();
@@ -427,11 +439,20 @@ fn beside(
     let height = match bottom {
         // The frame, and what is over the content.
         Some(bottom) => bottom - top - 32.0 - CLOSE - 2.0 * GRID,
-        None => screen.height() - 64.0 - TITLE,
+        None => docked.map_or(screen.height() - 64.0 - TITLE, |room| room.height() - 2.0 * INSET - CLOSE - GRID),
     };
-    let width = (look.width - 48.0).min(screen.width() - 64.0).max(0.0);
+    let width = match docked {
+        Some(room) => room.width() - 2.0 * INSET,
+        None => (look.width - 48.0).min(screen.width() - 64.0),
+    };
+    let width = width.max(0.0);
     let corner = egui::pos2(screen.right() - GRID, top);
-    let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0);
+    let frame = match docked {
+        Some(_) => Frame::new()
+            .fill(theme::Palette::of_visuals(&ctx.global_style().visuals).page)
+            .inner_margin(Margin::same(INSET as i8)),
+        None => Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0),
+    };
     let mut open = true;
     let window = egui::Window::new(RichText::new(look.title).family(fonts::bold()).size(16.0))
         .id(look.area())
@@ -444,18 +465,22 @@ fn beside(
         // What is in it scrolls where the screen is too low, not where a new window would be.
         .default_height((bottom.unwrap_or(screen.bottom() - 2.0 * GRID) - top).max(0.0))
         .constrain_to(screen);
-    let place = egui::pos2(screen.left() + GRID / 2.0, screen.top() + theme::BAR + GRID / 2.0);
     // Where it belongs, or where somebody put it: what a small window pushed aside goes back when there is room.
     let put = Id::unique(("put", look.id));
     let at = ctx.data(|data| data.get_temp::<egui::Pos2>(put)).unwrap_or(corner);
     let window = match docked {
-        true => window.pivot(egui::Align2::LEFT_TOP).fixed_pos(place),
-        false => window.current_pos(at),
+        Some(room) => window.pivot(egui::Align2::LEFT_TOP).fixed_pos(room.min).default_height(room.height()),
+        None => window.current_pos(at),
     };
     let times = times_opened(ctx, look.area());
     let width_of = look.area().with(times);
     let shown = window.show(ctx, |ui| {
         ui.set_width(width);
+        if let Some(room) = docked {
+            ui.set_min_height(room.height() - 2.0 * INSET);
+            let line = egui::Stroke::new(1.0, theme::Palette::of(ui).line);
+            ui.painter().rect_stroke(room, 0.0, line, egui::StrokeKind::Inside);
+        }
         // Who listens hears it of the dialog itself.
         let (heading, _) = ui.allocate_exact_size(vec2(ui.available_width(), CLOSE), Sense::hover());
         // What is in it may be wider than it asked for: the button stands at its edge all the same, and widens nothing.

@@ -6,7 +6,8 @@ pub use terms::term;
 
 use std::collections::{BTreeMap, HashMap};
 
-use egui::{Align2, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::board::paint::Picture;
 use crate::app::context::ViewContext;
@@ -271,7 +272,15 @@ impl NewGame {
         drawn.1.draw(ui.painter());
         let at = rect.center_bottom() - vec2(0.0, 16.0);
         let colour = if chosen { palette.accent } else { palette.text };
-        ui.painter().text(at, Align2::CENTER_CENTER, &title, FontId::proportional(14.0), colour);
+        // A long name has two lines: it stays on its card.
+        let (font, room) = (FontId::proportional(14.0), CARD.x - GRID);
+        let wide = ui.painter().layout_no_wrap(title.clone(), font.clone(), colour).size().x > room;
+        let font = if wide { FontId::proportional(12.0) } else { font };
+        let mut job = LayoutJob::simple(title.clone(), font, colour, room);
+        (job.halign, job.wrap.max_rows) = (Align::Center, 2);
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let top = at.y - galley.size().y / 2.0;
+        ui.painter().galley(pos2(at.x, top), galley, colour);
         title
     }
 

@@ -141,7 +141,7 @@ fn outlook(kind: &Kind, value: Outlook) -> String {
 
 impl Dialog for Results {
     fn look(&self) -> DialogLook {
-        DialogLook::beside("results", words::RESULTS, 420.0)
+        DialogLook::docked("results", words::RESULTS, 420.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

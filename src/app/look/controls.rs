@@ -1,6 +1,9 @@
 //! The controls every panel is made of: icon buttons, small headings, splitters. Each has an accessible name and a tooltip.
 
+use std::ops::Range;
+
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Color32, Context, CursorIcon, EventFilter, FontId, Id, LayerId, Painter, Pos2, Rect, Response, RichText, Sense,
     Stroke, StrokeKind, Ui,
@@ -12,6 +15,9 @@ use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BUTTON, Palette};
 use crate::language;
+
+/// How strong the ground is under what was looked for.
+const MARKED: f32 = 0.3;
 
 /// Tells screen readers that this is one of several, and whether it is the chosen one. `name` is what they say.
 pub fn choose(response: &Response, role: Role, chosen: bool, name: impl Fn() -> String) {
@@ -161,13 +167,36 @@ pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
 
 /// Text on one line around a height, with "…" where there is no more room. Returns where it ends.
 pub fn cut_text(ui: &Ui, at: Pos2, text: &str, font: FontId, colour: Color32, room: f32) -> f32 {
+    cut_marked(ui, at, (text, &[]), font, colour, room)
+}
+
+/// The same, with a ground under some parts of it, in bytes of the text.
+pub fn cut_marked(
+    ui: &Ui,
+    at: Pos2,
+    (text, marked): (&str, &[Range<usize>]),
+    font: FontId,
+    colour: Color32,
+    room: f32,
+) -> f32 {
     if text.is_empty() || room < 12.0 {
         return at.x;
     }
     /// No line has room for more letters, and more of them would be laid out before they are cut.
     const MOST: usize = 1000;
-    let text = language::beginning(text, MOST).into_owned();
-    let mut job = egui::text::LayoutJob::simple_singleline(text, font, colour);
+    let text = language::beginning(text, MOST);
+    let plain = TextFormat { font_id: font, color: colour, ..TextFormat::default() };
+    let lit = TextFormat { background: Palette::faint(Palette::of(ui).accent, MARKED), ..plain.clone() };
+    let mut job = LayoutJob { break_on_newline: false, ..LayoutJob::default() };
+    let mut end = 0;
+    for range in marked {
+        if let (Some(before), Some(found)) = (text.get(end..range.start), text.get(range.clone())) {
+            job.append(before, 0.0, plain.clone());
+            job.append(found, 0.0, lit.clone());
+            end = range.end;
+        }
+    }
+    job.append(&text[end..], 0.0, plain);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     let size = galley.size();

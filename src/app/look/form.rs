@@ -1,12 +1,14 @@
 //! Rows of a form: a quiet label in a column of its own, a field beside it.
 
 use egui::accesskit::Role;
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align2, ComboBox, FontId, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::app::look::bidi::field;
-use crate::app::look::controls::choose;
+use crate::app::look::controls::{choose, works_with_keys};
 use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 
@@ -45,6 +47,13 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
             .margin(egui::Margin::symmetric(8, 4))
     });
     let response = output.response.response;
+    // Whoever comes with keys writes over what is there, as in every form.
+    if response.gained_focus() && works_with_keys(ui.ctx()) {
+        let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
+        let end = CCursor::new(value.chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+        state.store(ui.ctx(), response.id);
+    }
     name_it(&response, name, value);
     ring(ui, &response);
     response

@@ -103,11 +103,17 @@ impl CommentPanel {
     pub fn leave(&mut self) {
         (self.has_focus, self.at, self.top) = (false, None, None);
         self.name.leave();
+        self.forks.leave();
     }
 
     /// The points that the board shall light up: those that the pointer or the caret is on.
     pub fn lit(&self, board: &Board) -> &[Place] {
         self.lit.as_ref().and_then(|lit| lit.on(board)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The node of the list of moves that is pointed at, or where the keyboard is.
+    pub fn foreshown(&self) -> Option<NodeId> {
+        self.forks.foreshown()
     }
 
     /// Lights up further points.
@@ -158,6 +164,7 @@ impl CommentPanel {
         let hint = if keys.is_empty() { words::WRITE_A_COMMENT.to_string() } else { words::write_a_comment(&keys) };
         let page = Page { reading, names, pointed: beside.pointed, hint, palette };
         let height = self.forks.height(&reading, area.bottom() - bar.bottom(), beside.hides);
+        self.forks.leave();
         let list = Rect::from_min_size(bar.left_bottom(), vec2(area.width(), height));
         if height > 0.0 {
             match beside.hides {

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Align2, FontId, Key, Popup, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{FontId, Key, Popup, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
-use crate::app::look::controls::{IconButton, focused_in};
+use crate::app::look::controls::{IconButton, cut_marked, cut_text, focused_in};
 use crate::app::look::form;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::List;
@@ -61,6 +61,10 @@ pub struct Find {
     part: PartChoice,
     /// What is to stand where something is found; `None` where nothing is to be replaced.
     with: Option<String>,
+    /// What came of replacing, and of which text.
+    replaced: Option<(String, String)>,
+    /// The hit that is being replaced, by its place in the list: the one that follows is gone to then.
+    goes_on_at: Option<(usize, NodeId, (String, usize))>,
     search: SearchRun,
     /// The hit that was gone to last.
     at: Option<usize>,
@@ -86,6 +90,11 @@ impl Find {
         self.open("", Kinds::All, false);
         self.sort = Sort::Text;
         self.with.get_or_insert_default();
+    }
+
+    /// Says what came of replacing what is looked for.
+    pub fn tell_replaced(&mut self, said: &str) {
+        self.replaced = self.with.is_some().then(|| (self.text.clone(), said.to_owned()));
     }
 
     /// Whether something in it had the keyboard when it was drawn last.
@@ -175,6 +184,7 @@ impl Find {
     pub fn show(&mut self, ui: &mut Ui, room: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         let Some(reading) = here.record.filter(|_| self.shown) else { return };
         self.go_on(here, &reading, SLICE);
+        self.go_behind_replaced(actions);
         if self.search.is_beside() {
             ui.ctx().request_repaint_after(LOOK_AGAIN);
         } else if self.search.goes_on() {
@@ -244,8 +254,12 @@ impl Find {
             Sort::Part => self.part.show(ui, reading.position),
         }
         let palette = Palette::of(ui);
+        let replaced = self.replaced.as_ref().filter(|(of, _)| *of == self.text && self.sort == Sort::Text);
         let told = match (&self.search.wrong, self.at) {
             (Some(why), _) => words::capital(why),
+            (None, None) if self.search.hits.is_empty() && replaced.is_some() => {
+                replaced.map_or_else(String::new, |(_, said)| words::capital(said))
+            }
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
             (None, Some(at)) => {
                 say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&self.search.hits.len()))
@@ -339,24 +353,66 @@ impl Find {
                     .color(Palette::of(ui).quiet),
             );
         }
-        let mut pressed = false;
-        ui.horizontal(|ui| {
-            let room = ui.available_width() - form::button_width(ui, &words::REPLACE_ALL) - ui.spacing().item_spacing.x;
-            form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));
+        let room = ui.available_width();
+        let field = form::text(ui, words::REPLACE_WITH.said(), words::REPLACE_WITH.said(), with, Some(room));
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let (mut pressed, mut one) = (false, entered);
+        ui.horizontal_wrapped(|ui| {
+            let one_of_them = Word("replace-one", "Replace this one");
+            one |= ui.add_enabled(!self.search.hits.is_empty(), egui::Button::new(one_of_them)).clicked();
             let some = self.search.hits.iter().any(|hit| hit.tab == reading.tab);
             pressed = ui.add_enabled(some, egui::Button::new(words::REPLACE_ALL)).clicked();
         });
-        if pressed {
+        if entered {
+            field.request_focus();
+        }
+        if one {
+            self.replace_one(here, actions);
+        } else if pressed {
             // The button has nothing left to do: the keyboard goes back to what is looked for.
             self.asked = false;
-            let what = self.text.trim().to_owned();
-            actions.push(Action::Run(Command::Replace {
-                what: if self.by_regex { either_case(&what) } else { what },
-                with: with.clone(),
-                kinds: self.kinds,
-                regex: self.by_regex,
-                scope: if self.scope == SearchRange::Game { edit::Scope::Game } else { edit::Scope::Collection },
-            }));
+            let scope = if self.scope == SearchRange::Game { edit::Scope::Game } else { edit::Scope::Collection };
+            actions.extend(self.replacement(self.kinds, scope));
+        }
+    }
+
+    /// Asks for what is looked for to be replaced.
+    fn replacement(&self, kinds: Kinds, scope: edit::Scope) -> Option<Action> {
+        let (what, with) = (self.text.trim().to_owned(), self.with.clone()?);
+        let what = if self.by_regex { either_case(&what) } else { what };
+        Some(Action::Run(Command::Replace { what, with, kinds, regex: self.by_regex, scope }))
+    }
+
+    /// Replaces the hit that is on view, and goes on to the next one; where none is, goes to the first.
+    fn replace_one(&mut self, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
+        let hit = self.at.and_then(|at| Some((at, self.search.hits.get(at)?)));
+        let Some((at, hit)) = hit.filter(|(_, hit)| self.preview(hit, here).is_some()) else {
+            self.step(here, true, actions);
+            return;
+        };
+        let (property, index, _) = &hit.value;
+        self.goes_on_at = Some((at, hit.node, (property.clone(), *index)));
+        let kinds = Kinds::of_text(property).unwrap_or(self.kinds);
+        self.ask_for(at, actions);
+        actions.extend(self.replacement(kinds, edit::Scope::Node));
+    }
+
+    /// Goes to the hit behind the one that was replaced, once that is found.
+    fn go_behind_replaced(&mut self, actions: &mut Vec<Action>) {
+        if self.at.is_some() || self.goes_on_at.is_none() {
+            return;
+        }
+        let Some((at, node, value)) = self.goes_on_at.clone() else { return };
+        // What was put there may hold again what is looked for.
+        let is_it = |hit: &FoundPlace| hit.node == node && (&hit.value.0, hit.value.1) == (&value.0, value.1);
+        let next = self.search.hits.get(at).map(|hit| if is_it(hit) { at + 1 } else { at });
+        match next.filter(|&next| next < self.search.hits.len()) {
+            Some(next) => {
+                (self.at, self.goes_on_at) = (Some(next), None);
+                self.ask_for(next, actions);
+            }
+            None if !self.search.goes_on() => self.goes_on_at = None,
+            None => {}
         }
     }
 
@@ -387,23 +443,22 @@ impl Find {
             return;
         }
         let palette = Palette::of(ui);
+        let several = self.scope == SearchRange::Open && here.open.len() > 1;
         let list = List::new(ui, "found", Word("found-places", "Search results"), self.search.hits.len(), self.at);
         let mut list = list.rows(ROW, 0.0).at_most(ui.available_height().max(ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, row| {
             let (rect, hit) = (row.rect, &self.search.hits[row.index]);
-            let at = hit.place(here.open);
+            let at = hit.place(here.open, several);
             let preview = self.preview(hit, here);
-            let clip = Rect::from_min_max(rect.min, rect.max - vec2(GRID, 0.0)).intersect(ui.clip_rect());
-            let painter = ui.painter().with_clip_rect(clip);
-            let left = rect.left() + GRID;
+            let (left, right) = (rect.left() + GRID, rect.right() - GRID);
+            let marked = (&*hit.excerpt, hit.marked(self.search.query()));
             let font = FontId::proportional(13.0);
-            painter.text(pos2(left, rect.top() + 12.0), Align2::LEFT_CENTER, &hit.excerpt, font, palette.text);
+            cut_marked(ui, pos2(left, rect.top() + 12.0), marked, font, palette.text, right - left);
             let (font, below) = (FontId::proportional(12.0), rect.bottom() - 11.0);
-            let place = painter.text(pos2(left, below), Align2::LEFT_CENTER, at, font.clone(), palette.quiet);
+            let end = cut_text(ui, pos2(left, below), at, font.clone(), palette.quiet, right - left);
             if let Some(new) = &preview {
-                let after = pos2(place.right() + GRID, below);
-                painter.text(after, Align2::LEFT_CENTER, new, font, palette.accent);
+                cut_text(ui, pos2(end + GRID, below), new, font, palette.accent, right - end - GRID);
             }
             let becomes = preview.map_or_else(String::new, |new| format!(" {new}"));
             format!("{at}: {}{becomes}", hit.excerpt)

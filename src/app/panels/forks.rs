@@ -80,7 +80,8 @@ impl Row {
         let face = Face::of(tree, position.kind(), node, || reading.workspace.move_number_at(node));
         let moved = spoken::move_of(tree, node, position)
             .map(|(colour, text)| words::beside_number(position.kind().colour_name(colour), text));
-        let title = moved.map_or_else(|| tree_node::what(tree, node, &face).to_owned(), |text| face.numbered(&text));
+        let title =
+            moved.map_or_else(|| tree_node::what(position.kind(), (tree, node), &face), |text| face.numbered(&text));
         let comment = tree.line(node, "C").unwrap_or_default();
         let first: String = comment.chars().take(LETTERS).collect();
         Row {
@@ -109,9 +110,21 @@ pub struct Forks {
     at: Option<usize>,
     /// The shape of the tree, and how many moves follow where it forks most.
     forks: Option<(u64, usize)>,
+    /// The move that the pointer or the keyboard is at.
+    foreshown: Option<NodeId>,
 }
 
 impl Forks {
+    /// The move that the board shows before it is made: that of the row under the pointer, else of the one where the keyboard is.
+    pub fn foreshown(&self) -> Option<NodeId> {
+        self.foreshown
+    }
+
+    /// Nobody is at any row.
+    pub fn leave(&mut self) {
+        self.foreshown = None;
+    }
+
     /// How many moves follow where the record forks most, or as many as are listed at once and one more. All games of a collection
     /// are asked: one goes from problem to problem.
     pub fn most(&mut self, reading: &Reading<'_>) -> usize {
@@ -178,15 +191,21 @@ impl Forks {
             let list = List::new(ui, "forks", name, listed.nodes.len(), Some(at));
             let mut list = list.rows(ROW, 0.0).leaves_keys();
             self.at = list.keys(ui).map(|(to, _)| to).or(self.at);
-            let entered = list.entered(ui).then(|| self.at.unwrap_or(listed.chosen));
+            let at = self.at.unwrap_or(listed.chosen);
+            let entered = list.entered(ui).then_some(at);
+            let mut foreshown = list.has_keys(ui).then_some(at);
             let list = list.in_sight(fresh);
             let clicked = list.show(ui, |ui, line| {
                 // Only what is seen is read.
                 let of = rows.entry(line.index).or_insert_with(|| Row::of(reading, listed.nodes[line.index]));
                 line.chosen = line.index == listed.chosen;
+                if line.response.hovered() {
+                    foreshown = Some(line.index);
+                }
                 row(ui, of, line, &listed, (here, reading));
                 of.spoken()
             });
+            self.foreshown = foreshown.map(|at| listed.nodes[at]).filter(|&node| listed.follow || node != reading.node);
             actions.extend(clicked.or(entered).map(|at| Action::GoTo(listed.nodes[at])));
         });
     }

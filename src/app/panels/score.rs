@@ -274,7 +274,10 @@ fn write(ui: &Ui, nodes: &[NodeId], width: f32, shown: &TreeShown<'_>, palette: 
                 add(&mut job, &format!("{}\u{a0}", face.label), plain(palette.quiet));
                 add(&mut job, &text.replace(' ', "\u{a0}"), bold(palette.text))
             }
-            None => add(&mut job, tree_node::what(tree, node, &face), plain(palette.text)),
+            None => {
+                let what = tree_node::what(shown.position.kind(), (tree, node), &face);
+                add(&mut job, &what.replace(' ', "\u{a0}"), plain(palette.text))
+            }
         };
         moves.push((from..to, node, tree_node::name_of(shown, node, &face)));
         let judged = if face.sign().starts_with('?') { palette.alarm } else { palette.accent };

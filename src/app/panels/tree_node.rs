@@ -210,7 +210,7 @@ pub fn name_of(shown: &TreeShown<'_>, node: NodeId, face: &Face) -> String {
         let (_, text) = spoken::move_of(tree, node, shown.position)?;
         Some(face.numbered(&format!("{} {text}", shown.position.kind().colour_name(colour))))
     });
-    let what = played.unwrap_or_else(|| what(tree, node, face).to_owned());
+    let what = played.unwrap_or_else(|| what(shown.position.kind(), (tree, node), face));
     name.map_or(what.clone(), |name| language::with_colon(what, name))
 }
 
@@ -238,12 +238,12 @@ pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeI
     }
 }
 
-/// What a node without a move is.
-pub fn what(tree: &Tree, node: NodeId, face: &Face) -> &'static str {
+/// What a node without a move is, or what stands in it where nobody knows its game.
+pub fn what(kind: &Kind, (tree, node): (&Tree, NodeId), face: &Face) -> String {
     match tree.parent(node) {
-        None => words::START.said(),
-        Some(_) if face.setup => words::SETUP_NODE.said(),
-        Some(_) => Word("node", "Node").said(),
+        None => words::START.to_string(),
+        Some(_) if face.setup => words::SETUP_NODE.to_string(),
+        Some(_) => spoken::as_written(tree, node, kind).unwrap_or_else(|| Word("node", "Node").to_string()),
     }
 }
 

@@ -218,6 +218,16 @@ impl Tab {
         *self = Tab { seen, readers: self.readers, ..Tab::new(self.number, workspace, faults) };
     }
 
+    /// Which games are known has changed: what was worked out of the record is worked out anew.
+    pub fn know_anew(&mut self) {
+        self.workspace.know_anew();
+        self.board.put_back();
+        self.board.forget();
+        (self.now, self.counting) = (None, None);
+        (self.checked, self.line, self.score) = Default::default();
+        (self.equal, self.tray) = Default::default();
+    }
+
     /// The result of a merge takes the place of the record, in the same file; the reader stays where he was.
     pub fn take_merged(&mut self, merged: Vec<u8>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));

@@ -100,6 +100,7 @@ impl StudyBoard {
             piece: None,
             label: "",
             lit,
+            foreshown: None,
             counting: None,
             writing: false,
             only_moves: true,

@@ -205,6 +205,13 @@ pub enum Command {
     },
     /// Put another move into this node; what follows it stays.
     Correct(String),
+    /// Take the link between two places away, or put it in, as part of the move in this node.
+    ToggleLink {
+        /// One end.
+        from: String,
+        /// The other end.
+        to: String,
+    },
     /// Put a move between this node and all that follows. The colour is the one to play when none is given.
     InsertMove {
         /// The colour's letter or name.

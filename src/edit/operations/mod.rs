@@ -99,6 +99,11 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan, Edi
             said = told;
             transaction
         }
+        Command::ToggleLink { from, to } => {
+            let (transaction, told) = play::toggle_link(context, [from, to])?;
+            said = told;
+            transaction
+        }
         Command::InsertMove { colour, text } => play::insert(context, colour.as_deref(), text)?,
         Command::InsertNode { after } => variation::insert_node(context, *after)?,
         Command::DeleteNode => variation::delete_node(context)?,

@@ -235,6 +235,37 @@ pub(crate) fn correct(context: &EditContext, text: &str) -> Result<(Transaction,
     };
     let position = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
     let action = writable(&position, colour, text)?;
+    correct_to(context, (id, colour), position, action)
+}
+
+/// A game in which nothing is linked.
+pub(crate) fn no_links() -> Message {
+    message!("game-has-no-links", "there are no links in this game")
+}
+
+/// Takes the link between two places away, or puts it in, by the move in this node.
+pub(crate) fn toggle_link(context: &EditContext, ends: [&str; 2]) -> Result<(Transaction, Option<String>), EditError> {
+    let tree = context.tree();
+    let Some((id, colour)) = move_at(tree, &context.kind, context.node) else {
+        return Err(EditError::refused(no_move()));
+    };
+    let after = context.position();
+    let (Some(linked), Some(last)) = (after.linked(), after.last_move()) else {
+        return Err(EditError::refused(no_links()));
+    };
+    let ends = (context.place(ends[0])?, context.place(ends[1])?);
+    let action = linked.relinked(colour, &last.action, ends).map_err(EditError::refused)?;
+    let before = tree.parent(context.node).map_or_else(|| context.position(), |parent| context.position_at(parent));
+    correct_to(context, (id, colour), before, action)
+}
+
+/// Puts another move into this node. `position` is the one before it.
+fn correct_to(
+    context: &EditContext,
+    (id, colour): (String, Colour),
+    position: Position,
+    action: Move,
+) -> Result<(Transaction, Option<String>), EditError> {
     let mut draft = context.draft();
     let value = context.simple_value(&position.move_value(&action))?;
     match context.kind.shape(&id) {

@@ -51,13 +51,21 @@ impl Kinds {
         ("properties", Kinds::Properties),
     ];
 
+    /// The narrowest kind that a property's texts are of; `None` where only [`Kinds::Properties`] has them.
+    pub fn of_text(id: &str) -> Option<Kinds> {
+        let text = vocabulary::ValueForm::Plain(ValueType::Text);
+        match id {
+            _ if vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.kind == text) => Some(Kinds::Comments),
+            "N" | "GN" => Some(Kinds::Names),
+            "LB" => Some(Kinds::Labels),
+            _ => is_player(id).then_some(Kinds::Players),
+        }
+    }
+
     /// Whether a property holds texts of this kind that are written for people.
     fn has_text(self, kind: &Kind, id: &str) -> bool {
-        let text = vocabulary::ValueForm::Plain(ValueType::Text);
         match self {
-            Kinds::Comments => vocabulary::look_up_anywhere(id).is_some_and(|entry| entry.kind == text),
-            Kinds::Names => matches!(id, "N" | "GN"),
-            Kinds::Players => is_player(id),
+            Kinds::Comments | Kinds::Names | Kinds::Players => Kinds::of_text(id) == Some(self),
             Kinds::Labels => kind.shape(id) == Some(PlaceForm::Labelled),
             _ => false,
         }

@@ -14,7 +14,7 @@ use super::{
     rules::{Facts, Game},
 };
 use crate::sgf::Identity;
-use std::sync::OnceLock;
+use std::sync::{PoisonError, RwLock};
 
 pub use read::{DescriptionError, broken_descriptions, describe};
 
@@ -81,11 +81,12 @@ impl Described {
     }
 }
 
-/// The described games of this run of the program.
-static ALL: OnceLock<Vec<&'static Described>> = OnceLock::new();
+/// The described games, the user's before those of the program; `None` as long as there are only the latter. None ever goes.
+static ALL: RwLock<Option<&'static [&'static Described]>> = RwLock::new(None);
 
 fn all() -> &'static [&'static Described] {
-    ALL.get_or_init(|| read::built_in().to_vec())
+    let own = *ALL.read().unwrap_or_else(PoisonError::into_inner);
+    own.unwrap_or_else(read::built_in)
 }
 
 /// The described game that GM names, or that has the name of a game without known rules.

@@ -11,7 +11,7 @@ use crate::sgf::Identity;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The descriptions that come with the program: name of the file, and its text.
 const FILES: &[(&str, &str)] = &[
@@ -156,21 +156,40 @@ pub(super) fn built_in() -> &'static [&'static Described] {
     &GAMES
 }
 
-/// Adds the user's own descriptions, once, before anything asks for a game. Takes the name of each file without suffix, and
-/// its text or why there is none. Answers with what is wrong with those it leaves out.
+/// Adds the user's own descriptions: before anything asks for a game, and again when files have come or changed; what was worked out
+/// of a record then has to be worked out anew. Takes the name of each file without suffix, and its text or why there is none.
+/// Answers with what is wrong with those it leaves out.
 pub fn describe<E: fmt::Display>(files: Vec<(String, Result<String, E>)>) -> Vec<String> {
     let (mut own, mut broken): (Vec<&'static Described>, Vec<String>) = Default::default();
     for (name, text) in files {
-        match text.map_err(|error| error.to_string()).and_then(|text| parse(&text).map_err(|error| error.to_string())) {
+        match text.map_err(|error| error.to_string()).and_then(known) {
             Ok(game) => own.push(game),
             Err(cause) => broken.push(say!("games-ron", "games/{name}.ron: {cause}", name, cause)),
         }
     }
-    // A user's description goes before a built-in one of the same game.
-    own.extend(built_in());
-    // Whoever comes second finds the games as they are.
-    let _ = ALL.set(own);
+    if !own.is_empty() {
+        let mut all = ALL.write().unwrap_or_else(PoisonError::into_inner);
+        // A user's description goes before a built-in one of the same game, and what was read last before what it was before.
+        let before = all.unwrap_or_else(built_in).iter().copied();
+        let before: Vec<_> = before.filter(|game| !own.iter().any(|new| std::ptr::eq(*new, *game))).collect();
+        own.extend(before);
+        *all = Some(own.leak());
+    }
     broken
+}
+
+/// The game of a description, which is read once, whatever becomes of its file: what it says stays for as long as the program runs.
+fn known(text: String) -> Result<&'static Described, String> {
+    static KNOWN: Mutex<BTreeMap<String, &'static Described>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    match known.get(&text) {
+        Some(game) => Ok(game),
+        None => {
+            let game = parse(&text).map_err(|error| error.to_string())?;
+            known.insert(text, game);
+            Ok(game)
+        }
+    }
 }
 
 /// What is told of broken descriptions where many are: the first ones, and how many more there are.

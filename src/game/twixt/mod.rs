@@ -2,6 +2,7 @@
 
 mod game;
 mod links;
+mod relinking;
 mod state;
 
 pub(super) use game::Twixt;

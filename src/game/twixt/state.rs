@@ -5,6 +5,7 @@ use super::{
     game::{own_links_cross, parts},
     links::{STEPS, neighbour, step},
 };
+use crate::game::capabilities::Linked;
 use crate::game::{
     Colour, Kind, Move, Place, fault,
     look::{Disc, Link, Look},
@@ -18,8 +19,8 @@ use std::collections::{HashMap, VecDeque, hash_map::Entry};
 /// Pegs and links.
 #[derive(Clone, Debug)]
 pub(super) struct State {
-    stones: Stones,
-    links: Links,
+    pub(super) stones: Stones,
+    pub(super) links: Links,
     /// Who joins the first row to the last, and begins.
     down: Colour,
     /// Links of one side may cross each other.
@@ -59,7 +60,7 @@ impl State {
     }
 
     /// Whether a link between two pegs of a colour can be put in.
-    fn can_link(&self, colour: Colour, peg: Place, step: usize) -> bool {
+    pub(super) fn can_link(&self, colour: Colour, peg: Place, step: usize) -> bool {
         let own = |place: Option<Place>| place.is_some_and(|place| self.stones.at(place) == Some(colour));
         let bars = |end: Place| !self.own_cross || self.stones.at(end) != Some(colour);
         own(Some(peg))
@@ -226,6 +227,10 @@ impl State {
 
 impl GameState for State {
     of_stones!(stones);
+
+    fn linked(&self) -> Option<&dyn Linked> {
+        Some(self)
+    }
 
     fn look(&self, _kind: &Kind) -> Look {
         let peg = |place| {

@@ -3,6 +3,7 @@
 //! The box says who plays the colour, its points, and whether it is its turn or can move no more. Pieces that fit nowhere are faded.
 
 pub(crate) mod arrange;
+mod keyboard;
 mod strip;
 
 use egui::accesskit::Role;
@@ -16,10 +17,10 @@ use crate::app::board::tool::Tool;
 use crate::app::board::view::BoardView;
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
-use crate::app::look::controls::tip;
-use crate::app::look::fonts;
+use crate::app::look::controls::{keep_arrows, tip};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::app::look::{fonts, form};
 use crate::commands::WindowCommand;
 use crate::game::blokus::ColourStanding;
 use crate::game::{Colour, Position};
@@ -39,6 +40,8 @@ pub struct PieceTray {
     standings: Option<((NodeId, Revision), Vec<ColourStanding>)>,
     /// Whose pieces were asked for where one colour has the room of all, and at which place of the record.
     looked_at: Option<((NodeId, Revision), Colour)>,
+    /// The colour and the piece that keys have come to.
+    at: Option<(usize, usize)>,
     /// Why the piece that was clicked last was not taken.
     remark: Option<Remark>,
 }
@@ -98,13 +101,15 @@ impl PieceTray {
         for (n, standing) in standings.iter().enumerate() {
             let row = Row { shelf, standing, frame: drawn.arranged.boxes[n], number: n };
             let folded = drawn.arranged.folded.is_some();
+            let taken = if folded && n != unfolded { None } else { row.walk(ui, &drawn, &mut self.at) };
             if row.title(ui, folded.then_some(n == unfolded), actions) {
                 self.looked_at = Some((at, standing.colour));
             }
             if folded && n != unfolded {
                 continue;
             }
-            if let Some(refused) = row.pieces(ui, &drawn, board, actions) {
+            let keys = Keys { at: self.at.filter(|_| row.has_keys(ui)).map(|(_, piece)| piece), taken };
+            if let Some(refused) = row.pieces(ui, &drawn, keys, board, actions) {
                 // One word at a time: what was said on the board is over.
                 board.remark = None;
                 self.remark = Some(refused);
@@ -163,6 +168,13 @@ impl Drawn {
     }
 }
 
+/// The piece of a colour that keys are at, and the one that they take.
+#[derive(Clone, Copy)]
+struct Keys {
+    at: Option<usize>,
+    taken: Option<usize>,
+}
+
 /// The box of a colour.
 struct Row<'a> {
     shelf: &'a Shelf<'a>,
@@ -200,7 +212,8 @@ impl Row<'_> {
             ui.painter().rect_filled(bar, 1.5, palette.accent);
         }
         let line = Rect::from_min_size(frame.min, vec2(frame.width(), arrange::TITLE.min(frame.height())));
-        let response = ui.interact(line, ui.scope_id().with(("colour", self.number)), Sense::click());
+        let response = ui.interact(line, self.stop(ui), Sense::click());
+        keep_arrows(&response);
         let spoken = words::colour_stands(self.name(), self.standing.left, &self.state(turn), &self.points());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, turn || chosen, &spoken));
         if unfolded == Some(true) {
@@ -209,6 +222,7 @@ impl Row<'_> {
         if (self.sets_up() || unfolded.is_some()) && response.hovered() {
             ui.painter().rect_filled(line, 4.0, palette.hover);
         }
+        form::ring(ui, &response);
         let ink: Color32 = (self.shelf.here.paint)(position, colour);
         let centre = pos2(line.left() + 14.0, line.center().y);
         if self.standing.can_move() || self.is_over() || self.sets_up() {
@@ -300,7 +314,14 @@ impl Row<'_> {
     }
 
     /// The pieces: those that fit nowhere faded, those in use gone. Returns why one that was clicked is not taken.
-    fn pieces(&self, ui: &mut Ui, drawn: &Drawn, board: &mut BoardView, actions: &mut Vec<Action>) -> Option<Remark> {
+    fn pieces(
+        &self,
+        ui: &mut Ui,
+        drawn: &Drawn,
+        keys: Keys,
+        board: &mut BoardView,
+        actions: &mut Vec<Action>,
+    ) -> Option<Remark> {
         let subject = self.shelf.subject;
         let palette = Palette::of(ui);
         let position = &*subject.now.position;
@@ -309,7 +330,6 @@ impl Row<'_> {
         let place = drawn.arranged.place(self.number);
         let plays = board.held.colour(subject.context());
         let mine = self.sets_up() || plays == Some(colour);
-        let letter = position.kind().letter(colour);
         for (n, kind) in state.set().pieces().iter().enumerate() {
             let count = state.left_of(colour, n as u8);
             if count == 0 {
@@ -317,7 +337,8 @@ impl Row<'_> {
             }
             let cell = drawn.arranged.cell(self.number, n);
             let id = ui.scope_id().with(("piece", self.number, n));
-            let response = ui.interact(cell, id, Sense::click_and_drag());
+            // With keys one comes to it by arrows, not by Tab.
+            let response = ui.interact(cell, id, Sense::CLICK | Sense::DRAG);
             let held = board.held.piece() == Some(n as u8) && plays == Some(colour);
             let fits = self.standing.fits[n] || self.sets_up();
             let name = words::piece_of(self.name(), kind.name, count, fits);
@@ -327,8 +348,15 @@ impl Row<'_> {
             if held {
                 ui.painter().rect_filled(cell, 5.0, Palette::faint(palette.accent, 0.2));
                 ui.painter().rect_stroke(cell, 5.0, Stroke::new(1.5, palette.accent), StrokeKind::Inside);
-            } else if (response.hovered() && takes) || response.has_focus() {
+            } else if (response.hovered() && takes) || keys.at == Some(n) {
                 ui.painter().rect_filled(cell, 5.0, palette.hover);
+            }
+            if keys.at == Some(n) {
+                ui.painter().rect_stroke(cell, 5.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
+                if ui.ctx().has_accesskit_node(response.id) {
+                    let piece = response.id.accesskit_id();
+                    ui.ctx().accesskit_node_builder(self.stop(ui), |node| node.set_active_descendant(piece));
+                }
             }
             drawn.pieces[self.number][n].draw(&ui.painter_at(place));
             if !fits {
@@ -357,24 +385,37 @@ impl Row<'_> {
                 }
             }
             let response = if takes { response.on_hover_cursor(CursorIcon::PointingHand) } else { response };
-            if tip(response, &name, "").clicked() {
-                match (held, takes) {
-                    (true, _) => actions.push(WindowCommand::DropPiece.into()),
-                    (false, true) if self.sets_up() => {
-                        if subject.setup != Some(colour) {
-                            actions.push(WindowCommand::SetUp.with(&[letter]).into());
-                        }
-                        actions.push(WindowCommand::TakePiece.with(&[kind.name]).into());
-                    }
-                    (false, true) if mine => actions.push(WindowCommand::TakePiece.with(&[kind.name]).into()),
-                    (false, true) => actions.push(WindowCommand::TakePiece.with(&[kind.name, letter]).into()),
-                    (false, false) => refused = Some(self.refusal(ui, cell)),
+            let clicked = tip(response, &name, "").clicked();
+            match (keys.taken == Some(n), held, takes) {
+                (true, _, true) => {
+                    self.take(kind.name, mine, actions);
+                    // There keys move it and put it down.
+                    board.lead(ui.ctx());
                 }
+                (true, _, false) => {
+                    let by_keys = words::ALL_THE_SAME.said();
+                    refused = Some(Remark { but: by_keys, at: cell.center(), ..self.refusal(ui, cell) });
+                }
+                (false, true, _) if clicked => actions.push(WindowCommand::DropPiece.into()),
+                (false, false, true) if clicked => self.take(kind.name, mine, actions),
+                (false, false, false) if clicked => refused = Some(self.refusal(ui, cell)),
+                _ => {}
             }
         }
         // The status line is read aloud.
         actions.extend(refused.as_ref().map(|remark: &Remark| Action::Told(remark.said())));
         refused
+    }
+
+    /// Asks for a piece to be taken in hand.
+    fn take(&self, name: &str, mine: bool, actions: &mut Vec<Action>) {
+        let (subject, colour) = (self.shelf.subject, self.standing.colour);
+        let letter = subject.now.position.kind().letter(colour);
+        if self.sets_up() && subject.setup != Some(colour) {
+            actions.push(WindowCommand::SetUp.with(&[letter]).into());
+        }
+        let named = if mine { &[name][..] } else { &[name, letter] };
+        actions.push(WindowCommand::TakePiece.with(named).into());
     }
 
     /// Why a piece is not taken, said at the pointer.

@@ -7,6 +7,7 @@ mod joining;
 mod keyboard;
 mod placing;
 mod refusing;
+mod shade;
 
 use crate::language;
 use egui::accesskit::Role;
@@ -26,6 +27,7 @@ use crate::app::board::steps::{Steps, is_played};
 use crate::app::board::style::Style;
 use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
+use crate::app::board::view::shade::{Shade, Shaded};
 use crate::app::board::wheel::Wheel;
 use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_menu, pods};
 use crate::app::context::action::Action;
@@ -36,11 +38,10 @@ use crate::app::look::controls::has_keys;
 use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::edit::Command;
-use crate::game::markup::Markup;
 use crate::game::{Board, Colour, MoveEntry, Place, Spot};
 use crate::record::Revision;
-use crate::scene::options::{Ghost, LastMove, Numbers, Options};
-use crate::scene::{Orientation, Scene, Theme, compose, draft};
+use crate::scene::options::{Ghost, Numbers};
+use crate::scene::{Scene, Theme, draft};
 use crate::sgf::NodeId;
 
 /// How a board is looked at, and what is being done on it.
@@ -56,7 +57,9 @@ pub struct BoardView {
     /// The cursor of the keyboard.
     cursor: Option<OnBoard<Place>>,
     shown: Option<Shown>,
-    ghost: Option<(GhostKey, Picture)>,
+    ghost: Shaded,
+    /// The move of the list that is pointed at.
+    foreshown: Shaded,
     gestures: Gestures,
     /// What the keyboard joins.
     ends: Ends,
@@ -74,6 +77,8 @@ pub struct BoardView {
     /// What those hear of it who do not see it, and of what.
     in_hand: StatusLine,
     heard: held::Heard,
+    /// The tool in the last frame.
+    tool: Option<Tool>,
     /// The handles around the piece.
     ring: Ring,
     /// What the wheel has turned towards the next turn of the piece.
@@ -89,17 +94,6 @@ pub struct BoardView {
     id: Option<Id>,
 }
 
-/// What a click would put on the board, shown before it is there.
-#[derive(Clone, PartialEq)]
-enum Shade {
-    Stones(Ghost),
-    Marks(Box<Markup>),
-}
-
-/// How much of a mark shows that a click would put there.
-const MARK_SHADE: f32 = 0.5;
-
-type GhostKey = (Shade, NodeId, Revision, Orientation, Placement);
 type Checked = (NodeId, Revision, Tool, Colour, Vec<Place>);
 
 impl BoardView {
@@ -164,7 +158,7 @@ impl BoardView {
     /// Lets go of what was made for a revision: it means something else now.
     pub fn forget(&mut self) {
         self.shown = None;
-        self.ghost = None;
+        (self.ghost, self.foreshown) = Default::default();
         self.checked = None;
         self.steps.drop();
     }
@@ -179,6 +173,10 @@ impl BoardView {
         let theme = Theme::named(&subject.style.theme).unwrap_or_else(|| Theme::usual(ui.visuals().dark_mode));
         ui.painter().rect_filled(area, 0.0, ground(Palette::of(ui), theme));
         let position = &*subject.now.position;
+        if self.tool.replace(subject.tool) != Some(subject.tool) {
+            // What was said of another tool is over.
+            self.remark = None;
+        }
         self.held.settle(subject.context());
         if !position.kind().has_board() {
             let font = egui::FontId::proportional(14.0);
@@ -223,6 +221,9 @@ impl BoardView {
         self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };
         let drawn = Drawn { area, placement, orientation: view.orientation, theme };
+        if let Some(shade) = subject.foreshown.and_then(|node| shade::of_move(subject, node)) {
+            self.foreshown.draw(ui, subject, &drawn, shade);
+        }
         let in_hand = self.held.is_some();
         let hint = self.act(ui, subject, &response, &drawn, actions);
         let cursor = self.wished_menu(subject, &response).filter(|_| !subject.only_moves);
@@ -233,6 +234,13 @@ impl BoardView {
             place_menu::show(&response, cursor, subject, &drawn, actions);
         }
         self.camera.ways_back(ui, area, can_count(subject), actions);
+        if response.has_focus() {
+            // Of two colours: one of them stands out from whatever ground the theme has.
+            for (inset, ink) in [(1.5, Palette::of(ui).accent), (3.5, Palette::of(ui).page)] {
+                let ring = egui::Stroke::new(if inset < 2.0 { 3.0 } else { 1.0 }, ink);
+                ui.painter_at(area).rect_stroke(area.shrink(inset), 4.0, ring, egui::StrokeKind::Middle);
+            }
+        }
         if let Some(mut entry) = self.labelling.take()
             && let Some(place) = entry.place(subject.now)
         {
@@ -272,6 +280,10 @@ impl BoardView {
         // The second click of a double one, where the first has played, is no wish to swap.
         let slipped = response.double_clicked() && place.is_some_and(|place| gestures::swaps(subject, place));
         let clicked = response.clicked_by(PointerButton::Primary) && !slipped;
+        if clicked {
+            // Whoever goes on with the mouse has no use for the cursor of the keyboard.
+            self.cursor = None;
+        }
         if let Some(counting) = subject.counting {
             let Some(place) = place else { return String::new() };
             actions.extend(clicked.then_some(Action::Agree(place)));
@@ -355,14 +367,14 @@ impl BoardView {
         // What is nobody's looks like nobody's stone.
         let of_nobody = matches!(subject.put_up(), Some(PutUp::Nobodys(_))) && subject.tool == Tool::Setup;
         if let Some(aim) = aim.filter(|_| shows && !of_nobody) {
-            self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim });
+            self.ghost.draw(ui, subject, drawn, Shade::Stones(Ghost { legal: why.is_none(), ..aim }));
         }
         match (why, brush::foretold(subject, place)) {
             (None, _) if gestures::swaps(subject, place) => say!("click-swaps", "{name}: click to swap", name),
             (Some(why), _) => language::with_colon(name, why),
             (None, Some((said, put))) => {
                 if let Some(put) = put.filter(|_| shows) {
-                    self.draw_shade(ui, subject, drawn, Shade::Marks(Box::new(put)));
+                    self.ghost.draw(ui, subject, drawn, Shade::Marks(Box::new(put)));
                 }
                 said
             }
@@ -524,39 +536,6 @@ impl BoardView {
         let why = held::objections(subject, colour, &aim.places);
         self.checked = Some((key, why.clone()));
         why
-    }
-
-    fn draw_ghost(&mut self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>, ghost: Ghost) {
-        self.draw_shade(ui, subject, drawn, Shade::Stones(ghost));
-    }
-
-    /// Draws what a click would put on the board.
-    fn draw_shade(&mut self, ui: &Ui, subject: &Subject<'_>, drawn: &Drawn<'_>, shade: Shade) {
-        let Now { revision, node, ref position, .. } = *subject.now;
-        let Drawn { area, placement, orientation, theme } = *drawn;
-        let key = (shade, node, revision, orientation, placement);
-        if self.ghost.as_ref().is_none_or(|(old, _)| *old != key) {
-            let options = Options { orientation, coordinates: false, ..Options::default() };
-            let (scene, section) = match &key.0 {
-                Shade::Stones(ghost) => {
-                    let options = Options { ghost: Some(ghost.clone()), ..options };
-                    (compose(position, &Markup::default(), &options, theme), "ghost")
-                }
-                Shade::Marks(marks) => {
-                    let options = Options { last_move: LastMove::None, ..options };
-                    (compose(position, marks, &options, theme), "marks")
-                }
-            };
-            let picture = Picture::new(scene.section(section), placement, ui.pixels_per_point());
-            self.ghost = Some((key, picture));
-        }
-        if let Some((key, picture)) = &self.ghost {
-            let mut painter = ui.painter_at(area);
-            if matches!(key.0, Shade::Marks(_)) {
-                painter.set_opacity(MARK_SHADE);
-            }
-            picture.draw(&painter);
-        }
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::board::held::{Heard, Turn};
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
+use crate::app::board::view::shade::Shade;
 use crate::app::board::{gestures, held, modifiers, picture};
 use crate::app::context::action::Action;
 use crate::app::look::words;
@@ -105,7 +106,7 @@ impl BoardView {
         if let Some(aim) = &aim
             && (subject.style.ghost || under.is_none())
         {
-            self.draw_ghost(ui, subject, drawn, Ghost { legal: why.is_none(), ..aim.clone() });
+            self.ghost.draw(ui, subject, drawn, Shade::Stones(Ghost { legal: why.is_none(), ..aim.clone() }));
         }
         self.say(ui, subject, drawn, aim.as_ref(), under.map(|under| under.at));
         let told = self.told(subject, aim.as_ref(), why.as_deref(), under);

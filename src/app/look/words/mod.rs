@@ -4,7 +4,7 @@
 //! Sentence case. Buttons say what happens, messages say what happened and what can be done. Titles of commands are in the
 //! command table, findings come with the position, names of games with their kind.
 
-use crate::language::Word;
+use crate::language::{Counted, Word};
 
 mod board;
 mod dialogs;
@@ -93,7 +93,7 @@ pub const GAMES_OF_THE_FILE: Word = Word("games-of-the-file", "Games in this fil
 
 /// Which game of a collection it is.
 pub fn game_of((number, count): (usize, usize)) -> String {
-    say!("game-of", "game {number} of {count}", number, count)
+    say!("game-of", "game {number} of {count}", number = Counted(&number), count = Counted(&count))
 }
 
 // Themes.

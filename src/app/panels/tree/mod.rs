@@ -276,10 +276,13 @@ impl TreeView {
         self.corner.1 = self.corner.1.clamp(-EDGE, (f64::from(plan.rows()) - room.1 + EDGE).max(-EDGE));
     }
 
-    /// Brings the current node into view, with the moves that follow it and the main line where there is room for them.
+    /// Brings the current node into view, with the moves to choose from and the main line where there is room for them.
     fn follow_rows(&mut self, plan: &TreeMap, shown: &TreeShown<'_>, row: u32, room: f64) {
-        let last = shown.tree.last_child(shown.node).and_then(|child| plan.cell(shown.tree, child));
-        let low = f64::from(last.map_or(row, |cell| cell.row).max(row)) + 1.0 + EDGE;
+        let row_of = |node: Option<NodeId>| node.and_then(|node| plan.cell(shown.tree, node)).map(|cell| cell.row);
+        let parent = shown.tree.parent(shown.node);
+        let choice = [shown.tree.last_child(shown.node), parent.and_then(|parent| shown.tree.last_child(parent))];
+        let last = choice.into_iter().filter_map(row_of).fold(row, u32::max);
+        let low = f64::from(last) + 1.0 + EDGE;
         if low <= room {
             self.corner.1 = -EDGE;
             return;
@@ -293,32 +296,18 @@ impl TreeView {
         let Laid { plan, area, window: [columns, rows], .. } = laid.clone();
         let thin = if self.step < DOTS { 1.0 } else { 1.5 };
         let line = Stroke::new(thin, palette.quiet.gamma_multiply(0.55));
-        // From one column further left, so that lines from there are drawn.
-        let wider = columns.start.saturating_sub(1)..columns.end + 1;
-        for (_, cell) in plan.nodes(wider.clone(), rows.clone()) {
-            if cell.column > 0 && !plan.branches_off(cell) {
-                let back = self.at(area, Cell { column: cell.column - 1, ..cell });
-                painter.line_segment([back, self.at(area, cell)], line);
-            } else if cell.column > 0 {
-                self.bend(painter, area, cell, line);
-            }
-        }
-        for stem in plan.stems(wider.clone(), rows.clone()) {
-            let from = Cell { column: stem.column, row: stem.top.max(rows.start.saturating_sub(1)) };
-            // The last bend is round, so the stem ends above it.
-            let to = Cell { column: stem.column, row: stem.bottom.min(rows.end + 1) };
-            let round = self.turned(vec2(0.0, self.step * 0.35));
-            painter.line_segment([self.at(area, from), self.at(area, to) - round], line);
+        for ends in plan.lines(columns.clone(), rows.clone()) {
+            painter.line_segment(ends.map(|cell| self.at(area, cell)), line);
         }
         let strong = Stroke::new(thin + 1.0, palette.accent);
+        let wider = columns.start.saturating_sub(1)..columns.end + 1;
         let mut before: Option<Cell> = None;
         for (row, span) in plan.line_to(shown.tree, shown.node) {
-            if let Some(fork) = before {
-                let turn = Cell { column: fork.column, row };
-                let round = self.turned(vec2(0.0, self.step * 0.35));
-                let stem = [self.at(area, fork), self.at(area, turn) - round];
-                painter.line_segment(stem.map(|p| near(p, area)), strong);
-                self.bend(painter, area, Cell { column: span.start, row }, strong);
+            let begins = Cell { column: span.start, row };
+            if let Some((fork, from)) = before.zip(plan.comes_from(begins)).filter(|_| wider.contains(&span.start)) {
+                let turn = Cell { row: from, ..fork };
+                let bent = [fork, turn, begins].map(|cell| near(self.at(area, cell), area));
+                painter.line(bent.to_vec(), strong);
             }
             let (left, right) = (span.start.max(wider.start), (span.end - 1).min(wider.end));
             if rows.contains(&row) && left <= right {
@@ -327,21 +316,6 @@ impl TreeView {
             }
             before = Some(Cell { column: span.end - 1, row });
         }
-    }
-
-    /// The round corner from a stem to the first node of a variation.
-    fn bend(&self, painter: &Painter, area: Rect, cell: Cell, line: Stroke) {
-        let end = self.at(area, cell);
-        if !area.expand(2.0 * self.step).contains(end) {
-            return;
-        }
-        let corner = end - self.turned(vec2(self.step, 0.0));
-        let r = self.step * 0.35;
-        let arc = (0..=6).map(|i| {
-            let a = i as f32 / 6.0 * std::f32::consts::FRAC_PI_2;
-            corner + self.turned(vec2(r - r * a.cos(), -r + r * a.sin()))
-        });
-        painter.add(egui::Shape::line(arc.chain([end]).collect(), line));
     }
 
     /// Where the main line stays on view, at the edge of the tree: where it would be out of sight, and there is room for it.

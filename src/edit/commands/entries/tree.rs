@@ -21,6 +21,9 @@ pub(super) static ENTRIES: &[Row] = entries! {
             |w| Ok(Command::InsertNode { after: w.option("--after") });
         "correct" "MOVE", "Correct move", "Replaces this move with another move of the same player; what follows stays.",
             |w| Ok(Command::Correct(w.one(what::MOVE)?));
+        "toggle-link" "A B", "Add or remove link",
+            "Adds the link between two pegs to this move, or removes it with this move: the move then says so, as in f7-d4e6+g5h7.",
+            |w| Ok(Command::ToggleLink { from: w.one(what::FIRST_POINT)?, to: w.one(what::SECOND_POINT)? });
         "insert-move" "[COLOUR] MOVE", "Insert move", "Inserts a move between this node and everything after it.",
             |w| {
                 let first = w.one(what::MOVE)?;
