@@ -264,11 +264,16 @@ impl Files {
         Files { sender, receiver, early: Vec::new(), ctx, under_way: Vec::new(), asking: None }
     }
 
+    /// Shows that work of this file is under way, of the record with this number where it is written.
+    fn begin(&mut self, path: &Path, told: String, record: Option<u64>) -> Arc<Progress> {
+        let progress = Arc::new(Progress::new(self.ctx.clone()));
+        self.under_way.push(FileWork { path: path.to_path_buf(), told, record, progress: progress.clone() });
+        progress
+    }
+
     /// Starts reading a file.
     pub fn read(&mut self, path: PathBuf, how: How) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
-        let told = words::reading(&path);
-        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let progress = self.begin(&path, words::reading(&path), None);
         let broken = Arrived::Unread(path.clone(), words::broken(&path));
         self.work_or(broken, move || {
             // The disk is a fifth of it, understanding the rest.
@@ -289,10 +294,7 @@ impl Files {
 
     /// Starts writing a record.
     pub fn write(&mut self, writing: Writing) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
-        let record = Some(writing.record);
-        let told = words::writing(&writing.path);
-        self.under_way.push(FileWork { path: writing.path.clone(), told, record, progress: progress.clone() });
+        let progress = self.begin(&writing.path, words::writing(&writing.path), Some(writing.record));
         let error = WriteError::Other(writing.path.clone(), std::io::Error::other(words::PROGRAM_ERROR.said()));
         let broken = Arrived::Written(Box::new(writing.clone()), Err(error));
         self.work_or(broken, move || {
@@ -303,9 +305,8 @@ impl Files {
 
     /// Starts writing each game of a record to a file of its own.
     pub fn part(&mut self, parting: Parting) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
-        let (path, told) = (parting.folder.clone(), words::splitting(&parting.folder));
-        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let path = parting.folder.clone();
+        let progress = self.begin(&path, words::splitting(&parting.folder), None);
         let broken = Arrived::Filled(path.clone(), Err(words::broken(&path)));
         self.work_or(broken, move || {
             Arrived::Filled(path, parting.write(|at, of| progress.tell(at as u64, of as u64)))
@@ -314,9 +315,8 @@ impl Files {
 
     /// Starts writing a copy of a record.
     pub fn copy(&mut self, copying: Copying) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
-        let (path, told) = (copying.path.clone(), words::writing(&copying.path));
-        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let path = copying.path.clone();
+        let progress = self.begin(&path, words::writing(&copying.path), None);
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
             let outcome = copying.write(&progress);
             Arrived::Copied(Box::new(copying), outcome)
@@ -325,9 +325,8 @@ impl Files {
 
     /// Starts making something of a record for people who do not have the program.
     pub fn publish(&mut self, publishing: Publishing) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
-        let (path, told) = (publishing.choice.path.clone(), words::writing(&publishing.choice.path));
-        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let path = publishing.choice.path.clone();
+        let progress = self.begin(&path, words::writing(&publishing.choice.path), None);
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || match publishing.make(&progress) {
             Some(made) => Arrived::Published(Box::new(publishing.choice), made),
             None => Arrived::Stopped,
@@ -336,9 +335,8 @@ impl Files {
 
     /// Starts filling a folder with pages of the records of another one.
     pub fn publish_folder(&mut self, publishing: FolderPublishing) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
-        let (path, told) = (publishing.choice.path.clone(), words::writing(&publishing.choice.path));
-        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let path = publishing.choice.path.clone();
+        let progress = self.begin(&path, words::writing(&publishing.choice.path), None);
         let broken = Arrived::Filled(path.clone(), Err(words::broken(&path)));
         self.work_or(broken, move || match publishing.make(&progress) {
             Some(made) => Arrived::Filled(path, made),
@@ -348,10 +346,8 @@ impl Files {
 
     /// Starts reading the games of files, for the record with this number.
     pub fn read_games(&mut self, record: u64, paths: Vec<PathBuf>) {
-        let progress = Arc::new(Progress::new(self.ctx.clone()));
         let path = paths.first().cloned().unwrap_or_default();
-        let told = words::reading(&path);
-        self.under_way.push(FileWork { path: path.clone(), told, record: None, progress: progress.clone() });
+        let progress = self.begin(&path, words::reading(&path), None);
         self.work_or(Arrived::Unread(path.clone(), words::broken(&path)), move || {
             let games = games_of(&paths, |at, of| progress.tell(at, of));
             if progress.is_stopped() { Arrived::Stopped } else { Arrived::Games(record, path, games) }
