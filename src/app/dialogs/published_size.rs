@@ -48,7 +48,7 @@ impl PublishedSize {
     /// It in words: bytes, or why it cannot be made; nothing where that will not be known.
     pub fn told(&self) -> Option<String> {
         match (&self.known, &self.work) {
-            (Some(Ok(bytes)), _) => Some(in_words(*bytes)),
+            (Some(Ok(bytes)), _) => Some(say!("publish-size", "Size: {size}", size = in_words(*bytes))),
             (Some(Err(why)), _) => Some(words::capital(why)),
             (None, Some(_)) => Some(Word("publish-size-coming", "Working out the size…").to_string()),
             (None, None) => None,
