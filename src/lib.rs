@@ -1,6 +1,6 @@
 //! Variorum reads, shows, edits and saves board-game records, and keeps every byte it was not asked to change.
 //!
-//! The floors, lowest first; a module uses only floors below its own. Beneath them all is [`language`]: what is said, and how.
+//! The floors, lowest first; a module uses only floors below its own. Beneath them all is `language`: what is said, and how.
 //!
 //! 1. `store`: files and settings on disk (feature `cli`)
 //! 2. [`text`]: bytes and text, encodings and escapes
@@ -39,15 +39,26 @@
 //!
 //! # Positions
 //!
-//! [`game`] says what the properties mean: whose turn it is, what stands where, and what speaks against a move.
+//! [`game`] says what the properties mean: who plays, whose turn it is, what stands where, and what speaks against a move. A
+//! [`game::Walk`] plays each node of a game once, so that a whole record takes time with its length; [`game::Position::replay`] plays
+//! all moves that lead to one node.
 //!
 //! ```
-//! use variorum::{game::Position, sgf::{Code, Tree}};
+//! use variorum::{game::{Colour, Kind, Summary, Walk}, sgf::{Code, Tree}};
 //!
-//! let (tree, _) = Tree::read(b"(;GM[Blokus Duo];B[e10];W[e10])".to_vec());
-//! let last = tree.descendants(tree.games().next().unwrap()).last().unwrap();
-//! let position = Position::replay(&tree, last);
-//! assert_eq!(position.findings()[0].code, Code::Overlap);
+//! let (tree, _) = Tree::read(b"(;GM[Blokus Duo]PB[Ann]PW[Bob];B[e10];W[e10])".to_vec());
+//! let root = tree.games().next().unwrap();
+//! let kind = Kind::of(&tree, root);
+//! assert_eq!(Summary::new(&tree, root, &kind).names(), ["Ann", "Bob"]);
+//!
+//! let mut walk = Walk::new(kind, root);
+//! let mut moves = Vec::new();
+//! while let Some(_node) = walk.next(&tree) {
+//!     let position = walk.position();
+//!     moves.extend(position.last_move().map(|played| (played.colour, position.move_text(&played.action))));
+//! }
+//! assert_eq!(moves, [(Colour::BLACK, "1 E10".to_owned()), (Colour::WHITE, "1 E10".to_owned())]);
+//! assert_eq!(walk.position().findings()[0].code, Code::Overlap);
 //! ```
 //!
 //! # Changes
@@ -79,10 +90,13 @@
 #![warn(missing_docs)]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
+// What is hidden is for the program itself, and may change with it.
 #[macro_use]
+#[doc(hidden)]
 pub mod language;
 
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod store;
 
 pub mod text;
@@ -106,6 +120,8 @@ pub mod study;
 pub mod publish;
 
 #[cfg(feature = "window")]
+#[doc(hidden)]
 pub mod app;
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod cli;

@@ -27,6 +27,14 @@ pub enum Misread {
 }
 
 /// What a record is a record of.
+///
+/// ```
+/// use variorum::{game::Kind, sgf::Tree};
+///
+/// let (tree, _) = Tree::read(b"(;GM[11]SZ[13:11])".to_vec());
+/// let kind = Kind::of(&tree, tree.games().next().unwrap());
+/// assert_eq!((kind.family(), kind.columns(), kind.rows()), ("hex", 13, 11));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Kind {
     identity: Identity,

@@ -32,6 +32,21 @@ pub struct Inherited {
 }
 
 /// What stands on the board after a node, and what there is to say about it.
+///
+/// ```
+/// use variorum::{game::{Colour, Position}, sgf::Tree};
+///
+/// let (tree, _) = Tree::read(b"(;GM[1]SZ[9]AB[ba]AW[aa];B[ab];W[ee])".to_vec());
+/// let last = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+/// let position = Position::replay(&tree, last);
+/// let corner = position.board().parse("aa").unwrap();
+/// assert_eq!(position.stone(corner), None, "it was captured");
+/// assert_eq!((position.captures(Colour::BLACK), position.to_play()), (1, Some(Colour::BLACK)));
+/// assert!(position.findings().is_empty());
+///
+/// let suicide = position.parse_move("A9").unwrap();
+/// assert!(!position.check_move(Colour::WHITE, &suicide).is_empty());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(super) kind: Arc<Kind>,

@@ -15,6 +15,21 @@ use std::sync::Arc;
 /// depends on it can be kept by [`revision`](Document::revision): same revision, same tree.
 ///
 /// A copy shares the tree and the steps until one of the two is edited.
+///
+/// ```
+/// use variorum::record::Document;
+///
+/// let (mut document, _) = Document::open(b"(;GM[1]SZ[9];B[cc])".to_vec());
+/// let root = document.cursor().unwrap();
+/// let mut edit = document.edit("Name the players");
+/// edit.set_text(root, "PB", "Ann")?;
+/// edit.apply()?;
+/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9]PB[Ann];B[cc])");
+/// assert!(document.is_modified());
+/// document.undo();
+/// assert!(!document.is_modified());
+/// # Ok::<(), variorum::record::Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.

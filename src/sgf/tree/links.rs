@@ -63,6 +63,11 @@ impl Tree {
         std::iter::successors(Some(node), |&node| self.first_child(node))
     }
 
+    /// The ends of all lines through a node, in the order of the file.
+    pub fn leaves(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        self.descendants(node).filter(|&node| self.first_child(node).is_none())
+    }
+
     /// The line that a node stands in: from the root of its game to the node, and on along the main continuations. Takes time with
     /// the length of the line.
     pub fn line_through(&self, node: NodeId) -> Vec<NodeId> {

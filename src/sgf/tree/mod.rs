@@ -64,6 +64,21 @@ pub(super) struct Layout {
 ///
 /// Nodes that were taken out stay valid. A node of another tree is taken for the one of the same number here, and where there
 /// is none, for an empty node that hangs nowhere.
+///
+/// ```
+/// use variorum::sgf::Tree;
+///
+/// let (tree, faults) = Tree::read(b"(;GM[1];B[aa](;W[bb];B[cc])(;W[dd]C[a variation]))".to_vec());
+/// assert!(faults.is_empty());
+/// let root = tree.games().next().unwrap();
+/// let main_line: Vec<_> = tree.main_line(root).collect();
+/// assert_eq!(tree.values(main_line[2], "W").next(), Some(&b"bb"[..]));
+///
+/// let leaves: Vec<_> = tree.leaves(root).collect();
+/// assert_eq!((leaves.len(), leaves[0]), (2, main_line[3]));
+/// assert_eq!(tree.text(leaves[1], "C").as_deref(), Some("a variation"));
+/// assert_eq!(tree.way_up(leaves[1]).count(), 3);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tree {
     pub(super) source: Arc<Vec<u8>>,
