@@ -18,6 +18,8 @@ use crate::game::{Colour, Link, Position};
 
 /// Lines and arrows that are drawn, as many of each: with more there is no board to be seen.
 const MOST_LINES: usize = 2000;
+/// The contrast at which a mark is seen well.
+const CLEAR: f32 = 3.0;
 
 /// Composes the picture of a position.
 ///
@@ -222,14 +224,18 @@ impl Painter<'_> {
         self.last_move(shapes, &inks, &busy);
         if options.markup {
             for &(place, mark) in self.markup.marks.iter().filter(|m| self.shows(m.0)) {
-                match self.beside_pods(place, 1.0) {
-                    Some((at, r)) => marks::mark(shapes, mark, at, r, theme.marks.ink),
+                match self.corner(place, 1.0) {
+                    Some((at, r)) => {
+                        self.plate(shapes, place, at, r);
+                        marks::mark(shapes, mark, at, r, theme.marks.ink);
+                    }
                     None => marks::mark(shapes, mark, view.anchor(place), r, inks[place.index()]),
                 }
             }
             self.pod_marks(shapes);
             for (place, text) in self.markup.labels.iter().filter(|l| self.shows(l.0)) {
-                if let Some((at, r)) = self.beside_pods(*place, -1.0) {
+                if let Some((at, r)) = self.corner(*place, -1.0) {
+                    self.plate(shapes, *place, at, r);
                     marks::label(shapes, text, at, Room::of(r), theme.marks.ink, true);
                     continue;
                 }
@@ -327,11 +333,10 @@ impl Painter<'_> {
         };
         let (r, least) = (view.mark_radius(), self.options.least_letters);
         for (place, text) in subject.letters.iter().filter(|letters| self.shows(letters.0)) {
-            if !busy[place.index()] {
-                let size = readable(text, r * 1.06, least);
-                shapes.push(Shape::bold(view.anchor(*place), text.clone(), size, inks[place.index()]));
-                busy[place.index()] = true;
-            }
+            // What a piece is must be seen: marks stand in a corner of its square.
+            let size = readable(text, r * 1.06, least);
+            shapes.push(Shape::bold(view.anchor(*place), text.clone(), size, inks[place.index()]));
+            busy[place.index()] = true;
         }
         for stone in subject.stones.iter().filter(|s| self.shows(s.place)) {
             if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
@@ -380,8 +385,8 @@ impl Painter<'_> {
             return;
         }
         for &place in last.places.iter().filter(|p| self.shows(**p)) {
-            if !subject.stacks.is_empty() {
-                // A pod is full of prongs: its square gets a frame.
+            if !subject.stacks.is_empty() || self.is_lettered(place) {
+                // A pod is full of prongs, and a piece may have a letter: its square gets a frame.
                 let frame = area::inset(&view.cell(place), 0.05);
                 shapes.push(Shape::closed(frame, Stroke::new(theme.marks.accent, 0.05)));
             } else if !busy[place.index()] && subject.stones.iter().chain(&subject.blocks).any(|s| s.place == place) {
@@ -393,13 +398,35 @@ impl Painter<'_> {
         }
     }
 
-    /// Where the square of a pod, which is full of prongs, has room for a mark, and of which size: in an upper corner, on the right
-    /// (1) or on the left (-1).
-    fn beside_pods(&self, place: Place, side: f32) -> Option<(Point, f32)> {
-        let (_, stack) = self.subject.stacks.iter().find(|stack| stack.0 == place)?;
-        let (away, r) = if stack.len() == 1 { (0.39, 0.17) } else { (0.43, 0.1) };
+    fn is_lettered(&self, place: Place) -> bool {
+        self.subject.letters.iter().any(|letter| letter.0 == place)
+    }
+
+    /// Where the square of a pod, which is full of prongs, or of a piece with a letter has room for a mark, and of which size: in an upper
+    /// corner, on the right (1) or on the left (-1).
+    fn corner(&self, place: Place, side: f32) -> Option<(Point, f32)> {
+        let pods = self.subject.stacks.iter().find(|stack| stack.0 == place).map(|stack| stack.1.len());
+        let (away, r) = match pods {
+            Some(1) => (0.39, 0.17),
+            Some(_) => (0.43, 0.1),
+            None if self.is_lettered(place) => (0.34, 0.26),
+            None => return None,
+        };
         let anchor = self.view.anchor(place);
         Some((pt(anchor.x + side * away, anchor.y - away), r))
+    }
+
+    /// The square under a mark in its corner, where a piece with a letter would show through. A pod keeps its prongs.
+    fn plate(&self, shapes: &mut Vec<Shape>, place: Place, at: Point, r: f32) {
+        if self.is_lettered(place) {
+            let (board, squares) = (&self.subject.board, &self.theme.squares);
+            let is_other = (board.column(place) + board.row(place)) % 2 == 1;
+            let ink = match self.subject.look {
+                Look::Squares { checkered: true, .. } if is_other => squares.other,
+                _ => squares.base,
+            };
+            shapes.push(Shape::disc(at, r * 0.72, ink));
+        }
     }
 
     fn pod_marks(&self, shapes: &mut Vec<Shape>) {
@@ -410,8 +437,13 @@ impl Painter<'_> {
         let accent = self.theme.marks.accent;
         for mark in self.markup.pod_marks.iter().filter(|m| self.shows(m.place)) {
             if let Some((centre, apothem)) = slot(mark.place, mark.pod) {
+                let pod =
+                    self.subject.stacks.iter().find(|stack| stack.0 == mark.place).and_then(|s| s.1.get(mark.pod));
+                let body = pod.map_or(accent, |pod| self.subject.stone(self.theme, pod.colour).body);
+                let plain = if body.contrast(Ink::BLACK) > body.contrast(Ink::WHITE) { Ink::BLACK } else { Ink::WHITE };
+                let ink = if accent.contrast(body) < CLEAR { plain } else { accent };
                 // Inside the ring of prongs, none of which it hides.
-                marks::mark(shapes, mark.mark, centre, apothem * 0.5, accent);
+                marks::mark(shapes, mark.mark, centre, apothem * 0.62, ink);
             }
         }
         for &(place, pod, to) in &self.markup.pod_arrows {
