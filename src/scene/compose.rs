@@ -376,7 +376,8 @@ impl Painter<'_> {
         let (subject, view, theme) = (self.subject, &self.view, self.theme);
         let (Some(last), false) = (&subject.last, self.options.last_move == LastMove::None) else { return };
         let ring = self.options.last_move == LastMove::Ring;
-        let r = view.mark_radius();
+        // A peg is small: a dot of the usual size would hide whose it is.
+        let r = if subject.look == Look::Holes { view.mark_radius() * 0.6 } else { view.mark_radius() };
         if subject.has_bodies() {
             let own = subject.pieces.iter().rev().find(|p| p.places == last.places);
             let Some(piece) = own.filter(|p| self.shows(p.label) && !busy[p.label.index()]) else { return };
@@ -528,7 +529,10 @@ impl Painter<'_> {
         let cells: Vec<Vec<Point>> =
             self.markup.dim.iter().filter(|p| self.shows(**p)).map(|&p| self.view.cell(p)).collect();
         if !cells.is_empty() {
-            shapes.push(Shape::area(cells, self.theme.marks.veil));
+            // Over wood, which is darker than the page, it fades to the wood.
+            let (lines, veil) = (&self.theme.lines, self.theme.marks.veil);
+            let wood = Ink { a: veil.a, ..lines.top.mix(lines.bottom, 0.5) };
+            shapes.push(Shape::area(cells, if self.subject.look.is_wood() { wood } else { veil }));
         }
     }
 
