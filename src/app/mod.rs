@@ -144,7 +144,7 @@ pub struct App {
     /// Only the board is shown.
     only_board: bool,
     /// The user's descriptions of games as they were read last.
-    games: themes::State,
+    games: themes::FilesState,
     /// How far the window was made to fit the monitor.
     fit: launch::Fit,
     /// What is open, for the next start.
@@ -168,8 +168,6 @@ impl App {
         });
         let own = options.home.as_ref().map(|home| crate::store::themes::read(&home.themes()));
         Theme::add(own.unwrap_or_default()).into_iter().for_each(|broken| notices.failure(broken.to_string()));
-        let games = options.home.as_ref().map(Home::games);
-        let games = games.map(|games| descriptions::read(&games, &mut notices)).unwrap_or_default();
         let (keymap, wrong) = Keymap::new(crate::commands::keys(), &settings.keys);
         wrong.into_iter().for_each(|why| notices.failure(why));
         let mut desk = desk::Desk::default();
@@ -177,7 +175,7 @@ impl App {
         let mut dialogs = Dialogs::default();
         options.home.iter().for_each(|home| dialogs.keeps_settings(home.settings()));
         App {
-            games,
+            games: themes::FilesState::new(),
             saved_settings: settings.clone(),
             told_unsaved: None,
             statistics: Statistics::new(options.statistics),
@@ -232,6 +230,7 @@ impl App {
 
     /// Begins: fonts, the desktop's appearance, what an earlier run left unsaved, what is to be opened, and what later starts hand in.
     pub fn begin(&mut self, ctx: &egui::Context, given: Vec<Given>, arrivals: Option<Receiver<Vec<Given>>>) {
+        self.follow_descriptions();
         platform::system_fonts::install(ctx);
         self.prepare(ctx);
         platform::appearance::follow(ctx);

@@ -291,7 +291,7 @@ mod tests {
     fn of_a_game_without_a_board_one_hears_what_stands_in_its_nodes() {
         let hive = "(;GM[27]P0[id \"Ann\"]P1[id \"Bob\"];P0[2 dropb wS1 N 13 .];P1[4 move B bS1 \\\\wS1]C[Good])";
         assert_eq!(said(hive, 0, Length::Short), "Start.");
-        assert_eq!(said(hive, 1, Length::Short), "2 dropb wS1 N 13 ..");
+        assert_eq!(said(hive, 1, Length::Short), "2 dropb wS1 N 13 .");
         assert_eq!(said(hive, 2, Length::Short), "4 move B bS1 \\wS1. Has a comment. End of the line.");
         let lines = "(;GM[99]XY[a1];XY[b2]XX[c];N[Nothing but a name](;XY[d])(;XY[e]))";
         assert_eq!(said(lines, 1, Length::Short), "b2 c.");

@@ -10,17 +10,17 @@ use super::disk::{self, Folder};
 use super::file::{cause, without_mark};
 
 /// What tells a state of such a folder from others: the files that are read, when each was changed, and how long it is.
-pub type State = Vec<(PathBuf, Option<SystemTime>, u64)>;
+pub type FilesState = Vec<(PathBuf, Option<SystemTime>, u64)>;
 
 /// The state of a folder, without reading its files; empty where there is none.
-pub fn state(folder: &Path) -> State {
+pub fn state(folder: &Path) -> FilesState {
     let about = |name: OsString| {
         let path = folder.join(name);
         let about = disk::look(&path).ok();
         let changed = about.as_ref().and_then(|about| about.modified().ok());
         (path, changed, about.map_or(0, |about| about.len()))
     };
-    names(folder).map_or_else(|_| State::new(), |(names, _)| names.into_iter().map(about).collect())
+    names(folder).map_or_else(|_| FilesState::new(), |(names, _)| names.into_iter().map(about).collect())
 }
 
 /// The names of the files that are read, sorted, and whether some are left out.

@@ -284,7 +284,12 @@ impl Areas {
                 (self.beside(window.with_max_y(rest.bottom() + BAR), &none, pieces), list)
             }
             Some(_) if page.width() < SEARCHES && leaves_comment => self.with_search(panels, pieces),
-            Some(side) if page.width() < SEARCHES => (Areas { side: None, ..self }, side),
+            Some(side) if page.width() < SEARCHES => {
+                // Pieces above the panels give their room, too.
+                let above = self.tray.filter(|tray| tray.left() == side.left());
+                let (list, tray) = (above.map_or(side, |tray| tray.union(side)), self.tray.filter(|_| above.is_none()));
+                (Areas { side: None, tray, ..self }, list)
+            }
             _ => {
                 let wide = wide.min((LIST_SHARES.0 * page.width()).max(SEARCH.x)).min(0.45 * page.width()).round();
                 let (list, _) = page.split_left_right_at_x(page.left() + wide);

@@ -50,23 +50,7 @@ pub fn show(
         };
         let play = || Command::Play { colour: None, text: name.clone() };
         if subject.now.position.stone(place).is_some() {
-            item(ui, words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())).into());
-            for (end, stands) in links(subject, place) {
-                let other = board.display_name(end);
-                let title = match stands {
-                    true => say!("take-link-away", "Remove the link to {other}", other),
-                    false => say!("put-link-in", "Add a link to {other}", other),
-                };
-                item(ui, title, Command::ToggleLink { from: name.clone(), to: board.name(end) }.into());
-            }
-            let last = subject.now.position.last_move().is_some_and(|last| last.places.contains(&place));
-            if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
-                item(
-                    ui,
-                    Word("correct-this-move", "Correct move…").to_string(),
-                    WindowCommand::TypeMove.with(&["correct"]),
-                );
-            }
+            of_piece(subject, place).into_iter().for_each(|(title, command)| item(ui, title, command));
         } else if subject.now.position.kind().facts().entry == MoveEntry::Point {
             item(ui, say!("play-here", "Play {name}", name = shown), play().into());
             // A mistake is found when it was just made, and when the record has gone on.
@@ -107,6 +91,27 @@ pub fn show(
         item(ui, Word("mirror-board", "Mirror board").to_string(), WindowCommand::FlipView.into());
         menu::done(ui, actions.len() > before);
     });
+}
+
+/// What can be done with what stands on a place.
+fn of_piece(subject: &Subject<'_>, place: Place) -> Vec<(String, AnyCommand)> {
+    let position = &subject.now.position;
+    let (board, name) = (position.board(), position.board().name(place));
+    let mut all = vec![(words::GO_WHERE_PLAYED.to_string(), Command::Go(Go::WherePlayed(name.clone())).into())];
+    for (end, stands) in links(subject, place) {
+        let other = board.display_name(end);
+        let title = match stands {
+            true => say!("take-link-away", "Remove the link to {other}", other),
+            false => say!("put-link-in", "Add a link to {other}", other),
+        };
+        all.push((title, Command::ToggleLink { from: name.clone(), to: board.name(end) }.into()));
+    }
+    let last = position.last_move().is_some_and(|last| last.places.contains(&place));
+    if last && subject.workspace.available(&Command::Correct(String::new())).is_ok() {
+        let title = Word("correct-this-move", "Correct move…").to_string();
+        all.push((title, WindowCommand::TypeMove.with(&["correct"])));
+    }
+    all
 }
 
 /// The links of what stands on a place that the move at hand can change, with their other ends, and whether they are there.

@@ -424,6 +424,17 @@ pub fn over_buttons<T>(ui: &mut Ui, below: f32, content: impl FnOnce(&mut Ui) ->
     shown.inner
 }
 
+/// What is around a dialog beside the board: nothing where it docks.
+fn frame_of(ctx: &Context, docked: bool) -> Frame {
+    let style = ctx.global_style();
+    match docked {
+        true => {
+            Frame::new().fill(theme::Palette::of_visuals(&style.visuals).page).inner_margin(Margin::same(INSET as i8))
+        }
+        false => Frame::window(&style).inner_margin(Margin::same(16)).corner_radius(10.0),
+    }
+}
+
 /// Shows a dialog that stays open while the record goes on: in a room of its own, or where it can be moved, ending at a height where
 /// there is room enough above. Returns what `content` returns, whether the user wants it
 /// gone, and whether one of its fields has the keyboard.
@@ -441,22 +452,13 @@ fn beside(
         Some(bottom) => bottom - top - 32.0 - CLOSE - 2.0 * GRID,
         None => docked.map_or(screen.height() - 64.0 - TITLE, |room| room.height() - 2.0 * INSET - CLOSE - GRID),
     };
-    let width = match docked {
-        Some(room) => room.width() - 2.0 * INSET,
-        None => (look.width - 48.0).min(screen.width() - 64.0),
-    };
+    let width = docked.map_or((look.width - 48.0).min(screen.width() - 64.0), |room| room.width() - 2.0 * INSET);
     let width = width.max(0.0);
     let corner = egui::pos2(screen.right() - GRID, top);
-    let frame = match docked {
-        Some(_) => Frame::new()
-            .fill(theme::Palette::of_visuals(&ctx.global_style().visuals).page)
-            .inner_margin(Margin::same(INSET as i8)),
-        None => Frame::window(&ctx.global_style()).inner_margin(Margin::same(16)).corner_radius(10.0),
-    };
     let mut open = true;
     let window = egui::Window::new(RichText::new(look.title).family(fonts::bold()).size(16.0))
         .id(look.area())
-        .frame(frame)
+        .frame(frame_of(ctx, docked.is_some()))
         .title_bar(false)
         .collapsible(false)
         .resizable(false)

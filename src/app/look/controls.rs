@@ -235,6 +235,11 @@ pub fn works_with_keys(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp::<bool>(quiet_id())).unwrap_or(true)
 }
 
+/// Whether a key was what came last, and nothing of the pointer.
+pub fn came_with_keys(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp::<bool>(quiet_id())) == Some(true)
+}
+
 /// Whether one works with keys, and nothing is told of what the pointer rests on.
 pub fn quiet_tips(ctx: &Context, quiet: bool) {
     ctx.data_mut(|data| data.insert_temp(quiet_id(), quiet));

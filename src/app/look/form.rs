@@ -8,7 +8,7 @@ use egui::{
 };
 
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{choose, works_with_keys};
+use crate::app::look::controls::{came_with_keys, choose};
 use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 
@@ -48,7 +48,7 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     });
     let response = output.response.response;
     // Whoever comes with keys writes over what is there, as in every form.
-    if response.gained_focus() && works_with_keys(ui.ctx()) {
+    if response.gained_focus() && came_with_keys(ui.ctx()) {
         let mut state = TextEditState::load(ui.ctx(), response.id).unwrap_or_default();
         let end = CCursor::new(value.chars().count());
         state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));

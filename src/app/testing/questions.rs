@@ -48,6 +48,7 @@ fn questions() -> Vec<Question> {
         Question::CompareWith(1, None),
         Question::MergeBase { record: 1, theirs: path.clone(), versions: vec![("monday".into(), path.clone())] },
         Question::Where(command()),
+        Question::OtherBoard { text: "(;GM[1]SZ[9];B[aa])".into(), from: "9 × 9".into(), here: "19 × 19".into() },
         Question::Encoding(command(), "why".into()),
     ];
     for question in &all {
@@ -67,6 +68,7 @@ fn questions() -> Vec<Question> {
             | Question::CompareWith(..)
             | Question::MergeBase { .. }
             | Question::Where(_)
+            | Question::OtherBoard { .. }
             | Question::Encoding(..) => {}
         }
     }

@@ -1,9 +1,10 @@
 //! Keys in the tray: each colour is one stop of Tab, arrows go through its pieces, Enter takes one.
 
-use egui::{Id, Key, Modifiers, Rect, Ui};
+use egui::{Id, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui};
 
-use super::{Drawn, Row};
+use super::Row;
 use crate::app::look::controls::has_keys;
+use crate::app::look::theme::Palette;
 
 impl Row<'_> {
     /// What has the keyboard for this colour.
@@ -16,15 +17,22 @@ impl Row<'_> {
         has_keys(ui.ctx(), Some(self.stop(ui)))
     }
 
-    /// Hears the keys, where the keyboard is here. `at` is the colour and the piece that one is at. Returns the piece that is taken.
-    pub(super) fn walk(&self, ui: &Ui, drawn: &Drawn, at: &mut Option<(usize, usize)>) -> Option<usize> {
-        let state = self.shelf.subject.now.position.blokus()?;
+    /// Shows that keys are at a piece, and lets it be heard.
+    pub(super) fn show_at(&self, ui: &Ui, piece: &Response) {
+        let ring = Stroke::new(2.0, Palette::of(ui).accent);
+        ui.painter().rect_stroke(piece.rect, 5.0, ring, StrokeKind::Inside);
+        if ui.ctx().has_accesskit_node(piece.id) {
+            let piece = piece.id.accesskit_id();
+            ui.ctx().accesskit_node_builder(self.stop(ui), |node| node.set_active_descendant(piece));
+        }
+    }
+
+    /// Hears the keys, where the keyboard is here. `left` are the pieces and their places, `at` is the colour and the piece that one is
+    /// at. Returns the piece that is taken.
+    pub(super) fn walk(&self, ui: &Ui, left: &[(usize, Rect)], at: &mut Option<(usize, usize)>) -> Option<usize> {
         if !self.has_keys(ui) {
             return None;
         }
-        let colour = self.standing.colour;
-        let left = (0..state.set().pieces().len()).filter(|&piece| state.left_of(colour, piece as u8) > 0);
-        let left: Vec<(usize, Rect)> = left.map(|piece| (piece, drawn.arranged.cell(self.number, piece))).collect();
         let here = at.filter(|(number, _)| *number == self.number).map(|(_, piece)| piece);
         let here = here.and_then(|here| left.iter().position(|&(piece, _)| piece == here));
         let pressed = |held, key| ui.input_mut(|input| input.consume_key(held, key));
@@ -34,8 +42,8 @@ impl Row<'_> {
             _ if pressed(Modifiers::NONE, Key::End) => Some(last),
             Some(here) if pressed(Modifiers::NONE, Key::ArrowRight) => Some((here + 1).min(last)),
             Some(here) if pressed(Modifiers::NONE, Key::ArrowLeft) => Some(here.saturating_sub(1)),
-            Some(here) if pressed(Modifiers::NONE, Key::ArrowDown) => beside(&left, here, 1.0),
-            Some(here) if pressed(Modifiers::NONE, Key::ArrowUp) => beside(&left, here, -1.0),
+            Some(here) if pressed(Modifiers::NONE, Key::ArrowDown) => beside(left, here, 1.0),
+            Some(here) if pressed(Modifiers::NONE, Key::ArrowUp) => beside(left, here, -1.0),
             None if [Key::ArrowRight, Key::ArrowLeft, Key::ArrowDown, Key::ArrowUp]
                 .into_iter()
                 .any(|key| pressed(Modifiers::NONE, key)) =>

@@ -101,7 +101,7 @@ impl PieceTray {
         for (n, standing) in standings.iter().enumerate() {
             let row = Row { shelf, standing, frame: drawn.arranged.boxes[n], number: n };
             let folded = drawn.arranged.folded.is_some();
-            let taken = if folded && n != unfolded { None } else { row.walk(ui, &drawn, &mut self.at) };
+            let taken = if folded && n != unfolded { None } else { row.walk(ui, &row.left(&drawn), &mut self.at) };
             if row.title(ui, folded.then_some(n == unfolded), actions) {
                 self.looked_at = Some((at, standing.colour));
             }
@@ -187,6 +187,14 @@ impl Row<'_> {
     /// Whether setup puts up pieces.
     fn sets_up(&self) -> bool {
         self.shelf.subject.tool == Tool::Setup
+    }
+
+    /// The pieces that are left, and where they are.
+    fn left(&self, drawn: &Drawn) -> Vec<(usize, Rect)> {
+        let Some(state) = self.shelf.subject.now.position.blokus() else { return Vec::new() };
+        let pieces = 0..state.set().pieces().len();
+        let left = pieces.filter(|&piece| state.left_of(self.standing.colour, piece as u8) > 0);
+        left.map(|piece| (piece, drawn.arranged.cell(self.number, piece))).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -352,11 +360,7 @@ impl Row<'_> {
                 ui.painter().rect_filled(cell, 5.0, palette.hover);
             }
             if keys.at == Some(n) {
-                ui.painter().rect_stroke(cell, 5.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
-                if ui.ctx().has_accesskit_node(response.id) {
-                    let piece = response.id.accesskit_id();
-                    ui.ctx().accesskit_node_builder(self.stop(ui), |node| node.set_active_descendant(piece));
-                }
+                self.show_at(ui, &response);
             }
             drawn.pieces[self.number][n].draw(&ui.painter_at(place));
             if !fits {
@@ -364,12 +368,7 @@ impl Row<'_> {
                 ui.painter().rect_filled(cell.shrink(1.0), 4.0, Palette::faint(veil, 1.0 - FADED));
             }
             if count > 1 {
-                // On ground of its own: it may stand over a piece.
-                let (font, corner) = (FontId::proportional(11.0), cell.right_bottom() - vec2(2.0, 0.0));
-                let text = ui.painter().layout_no_wrap(format!("×{count}"), font, palette.text);
-                let ground = Align2::RIGHT_BOTTOM.anchor_size(corner, text.size());
-                ui.painter().rect_filled(ground.expand2(vec2(2.0, -1.0)), 4.0, palette.page);
-                ui.painter().galley(ground.min, text, palette.text);
+                several(ui, cell, count);
             }
             if response.drag_started() {
                 match takes {
@@ -455,6 +454,17 @@ impl Row<'_> {
             board.held.carry();
         }
     }
+}
+
+/// Says how many of a piece there are.
+fn several(ui: &Ui, cell: Rect, count: u32) {
+    // On ground of its own: it may stand over a piece.
+    let palette = Palette::of(ui);
+    let (font, corner) = (FontId::proportional(11.0), cell.right_bottom() - vec2(2.0, 0.0));
+    let text = ui.painter().layout_no_wrap(format!("×{count}"), font, palette.text);
+    let ground = Align2::RIGHT_BOTTOM.anchor_size(corner, text.size());
+    ui.painter().rect_filled(ground.expand2(vec2(2.0, -1.0)), 4.0, palette.page);
+    ui.painter().galley(ground.min, text, palette.text);
 }
 
 /// The piece under the pointer that brings it, as long as it is not over the board.

@@ -280,10 +280,6 @@ impl BoardView {
         // The second click of a double one, where the first has played, is no wish to swap.
         let slipped = response.double_clicked() && place.is_some_and(|place| gestures::swaps(subject, place));
         let clicked = response.clicked_by(PointerButton::Primary) && !slipped;
-        if clicked {
-            // Whoever goes on with the mouse has no use for the cursor of the keyboard.
-            self.cursor = None;
-        }
         if let Some(counting) = subject.counting {
             let Some(place) = place else { return String::new() };
             actions.extend(clicked.then_some(Action::Agree(place)));
@@ -344,6 +340,8 @@ impl BoardView {
 
     /// Remembers which place is under the pointer.
     fn point_at(&mut self, ui: &Ui, board: &Board, response: &Response, drawn: &Drawn<'_>) {
+        // Whoever goes on with the mouse has no use for the cursor of the keyboard.
+        self.cursor = self.cursor.filter(|_| !response.clicked_by(PointerButton::Primary));
         let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
         let under = under.map(|place| OnBoard::new(board, place));
         if std::mem::replace(&mut self.pointed, under) != under {
