@@ -6,9 +6,10 @@ use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::edit::{Command, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{Choices, Publication, PublishError, Published};
+use crate::publish::{AskedGame, AskedMove, Choices, Form, Publication, PublishError, Published};
 use crate::record::Document;
 use crate::sgf::{NodeId, Tree};
+use crate::study::{Solution, SolutionMove, Verdict, solutions};
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -53,7 +54,9 @@ impl Publishing {
             PublishedPart::Line => self.game(self.edited(&[Command::DeleteOtherVariations])?.document().tree())?,
             PublishedPart::Onward => self.game(self.edited(&[Command::KeepSubtree])?.document().tree())?,
         };
-        Ok(Publication::new(&self.name, tree, &self.choice.without))
+        let asks = self.choice.asks && self.choice.form == Form::Page;
+        let asked = if asks { asked(&tree) } else { Vec::new() };
+        Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
     }
 
     fn edited(&self, commands: &[Command]) -> Result<Workspace, String> {
@@ -78,4 +81,22 @@ impl Publishing {
             game.ok_or_else(|| Word("no-such-game-any-more", "the game is not there any more").to_string())?;
         Ok(Tree::read(tree.charset(root).widen(game)).0)
     }
+}
+
+/// What a page is told of the problems of a record.
+fn asked(tree: &Tree) -> Vec<AskedGame> {
+    let asked_move = |made: SolutionMove| AskedMove {
+        node: made.node,
+        is_right: made.verdict == Verdict::Right,
+        leads_on: made.verdict > Verdict::Wrong,
+        is_drawn: made.is_drawn,
+        goes_on: made.goes_on,
+        comment: made.comment,
+    };
+    let asked_game = |Solution { root, questions, moves }| AskedGame {
+        root,
+        questions,
+        moves: moves.into_iter().map(asked_move).collect(),
+    };
+    solutions(tree).into_iter().map(asked_game).collect()
 }
