@@ -90,7 +90,7 @@ pub(super) fn now() -> Arg {
     Arg::new("now")
         .long("now")
         .value_name("TIME")
-        .value_parser(|text: &str| text.parse::<Moment>().map_err(|error| error.to_string()))
+        .value_parser(|text: &str| text.parse::<Moment>())
         .help(say!("cli-study-now", "Another time than now: 2026-11-21T22:00:00+01:00"))
 }
 
@@ -255,6 +255,10 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
                 }
             }
         }
+    }
+    // Nobody could be asked anything: that is no count.
+    if status == Status::NotDone && placed.is_empty() && !matches.get_flag("json") {
+        return Ok(status);
     }
     remember(matches);
     let most_new = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);

@@ -24,8 +24,6 @@ use super::{options, output, practice, terminal, wishes};
 pub fn command() -> Command {
     Command::new("study")
         .about(say!("cli-study", "Ask what records hold: problems, joseki, the next move; and say when to ask again"))
-        .subcommand_required(true)
-        .arg_required_else_help(true)
         .disable_help_subcommand(true)
         .subcommand(judge_command())
         .subcommand(questions_command())
@@ -127,7 +125,10 @@ pub(super) fn records() -> Arg {
 /// Does what the command named behind it does.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let Some((name, sub)) = matches.subcommand() else {
-        return Err(Failure(say!("cli-study-nothing", "study: judge, questions, due, answer or schedule?")));
+        return Err(Failure(say!(
+            "cli-study-nothing",
+            "study: judge, questions, due, answer, take, leave or schedule?"
+        )));
     };
     // Programs read it, and they know English.
     if sub.try_get_one::<bool>("json").is_ok_and(|json| json == Some(&true)) {

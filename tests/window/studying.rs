@@ -393,12 +393,12 @@ fn collections_are_listed_and_judged_otherwise() {
     until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
     window.run();
     picture(&mut window, "study-choosing");
-    assert!(says(&window, "1 problem by “RIGHT”"));
-    choose(&mut window, "What says right and wrong", "The first word of comments");
+    assert!(says(&window, "1 game judged by “RIGHT”"));
+    choose(&mut window, "How answers are judged", "The first word of comments");
     window.run();
     picture(&mut window, "study-taken");
     until(&mut window, "what can be asked", |window| {
-        window.query_all_by_label_contains("1 problem by “The first").count() > 0
+        window.query_all_by_label_contains("1 game judged by “The first").count() > 0
     });
     until(&mut window, "the wish", |_| place.log().len() == 2);
     assert_eq!((&place.log()[1]["do"], &place.log()[1]["to"]), (&"convention".into(), &"correct-word".into()));

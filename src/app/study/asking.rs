@@ -33,6 +33,8 @@ pub struct AskingHand {
     prompt: String,
     /// The board is to have the keyboard.
     pub leads_board: bool,
+    /// The board has the keyboard.
+    pub board_has_keys: bool,
     /// What the pointer is on.
     pub pointed: String,
 }
@@ -79,7 +81,9 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         }
     });
     ui.add_space(GRID);
-    let deed = keys(ui, (stage, view_shown), leads);
+    // A click on the board leaves the keyboard with it, or with nobody.
+    let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
+    let deed = keys(ui, (stage, view_shown), leads || idle);
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
     deed.or(taken)

@@ -229,6 +229,7 @@ impl StudyPage {
         ui.painter().rect_filled(ground, 0.0, board_ground(Palette::of(ui), look.theme));
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
+        self.hand.board_has_keys = self.board.has_focus(ui.ctx());
         self.acted |= !done.is_empty();
         for done in done {
             match done {

@@ -33,7 +33,8 @@ function advance(n) {
 function replies() {
   const said = [];
   asking.at = onward(asking.at);
-  for (let m; (m = replyTo(asking.at)) >= 0; asking.at = onward(asking.at)) { advance(m); said.push(moveName(m)); }
+  // A line that goes on elsewhere could lead back to where it was.
+  for (let m, left = T.N; left-- > 0 && (m = replyTo(asking.at)) >= 0; asking.at = onward(asking.at)) { advance(m); said.push(moveName(m)); }
   return said;
 }
 const written = nodes => nodes.map(n => { const c = G.comments.get(n); return G.W.asked.said[n] !== undefined ? G.W.asked.said[n] : c ? c[1] : ""; }).map(s => s.trim()).filter(Boolean).join("\n\n");
@@ -152,7 +153,7 @@ function reveal() {
     if (mine === undefined) break;
     line.push([at, mine]); at = onward(mine);
     const done = worth(mine) === 3;
-    for (let m; (m = done ? (following(at).length === 1 && !isMine(following(at)[0]) ? following(at)[0] : -1) : replyTo(at)) >= 0; at = onward(m)) line.push([at, m]);
+    for (let m; left-- > 0 && (m = done ? (following(at).length === 1 && !isMine(following(at)[0]) ? following(at)[0] : -1) : replyTo(at)) >= 0; at = onward(m)) line.push([at, m]);
     if (done) break;
   }
   asking.line = line;

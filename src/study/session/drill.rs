@@ -248,7 +248,10 @@ impl Drill {
         let side = self.question.side;
         let mut replies = Vec::new();
         self.go_on_elsewhere();
-        while let Some(reply) = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance) {
+        // A line that goes on elsewhere could lead back to where it was.
+        for _ in 0..self.lines.judgement.nodes.rows.len() {
+            let drawn = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance);
+            let Some(reply) = drawn else { break };
             self.go(reply);
             let made = self.position.last_move().map(|made| (made.colour, made.action.clone()));
             replies.extend(made);
