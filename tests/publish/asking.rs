@@ -141,7 +141,7 @@ fn nothing_of_a_solution_is_there_before_an_answer() {
 #[test]
 fn without_a_script_solutions_are_folded_away() {
     let Some(mut browser) = Browser::start() else { return };
-    let page = published(&browser.folder().to_path_buf(), &tell_tale(), &[]);
+    let page = published(browser.folder(), &tell_tale(), &[]);
     browser.call("Emulation.setScriptExecutionDisabled", json!({"value": true}));
     browser.call("Page.navigate", json!({"url": format!("file://{}", page.display())}));
     std::thread::sleep(std::time::Duration::from_secs(1));
@@ -160,11 +160,14 @@ fn without_a_script_solutions_are_folded_away() {
     assert!(solution.contains("Zugzwang it is") && !solution.contains("<details open"), "{solution}");
 }
 
+/// A way of answering: what it is called, and how a move is given by what people call it and by what the record does.
+type Way = (&'static str, fn(&mut Browser, &str, &str));
+
 #[test]
 fn right_and_wrong_answers_are_told() {
     let Some(mut browser) = Browser::start() else { return };
-    let page = published(&browser.folder().to_path_buf(), &tell_tale(), &[]);
-    let kinds: [(&str, fn(&mut Browser, &str, &str)); 3] = [
+    let page = published(browser.folder(), &tell_tale(), &[]);
+    let kinds: [Way; 3] = [
         ("typed", |browser, text, _| enter(browser, text)),
         ("touched", |browser, _, place| touch(browser, place)),
         ("by keys", |browser, text, _| {
@@ -205,6 +208,14 @@ fn right_and_wrong_answers_are_told() {
         assert!(heard.as_str().unwrap().starts_with("Right. The problem is solved. Bravo"), "{heard}");
         assert_eq!(browser.value("document.querySelectorAll('#asking a, #comment a').length"), 0);
     }
+    // Who types needs no other keys.
+    browser.load(&page, "");
+    let has_keys = "document.activeElement.id";
+    browser.value("document.getElementById('typed').focus()");
+    enter(&mut browser, "A9");
+    assert_eq!(browser.value(has_keys), "again");
+    click(&mut browser, "again");
+    assert_eq!(browser.value(has_keys), "typed");
     // The solution, a move at a time.
     browser.load(&page, "");
     click(&mut browser, "solution");
@@ -239,7 +250,7 @@ fn problems_of_every_kind_are_solved() {
         ("blokus-01-right.blksgf", "d11,d12,c13,d13,e13 f11,f12,g12,h12,g13", "✓ Right. The problem is solved."),
         ("blokus-01-right.blksgf", "g8", "✗ Wrong."),
     ] {
-        let page = published(&browser.folder().to_path_buf(), &fixture(name), &[]);
+        let page = published(browser.folder(), &fixture(name), &[]);
         browser.load(&page, "");
         assert_eq!(browser.value("document.documentElement.className"), "asking live", "{name}");
         for text in moves.split_whitespace() {
@@ -249,7 +260,7 @@ fn problems_of_every_kind_are_solved() {
         assert_eq!(browser.complaints(), Vec::<String>::new(), "{name}");
     }
     // A piece is put together on the board.
-    let page = published(&browser.folder().to_path_buf(), &fixture("blokus-01-right.blksgf"), &[]);
+    let page = published(browser.folder(), &fixture("blokus-01-right.blksgf"), &[]);
     browser.load(&page, "");
     for place in ["d11", "e13", "d12", "d13", "c13"] {
         touch(&mut browser, place);
@@ -257,7 +268,7 @@ fn problems_of_every_kind_are_solved() {
     click(&mut browser, "play");
     assert!(says(&mut browser).starts_with("✓ Right so far."), "{}", says(&mut browser));
     // Both colours begin: two problems, each with its own moves alone.
-    let page = published(&browser.folder().to_path_buf(), &fixture("go-22-both-colours.sgf"), &[]);
+    let page = published(browser.folder(), &fixture("go-22-both-colours.sgf"), &[]);
     browser.load(&page, "");
     let number = "document.getElementById('title').textContent + document.getElementById('prompt').textContent";
     assert_eq!(browser.value(number), "Problem 1 of 2 Black to play");

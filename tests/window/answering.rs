@@ -32,6 +32,9 @@ fn cursor_to(window: &mut Window, name: &str) {
 }
 
 type Way = (&'static str, fn(&mut Window, &str, (f32, f32)));
+type SwapWay = (&'static str, fn(&mut Window));
+/// How often the piece is turned, and where it goes.
+type PieceWay = (&'static str, fn(&mut Window, usize, Pos2));
 
 const WAYS: [Way; 5] = [
     ("clicked", |window, _, (column, row)| touch(window, column, row)),
@@ -102,7 +105,7 @@ fn tap_until_right(window: &mut Window) {
 
 #[test]
 fn a_swap_is_an_answer_however_it_is_given() {
-    let ways: [(&str, fn(&mut Window)); 3] = [
+    let ways: [SwapWay; 3] = [
         // No stone may be put on another one: what is right there is the swap.
         ("touched", tap_until_right),
         ("typed", |window| enter(window, "swap")),
@@ -131,7 +134,7 @@ fn square(window: &Window, (column, row): (f32, f32)) -> Pos2 {
 /// The piece is turned until it lies as the record has it; what was tried before is taken back, as somebody would.
 #[test]
 fn a_piece_is_an_answer_however_it_is_given() {
-    let ways: [(&str, fn(&mut Window, usize, Pos2)); 2] = [
+    let ways: [PieceWay; 2] = [
         ("taken and put down", |window, turns, at| {
             click(window, "Purple T5");
             (0..turns).for_each(|_| press(window, Key::X));

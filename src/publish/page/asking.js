@@ -1,5 +1,7 @@
 // Problems. Nothing of a solution is in the document before it was played or asked for.
 const problems = H.games.flatMap((game, i) => Array.from({ length: game.asked }, (_, k) => [i, k]));
+// Whether the last answer was typed.
+let byKeys = false;
 const SIGNS = { right: "✓", wrong: "✗", unknown: "?", note: "·" }, solved = new Set();
 const worth = n => G.W.asked.worth[n] & 3, isMine = n => G.colour(n) === asking.side;
 // The moves that follow a node: nodes without one are passed through.
@@ -50,7 +52,11 @@ function look(sign, said) {
   mark.textContent = sign ? SIGNS[sign] : ""; words.textContent = said || "";
   const box = $("comment"); box.textContent = text; box.hidden = !text;
   const shown = { answer: stage === "asked", hint: stage === "asked", solution: stage === "asked" || stage === "failed", step: stage === "shown" && line.length > 0, again: stage !== "asked", following: problems.length > 1 };
+  const typing = $("answer").contains(document.activeElement);
   for (const id in shown) $(id).hidden = !shown[id];
+  // Who answers with keys goes on with them.
+  if (typing && !shown.answer) $(stage === "solved" && shown.following ? "following" : "again").focus({ preventScroll: true });
+  else if (byKeys && !typing && shown.answer) $("typed").focus({ preventScroll: true });
   $("play").hidden = G.W.asked.single && !asking.picked.length && !$("typed").value;
   rings();
   $("say").textContent = [said, text, stage === "asked" ? turn : ""].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
@@ -118,6 +124,7 @@ function play(picked) {
   look("unknown", picked.map(label).join(" ") + " is not in the record. Try another move.");
 }
 function type(text) {
+  byKeys = true;
   const word = text.trim().toLowerCase();
   if (!word) return asking.picked.length ? play(asking.picked) : undefined;
   $("typed").value = "";
@@ -173,6 +180,7 @@ ask = {
   from: async hash => { const m = /^#problem(\d+)$/.exec(hash), number = m && m[1] - 1; if (!m || !problems[number]) return false; await pose(number); return true; },
   end: () => { asking = null; document.documentElement.classList.remove("asking"); veil(false); contents(); about(); },
   touch: (x, y) => {
+    byKeys = false;
     if (asking.stage !== "asked") return;
     const to = board.getScreenCTM(), at = to && new DOMPoint(x, y).matrixTransform(to.inverse());
     let best = -1, far = 60;
