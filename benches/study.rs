@@ -5,9 +5,11 @@
 use divan::{Bencher, black_box, counter::ItemsCount};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use variorum::sgf::Tree;
 use variorum::store::progress;
 use variorum::study::log::{Deed, GivenAnswer, LogLine, LogLines};
+use variorum::study::session::{Drill, Manner, StudyGame};
 use variorum::study::{AnswersKey, ItemKey, Mode, Moment, Rating, Schedule, Wishes, judge, questions};
 
 fn main() {
@@ -84,6 +86,21 @@ fn folding_a_hundred_thousand_lines(bencher: Bencher) {
         let mut lines = LogLines::default();
         lines.add(black_box(text.as_bytes()));
         lines.fold(now, Schedule::Fsrs).items.len()
+    });
+}
+
+/// What happens between a move and what is seen of it: the verdict, the reply, and the view. The judgement is there already.
+#[divan::bench]
+fn one_answer(bencher: Bencher) {
+    let tree = Arc::new(problems());
+    let root = tree.games().next().expect("a game");
+    let judgement = judge(&tree, root, Wishes::default());
+    let question = questions(&tree, root, &judgement, Mode::Problem, None).remove(0);
+    let game = Arc::new(StudyGame::new(tree, root, Wishes::default(), judgement));
+    let right = question.answers[0].action.clone();
+    bencher.with_inputs(|| Drill::new(&game, &question, Manner::default())).bench_values(|mut drill| {
+        drill.answer(black_box(&right));
+        drill.view()
     });
 }
 

@@ -2,6 +2,10 @@
 
 #[path = "corpus/mod.rs"]
 mod corpus;
+#[path = "progress/killed.rs"]
+mod killed;
+#[path = "progress/told.rs"]
+mod told;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -2,6 +2,8 @@
 
 #[path = "publish/acceptance.rs"]
 mod acceptance;
+#[path = "publish/asking.rs"]
+mod asking;
 #[path = "publish/browser.rs"]
 mod browser;
 mod corpus;

@@ -1,5 +1,7 @@
 //! The window, driven by the names its controls have for screen readers. No display is needed: the software painter draws.
 
+#[path = "window/answering.rs"]
+mod answering;
 #[path = "window/board.rs"]
 mod board;
 #[path = "window/comparing.rs"]

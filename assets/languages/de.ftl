@@ -2279,7 +2279,7 @@ cli-study-no-key = „{ $word }“ ist kein Schlüssel einer Frage: 32 Ziffern u
 cli-study-no-move = kein Zug ist genannt
 cli-study-not-found = { $key }: Keine der durchsuchten Aufzeichnungen fragt dies; --in nennt eine
 cli-study-not-kept = { $folder }: Die Antwort konnte nicht aufgehoben werden ({ $error })
-cli-study-nothing = study: judge, questions, due, answer oder schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave oder schedule?
 cli-study-now = Ein anderer Zeitpunkt als jetzt: 2026-11-21T22:00:00+01:00
 cli-study-questions = Auflisten, was in Aufzeichnungen gefragt wird, und die richtigen Antworten
 cli-study-questions-more = Eine Zeile je Frage, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Probleme als Probleme gefragt und Joseki-Wörterbücher als Repertoire; nach Partien wird gefragt, wo ein Modus genannt ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in welcher Datei auch immer.
@@ -3018,7 +3018,6 @@ study-illegal-move = dieser Zug verstößt gegen die Spielregeln
 study-is-right = Das ist richtig
 study-is-wrong = Das ist falsch
 study-keys = Pfeiltasten und Eingabe spielen auf dem Brett, oder man tippt den Zug. F2 gibt einen Hinweis, F3 zeigt die Lösung, F4 heißt leicht, F5 geht zur nächsten Frage, Esc hört auf.
-study-later = Später
 study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
 study-leave = Aufhören
@@ -3047,7 +3046,7 @@ study-next-here = ; { $many } am { $date }
 study-no-convention = nichts ist markiert, und keine Linie endet mit dem Löser: Was richtig ist, lässt sich nicht sagen
 study-no-file = Diese Aufzeichnung hat keine Datei: Ihre Antworten werden nicht aufgehoben.
 study-no-hint = Einen weiteren Hinweis gibt es nicht.
-study-no-moment = „{ $text }“ nennt keinen Zeitpunkt: so schreiben: 2026-11-21T22:00:00+01:00
+study-no-moment = „{ $text }“ ist kein Datum mit Uhrzeit wie 2026-11-21T22:00:00+01:00
 study-no-moves = es gibt eine Stellung und keinen Zug
 study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
 study-nobody-moves = { $name }: In dieser Partie zieht niemand
@@ -3215,6 +3214,7 @@ guide-publishing-3 = { "*" } `.pdf`: ein Heft zum Drucken oder Verschicken, mit 
 guide-publishing-4 = { "*" } `.gif` oder `.png`: ein Clip der Züge, für einen Chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` oder `text`: Diagramme für Foren, Wikis und Bücher. Mit `--moves-per-figure 0` nur die Stellung.
 guide-publishing-6 = `publish FOLDER -o SITE` macht aus jeder Aufzeichnung eine Seite und dazu ein Verzeichnis; neu geschrieben wird nur, was sich geändert hat. `--without private,comments,variations,times` lässt etwas weg, auch aus der Aufzeichnung in einer Seite. In Kommentaren ist `#0.2.1` ein Verweis auf den Knoten mit diesem Pfad und `#"Name"` auf den Knoten mit diesem Namen.
+guide-publishing-7 = Sind alle Partien einer Aufzeichnung Aufgaben, die sich beurteilen lassen, so stellt ihre Seite sie: Sie zeigt die Stellung und wer am Zug ist, nimmt eine Antwort durch Tippen aufs Brett, mit Pfeiltasten und Eingabe oder als geschriebenen Zug, erwidert wie die Aufzeichnung und sagt, ob es richtig war. Was folgt, zeigt sie erst, wenn es gespielt oder verlangt wurde; „Read the record“ zeigt alles. Wo kein Skript läuft, ist jede Lösung eingeklappt. `--problems` stellt die Aufgaben jeder Aufzeichnung, `--problems=no` keine; im Fenster ist das eine Wahl beim Veröffentlichen.
 guide-checking-and-fixing = Prüfen und Reparieren
 guide-checking-and-fixing-1 = Unten rechts im Fenster steht, wie viele Befunde die Aufzeichnung hat. Ein Klick zählt sie auf: was nicht stimmt, wo, und warum es wichtig ist. Fehler verstoßen gegen das Format oder die Regeln, Warnungen werden von Programm zu Programm verschieden gelesen, Hinweise sind gut zu wissen.
 guide-checking-and-fixing-2 = Wird ein Befund gewählt, erscheint der Text der Datei mit der markierten Stelle, und man steht auf seinem Knoten. Wo eine Reparatur sicher ist, werden ihre Unterschiede vorher gezeigt: durchgestrichen, was geht, unterstrichen, was kommt. Repariert wird nur dieser Knoten, alles dieser Art oder alles. Die Liste folgt jeder Änderung, und eine Reparatur lässt sich zurücknehmen.
@@ -3346,7 +3346,7 @@ guide-pictures-and-exports-2 = „Zugdiagramme exportieren …“ schreibt die Z
 guide-pictures-and-exports-3 = „Züge als Liste kopieren“ schreibt die Variante in der Notation des Spiels; eine Liste in der Zwischenablage öffnet sich als neue Aufzeichnung oder wird in das Feld für Züge getippt.
 guide-settings-themes-and-keys-4 = Was offen war, kommt beim nächsten Start wieder: die Reiter, jeder an seiner Stelle. Ein Fenster, das mit --new-window begonnen wurde, bleibt dabei außen vor, denn es steht neben dem, dessen Reiter gemerkt werden.
 guide-studying-from-records = Mit Aufzeichnungen üben
-guide-studying-from-records-1 = Probleme, Joseki-Wörterbücher und eigene Partien lassen sich abfragen: „Üben …“ zeigt, womit geübt wurde und was fällig ist, und nimmt einen anderen Ordner; „Mit dieser Aufzeichnung üben …“ fragt ab, was offen ist. Dasselbe gibt es auf der Befehlszeile.
+guide-studying-from-records-1 = Probleme, Joseki-Wörterbücher und eigene Partien lassen sich abfragen: „Sammlungen zum Üben …“ zeigt, womit geübt wurde und was fällig ist, und nimmt einen anderen Ordner; „Mit dieser Aufzeichnung üben …“ fragt ab, was offen ist. Dasselbe gibt es auf der Befehlszeile.
 guide-studying-from-records-2 = variorum study judge FILE… sagt von jedem Zug eines Problems, ob er richtig ist und woran die Aufzeichnung das zeigt: an Wörtern wie RIGHT oder Correct, an Markierungen auf guten oder schlechten Zügen, an einer Verbindung in Hex oder, wenn nichts markiert ist, an der Hauptvariante. variorum study questions FILE… listet auf, was gefragt wird, und die richtigen Antworten; --mode guess fragt nach den nächsten Zügen einer Partie, --mode mistakes nach etwas Besserem als den als schlecht markierten Zügen.
 guide-studying-from-records-3 = variorum study due FOLDER listet auf, was heute zu fragen ist, und variorum study answer KEY MOVE… antwortet. Was man gut weiß, kommt spät wieder, was man nicht wusste, bald. Antworten stehen in der Datei .variorum-study.jsonl neben den Aufzeichnungen, oder im Ordner des Programms, wenn sie dort nicht geschrieben werden kann; die Aufzeichnungen bleiben, wie sie sind. Umbenennen, Verschieben oder Drehen einer Aufzeichnung verliert nichts, und die Dateien zweier Rechner lassen sich hintereinander hängen.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… sagt, wo eine Partie ein Wörterbuch verlässt und was dieses dort spielt.
@@ -3580,8 +3580,8 @@ study-fsrs = Kurz bevor man es vergisst (FSRS)
 study-go-on = Weitermachen
 study-judged-by =
     { $count ->
-        [one] { $count } Problem nach „{ $name }“, wie hier: { $shown }
-       *[other] { $count } Probleme nach „{ $name }“, wie hier: { $shown }
+        [one] { $count } Partie, beurteilt nach „{ $name }“, zum Beispiel: { $shown }
+       *[other] { $count } Partien, beurteilt nach „{ $name }“, zum Beispiel: { $shown }
     }
 study-ladder = Nach 1, 3, 7, 14, 30, 90 und 180 Tagen
 study-new-a-day = Neue Fragen am Tag
@@ -3597,9 +3597,9 @@ study-one-right = richtig
 study-one-wrong = falsch
 study-path = Pfad eines Ordners oder einer Aufzeichnung
 study-schedule = Fragt wieder
-study-take-as = Was richtig und falsch sagt
+study-take-as = So werden Antworten beurteilt
 command-help-study-collections = Zeigt, womit geübt wurde, was davon fällig ist und was an jedem Tag getan wurde, und nimmt einen anderen Ordner.
-command-study-collections = Üben …
+command-study-collections = Sammlungen zum Üben …
 setting-note-study = Was zuletzt beim Üben gewählt war: wann wieder gefragt wird und wie viele neue Fragen am Tag.
 welcome-study = Üben …
 merge-ours-turned = unsere Fassung ist als Ganzes gedreht ({ $turn }), und das Ergebnis auch
@@ -3621,7 +3621,7 @@ beside-main = Die Linie, von der sie abzweigt
 beside-own = Die Variante
 beside-with = Womit vergleichen?
 beside-file = Eine Datei …
-beside-by-number = Nach Zugnummern gehen
+beside-by-number = Zugnummern folgen
 beside-previous = Voriger
 beside-next = Nächster
 beside-take = Dies übernehmen
@@ -3631,7 +3631,7 @@ beside-comparing = Wird verglichen …
 beside-same = Beide sagen dasselbe.
 beside-added = nur rechts
 beside-removed = nur links
-beside-changed = sagt etwas anderes
+beside-changed = hat einen anderen Wert
 beside-moved = an anderer Stelle
 beside-corrected = ein anderer Zug
 beside-move = Zug { $number }, { $said }
@@ -3661,3 +3661,27 @@ go-to-linked-node = Gehe zu diesem Knoten
 node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 no-node-named = es gibt keinen Knoten namens { $name }
 guide-versions-of-one-record-8 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Dies übernehmen“ kopiert einen Unterschied in diese Aufzeichnung, daneben gibt es alle derselben Art auf einmal. Escape schließt die Seite.
+page-solution = Lösung
+page-problem = Aufgabe { $number }
+cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt: auto, das Übliche, wo alle Partien der Aufzeichnung Aufgaben sind, die sich beurteilen lassen; yes jede Partie, die eine ist; no keine
+publish-asks = Aufgaben zuerst lösen lassen
+study-say-refuted = Falsch. Die Erwiderung ist { $replies }.
+study-one-hinted = richtig nach einem Hinweis
+study-shown-move = Die Lösung, Zug { $number } von { $count }
+study-next-move = Nächster Zug
+study-move-before = Voriger Zug
+study-once = Dieselbe Stellung in mehreren Partien ist eine Frage.
+study-take-game = { $place } ist ein Ordner: --game gehört zu einer Aufzeichnung
+study-take-nothing = { $place }: In diesem Ordner sind keine Aufzeichnungen
+study-no-side = keine Partie hier hat eine Seite namens „{ $named }“; es gibt { $colours }
+study-told-refuted = ; die Aufzeichnung erwidert { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } Frage: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
+       *[other] { $count } Fragen: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
+    }
+study-damaged =
+    { $count ->
+        [one] { $name }: Der Text dieser Aufzeichnung hat { $count } Fehler; „variorum check“ nennt ihn
+       *[other] { $name }: Der Text dieser Aufzeichnung hat { $count } Fehler; „variorum check“ nennt sie
+    }

@@ -116,8 +116,8 @@ belongs-into-root = { $id } belongs in the root node
 belongs-older-versions-format = { $id } ({ $title }) belongs to older versions of the format
 beside-added = only on the right
 beside-as-saved = As it was saved
-beside-by-number = Go by move numbers
-beside-changed = says something else
+beside-by-number = Follow move numbers
+beside-changed = has another value
 beside-comparing = Comparing…
 beside-corrected = another move
 beside-file = A file…
@@ -333,6 +333,7 @@ cli-publish-at = The node that a page opens at, or that a clip or a text leads t
 cli-publish-files = The record, or a folder of records; - is standard input
 cli-publish-font = A font for the letters of a booklet that the program's own font lacks; else the system's fonts are looked through
 cli-publish-moves = Moves on each figure; 50 where nothing is said. With 0, a text has the position alone
+cli-publish-problems = Whether a page asks problems before it shows what follows: auto, the default, where all games of the record are problems that can be judged; yes, each game that is one; no, none
 cli-publish-without = Leave out, also in the record that a page carries
 cli-read-record-write-what = Read a record and write it; what no option touches stays the same byte for byte
 cli-record-standard-input = The record to read; - is standard input
@@ -375,7 +376,7 @@ cli-study-no-key = '{ $word }' is no key of a question: 32 digits and letters fr
 cli-study-no-move = no move is named
 cli-study-not-found = { $key }: no record that was looked at asks this; --in names one
 cli-study-not-kept = { $folder }: the answer could not be kept ({ $error })
-cli-study-nothing = study: judge, questions, due, answer or schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave or schedule?
 cli-study-now = Another time than now: 2026-11-21T22:00:00+01:00
 cli-study-questions = List what is asked in records, and the right answers
 cli-study-questions-more = A line a question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and dictionaries of joseki as repertoires; games are asked about where a mode is named. The key is the same for equal positions, turned or not, in whatever file.
@@ -808,7 +809,7 @@ command-sort-games = Sort games
 command-split-collection = Split into files…
 command-strip = Remove content
 command-study = Study this record…
-command-study-collections = Study…
+command-study-collections = Collections to study…
 command-study-folder = Study this folder…
 command-swap = Swap
 command-take = Choose continuation
@@ -1636,6 +1637,7 @@ guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to mail, with figures
 guide-publishing-4 = { "*" } `.gif` or `.png`: a clip of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
 guide-publishing-6 = `publish FOLDER -o SITE` makes a page of each record and an index; only what changed is written again. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
+guide-publishing-7 = Where all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is, takes an answer by a tap, by the arrow keys and Enter or as a typed move, replies as the record does, and says whether it was right. What follows is shown only when it was played or asked for; "Read the record" shows everything. Where no script runs, each solution is folded away. `--problems` asks the problems of any record, `--problems=no` none; in the window it is a choice of "Publish…".
 guide-setting-up-a-position = Setting up a position
 guide-setting-up-a-position-1 = Ctrl+2 selects the setup tool, which places stones and pieces on the board without a move. The right button places the other colour, by clicking or dragging; the last choice erases. On a node that has a move, the program asks whether the setup should go into a node of its own, because most programs expect that.
 guide-setting-up-a-position-2 = "Keep only this position" turns the position on the board into a record of its own.
@@ -1645,7 +1647,7 @@ guide-settings-themes-and-keys-2 = "Keyboard shortcuts…" lists the shortcut of
 guide-settings-themes-and-keys-3 = Your own themes are files in the folder "themes" next to the settings.
 guide-settings-themes-and-keys-4 = Your tabs are reopened at the next start, each where you were in it. A window started with --new-window is not included, because it is separate from the one whose tabs are kept.
 guide-studying-from-records = Studying from records
-guide-studying-from-records-1 = Problems, dictionaries of joseki and your own games can be asked: Study… shows what was studied before and what is due, and takes another folder; Study this record… asks what is open. The same is there on the command line.
+guide-studying-from-records-1 = Problems, dictionaries of joseki and your own games can be asked: Collections to study… shows what was studied before and what is due, and takes another folder; Study this record… asks what is open. The same is there on the command line.
 guide-studying-from-records-2 = variorum study judge FILE… says of every move of a problem whether it is right, and by what the record shows it: words such as RIGHT or Correct, marks on good or bad moves, a connection in Hex, or, where nothing is marked, the main line. variorum study questions FILE… lists what is asked and the right answers; --mode guess asks for the next moves of a game, --mode mistakes for something better than the moves that are marked as bad.
 guide-studying-from-records-3 = variorum study due FOLDER lists what is to be asked today, and variorum study answer KEY MOVE… answers. What you know well comes again late, what you did not know soon. Answers are kept in the file .variorum-study.jsonl beside the records, or in the program's own folder where that cannot be written; the records stay as they are. Renaming, moving or turning a record loses nothing, and the files of two computers can be put one behind the other.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… says where a game leaves a dictionary, and what that plays there.
@@ -2482,7 +2484,9 @@ overtime-periods =
 overwrite = Replace
 own-piece-stands-where = the move ends on one of the player's own pieces
 own-text = Custom text
+page-problem = Problem { $number }
 page-record-broken = this is a published page, and the record in it is damaged
+page-solution = Solution
 painter = Renderer
 painter-auto = Automatic
 painter-opengl = OpenGL
@@ -2757,6 +2761,7 @@ property-white-stones = white stones
 property-white-territory = white territory
 property-who-adds-stones = who adds stones
 protected = write-protected
+publish-asks = Problems to solve first
 publish-booklet = Booklet to print (.pdf)
 publish-carries = The page carries the record, with what is chosen here.
 publish-comments = Comments
@@ -3201,7 +3206,7 @@ study-broken-lines =
     }
 study-by-all = Every line is right
 study-by-board = Who has won on the board
-study-by-chance = Draw replies by chance
+study-by-chance = Choose replies at random
 study-by-end = Lines that end with the solver’s move are right
 study-by-main-line = The main line is right
 study-by-words = The first word of comments
@@ -3214,6 +3219,16 @@ study-choose-folder = Choose a folder…
 study-collections = Study
 study-counts = { $due } due, { $new } new
 study-counts-here = { $due } due today, { $new } never asked
+study-counts-of =
+    { $count ->
+        [one] { $count } question: { $due } due today, { $new } never asked, { $later } later
+       *[other] { $count } questions: { $due } due today, { $new } never asked, { $later } later
+    }
+study-damaged =
+    { $count ->
+        [one] { $name }: the text of this record has { $count } fault; 'variorum check' names it
+       *[other] { $name }: the text of this record has { $count } faults; 'variorum check' names them
+    }
 study-depth = Moves from the start
 study-done =
     { $count ->
@@ -3236,12 +3251,11 @@ study-is-right = It is right
 study-is-wrong = It is wrong
 study-judged-by =
     { $count ->
-        [one] { $count } problem by “{ $name }”, as here: { $shown }
-       *[other] { $count } problems by “{ $name }”, as here: { $shown }
+        [one] { $count } game judged by “{ $name }”, for example: { $shown }
+       *[other] { $count } games judged by “{ $name }”, for example: { $shown }
     }
 study-keys = Arrows and Enter play on the board, or type the move. F2 hints, F3 shows the solution, F4 is easy, F5 is next, Escape leaves.
 study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
-study-later = Later
 study-later-lines = { $path }: some lines are a later program's; they stay there
 study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
 study-leave = Leave
@@ -3263,18 +3277,21 @@ study-main-line = no marks; the main line ends with the solver's move
 study-marks-disagree = a mark of another convention says otherwise
 study-mistakes = Find better moves than those marked as bad
 study-more = Ask something else
+study-move-before = Previous move
 study-never-leaves = the dictionary knows all { $moves } moves
 study-new-a-day = New questions a day
 study-next = Next
 study-next-day = ; the next one on { $date }
 study-next-here = ; { $many } on { $date }
+study-next-move = Next move
 study-no-collections = Choose a folder of problems, openings or games. What is asked, and when again, is kept beside them.
 study-no-convention = nothing is marked, and no line ends with the solver: there is no telling what is right
 study-no-file = This record has no file: your answers are not kept.
 study-no-hint = There is no further hint.
-study-no-moment = '{ $text }' says no time: write it as 2026-11-21T22:00:00+01:00
+study-no-moment = '{ $text }' is not a date and a time, such as 2026-11-21T22:00:00+01:00
 study-no-moves = there is a position, and no move
 study-no-problem = no position with stones of both sides is set up before the first move
+study-no-side = no game here has a side called '{ $named }'; there is { $colours }
 study-no-such-place = There is nothing at this path.
 study-nobody-moves = { $name }: nobody moves in this game
 study-none-asked = Nothing was asked.
@@ -3291,6 +3308,8 @@ study-on-day =
         [one] { $date }: { $count } answer
        *[other] { $date }: { $count } answers
     }
+study-once = The same position in several games is one question.
+study-one-hinted = right after a hint
 study-one-move-each = no marks, and branches of one move: all are answers
 study-one-right = right
 study-one-wrong = wrong
@@ -3315,6 +3334,7 @@ study-say-away =
     }
 study-say-illegal = Against the rules, so no answer.
 study-say-on = Right so far. Go on.
+study-say-refuted = Wrong. The reply is { $replies }.
 study-say-reply = Right so far. The reply is { $replies }.
 study-say-right = Right.
 study-say-unknown = This move is not in the record.
@@ -3322,18 +3342,22 @@ study-say-wrong = Wrong.
 study-schedule = Asks again
 study-show = Show the solution
 study-shown = This is the solution.
+study-shown-move = The solution, move { $number } of { $count }
 study-solved = Right.
-study-take-as = What says right and wrong
+study-take-as = How answers are judged
+study-take-game = { $place } is a folder: --game needs a record
+study-take-nothing = { $place }: there are no records in this folder
 study-told-also = good as well
 study-told-continued = right so far; the record replies { $replies }
 study-told-due = ; asked again on { $date }
 study-told-illegal = against the rules: no answer was kept
 study-told-not-kept = ; nothing was kept, --rating says how to count it
+study-told-refuted = ; the record replies { $reply }
 study-told-right = right
 study-told-unknown = not in the record
 study-told-wrong = wrong; right is { $answers }
 study-turn-against-moves = the record says that another colour is to play, and the moves begin with { $name }: the moves count
-study-turned = Turn the board by chance
+study-turned = Turn the board at random
 suicide-stones =
     { $lost ->
         [one] suicide

@@ -2277,7 +2277,7 @@ cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y let
 cli-study-no-move = no se nombra ninguna jugada
 cli-study-not-found = { $key }: ningún registro de los mirados pregunta esto; --in indica uno
 cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
-cli-study-nothing = study: ¿judge, questions, due, answer o schedule?
+cli-study-nothing = study: ¿judge, questions, due, answer, take, leave o schedule?
 cli-study-now = Un momento distinto de ahora: 2026-11-21T22:00:00+01:00
 cli-study-questions = Enumerar lo que se pregunta en los registros, y las respuestas correctas
 cli-study-questions-more = Una línea por pregunta, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sin --mode, los problemas se preguntan como problemas y los diccionarios de joseki como repertorios; por las partidas se pregunta donde se nombra un modo. La clave es la misma para posiciones iguales, giradas o no, en cualquier archivo.
@@ -3016,7 +3016,6 @@ study-illegal-move = esta jugada va contra las reglas del juego
 study-is-right = Es correcto
 study-is-wrong = Es incorrecto
 study-keys = Las flechas e Intro juegan en el tablero, o escriba la jugada. F2 da una pista, F3 muestra la solución, F4 es fácil, F5 es siguiente, Esc sale.
-study-later = Más tarde
 study-later-lines = { $path }: algunas líneas son de un programa posterior; se quedan ahí
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
 study-leave = Salir
@@ -3045,7 +3044,7 @@ study-next-here = ; { $many } el { $date }
 study-no-convention = no hay nada marcado, y ninguna línea termina con quien resuelve: no se puede decir qué es correcto
 study-no-file = Este registro no tiene archivo: sus respuestas no se guardan.
 study-no-hint = No hay más pistas.
-study-no-moment = «{ $text }» no dice ningún momento: escríbalo como 2026-11-21T22:00:00+01:00
+study-no-moment = «{ $text }» no es una fecha con hora como 2026-11-21T22:00:00+01:00
 study-no-moves = hay una posición, y ninguna jugada
 study-no-problem = antes de la primera jugada no se coloca ninguna posición con piedras de ambos bandos
 study-nobody-moves = { $name }: nadie juega en esta partida
@@ -3213,6 +3212,7 @@ guide-publishing-3 = { "*" } `.pdf`: un cuadernillo para imprimir o enviar, con 
 guide-publishing-4 = { "*" } `.gif` o `.png`: un clip de las jugadas, para un chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` o `text`: diagramas para foros, wikis y libros. Con `--moves-per-figure 0`, solo la posición.
 guide-publishing-6 = `publish FOLDER -o SITE` hace una página de cada registro y un índice; solo se vuelve a escribir lo que cambió. `--without private,comments,variations,times` deja cosas fuera, también del registro que hay dentro de una página. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
+guide-publishing-7 = Si todas las partidas de un registro son problemas que se pueden juzgar, su página los plantea: muestra la posición y a quién le toca, acepta una respuesta tocando el tablero, con las flechas e Intro o escrita, responde como el registro y dice si era correcta. Lo que sigue solo se muestra cuando se ha jugado o pedido; «Read the record» lo muestra todo. Donde no corre ningún script, cada solución está plegada. `--problems` plantea los problemas de cualquier registro, `--problems=no` ninguno; en la ventana es una opción al publicar.
 guide-checking-and-fixing = Comprobar y reparar
 guide-checking-and-fixing-1 = Abajo a la derecha la ventana dice cuántos avisos tiene el registro. Un clic los enumera: qué está mal, dónde, y por qué importa. Los errores van contra el formato o las reglas, las advertencias se leen distinto según el programa, las notas conviene saberlas.
 guide-checking-and-fixing-2 = Elija un aviso y verá el texto del archivo con el lugar marcado, y estará en su nodo. Donde una reparación es segura, sus diferencias se muestran antes de hacerla: tachado lo que se va, subrayado lo que viene. Repárelo solo en este nodo, con todos los de su clase, o todo. La lista sigue cada cambio, y una reparación se puede deshacer.
@@ -3344,7 +3344,7 @@ guide-pictures-and-exports-2 = «Exportar diagramas de jugadas…» escribe las 
 guide-pictures-and-exports-3 = «Copiar las jugadas como lista» escribe la línea en la notación del juego; una lista en el portapapeles se abre como registro nuevo, o se escribe en el campo de jugadas.
 guide-settings-themes-and-keys-4 = Lo que estaba abierto vuelve en el próximo inicio: las pestañas, cada una en su sitio. Una ventana empezada con --new-window queda fuera, pues está al lado de aquella cuyas pestañas se guardan.
 guide-studying-from-records = Estudiar con registros
-guide-studying-from-records-1 = Se puede preguntar sobre problemas, diccionarios de joseki y partidas propias: «Estudiar…» muestra lo que se ha estudiado y lo que toca hoy, y toma otra carpeta; «Estudiar este registro…» pregunta sobre lo que está abierto. Lo mismo hace la línea de órdenes.
+guide-studying-from-records-1 = Se puede preguntar sobre problemas, diccionarios de joseki y partidas propias: «Colecciones para estudiar…» muestra lo que se ha estudiado y lo que toca hoy, y toma otra carpeta; «Estudiar este registro…» pregunta sobre lo que está abierto. Lo mismo hace la línea de órdenes.
 guide-studying-from-records-2 = variorum study judge FILE… dice de cada jugada de un problema si es correcta, y con qué lo muestra el registro: palabras como RIGHT o Correct, marcas en jugadas buenas o malas, una conexión en Hex o, si no hay nada marcado, la línea principal. variorum study questions FILE… enumera lo que se pregunta y las respuestas correctas; --mode guess pregunta las jugadas siguientes de una partida, y --mode mistakes algo mejor que las jugadas marcadas como malas.
 guide-studying-from-records-3 = variorum study due FOLDER enumera lo que toca preguntar hoy, y variorum study answer KEY MOVE… responde. Lo que sabe bien vuelve tarde; lo que no sabía, pronto. Las respuestas se guardan en el archivo .variorum-study.jsonl junto a los registros, o en la carpeta del programa si ese no se puede escribir; los registros quedan como están. Cambiar el nombre, mover o girar un registro no pierde nada, y los archivos de dos ordenadores se pueden poner uno detrás de otro.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… dice dónde deja una partida un diccionario, y qué juega él ahí.
@@ -3578,8 +3578,8 @@ study-fsrs = Poco antes de olvidarlo (FSRS)
 study-go-on = Continuar
 study-judged-by =
     { $count ->
-        [one] { $count } problema por «{ $name }», como aquí: { $shown }
-       *[other] { $count } problemas por «{ $name }», como aquí: { $shown }
+        [one] { $count } partida juzgada por «{ $name }», por ejemplo: { $shown }
+       *[other] { $count } partidas juzgadas por «{ $name }», por ejemplo: { $shown }
     }
 study-ladder = A los 1, 3, 7, 14, 30, 90 y 180 días
 study-new-a-day = Preguntas nuevas al día
@@ -3595,9 +3595,9 @@ study-one-right = correcta
 study-one-wrong = incorrecta
 study-path = Ruta de una carpeta o de un registro
 study-schedule = Vuelve a preguntar
-study-take-as = Qué dice correcto o incorrecto
+study-take-as = Cómo se juzgan las respuestas
 command-help-study-collections = Muestra lo que se ha estudiado, lo que toca hoy y lo hecho cada día, y toma otra carpeta.
-command-study-collections = Estudiar…
+command-study-collections = Colecciones para estudiar…
 setting-note-study = Lo que se eligió la última vez al estudiar: cuándo vuelve a preguntar y cuántas preguntas nuevas al día.
 welcome-study = Estudiar…
 merge-ours-turned = nuestra versión está girada entera ({ $turn }), y el resultado también
@@ -3619,7 +3619,7 @@ beside-main = La línea que deja
 beside-own = La variante
 beside-with = ¿Con qué comparar?
 beside-file = Un archivo…
-beside-by-number = Ir por números de jugada
+beside-by-number = Seguir los números de jugada
 beside-previous = Anterior
 beside-next = Siguiente
 beside-take = Tomar esto
@@ -3629,7 +3629,7 @@ beside-comparing = Comparando…
 beside-same = Ambos dicen lo mismo.
 beside-added = solo a la derecha
 beside-removed = solo a la izquierda
-beside-changed = dice otra cosa
+beside-changed = tiene otro valor
 beside-moved = en otro lugar
 beside-corrected = otra jugada
 beside-move = jugada { $number }, { $said }
@@ -3659,3 +3659,27 @@ go-to-linked-node = Ir a este nodo
 node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 no-node-named = no hay ningún nodo llamado { $name }
 guide-versions-of-one-record-8 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; una diferencia, o todas las de su clase, se pasan a este registro. Escape cierra la página.
+page-solution = Solución
+page-problem = Problema { $number }
+cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue: auto, lo habitual, cuando todas las partidas del registro son problemas que se pueden juzgar; yes, cada partida que lo sea; no, ninguna
+publish-asks = Problemas para resolver primero
+study-say-refuted = Incorrecto. La respuesta es { $replies }.
+study-one-hinted = correcta tras una pista
+study-shown-move = La solución, jugada { $number } de { $count }
+study-next-move = Jugada siguiente
+study-move-before = Jugada anterior
+study-once = La misma posición en varias partidas es una sola pregunta.
+study-take-game = { $place } es una carpeta: --game requiere un registro
+study-take-nothing = { $place }: no hay registros en esta carpeta
+study-no-side = ninguna partida de aquí tiene un bando llamado «{ $named }»; hay { $colours }
+study-told-refuted = ; el registro responde { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } pregunta: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
+       *[other] { $count } preguntas: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
+    }
+study-damaged =
+    { $count ->
+        [one] { $name }: el texto de este registro tiene { $count } fallo; «variorum check» lo nombra
+       *[other] { $name }: el texto de este registro tiene { $count } fallos; «variorum check» los nombra
+    }

@@ -1847,7 +1847,7 @@ cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 
 cli-study-no-move = aucun coup n’est nommé
 cli-study-not-found = { $key } : aucun enregistrement examiné ne demande cela ; --in en nomme un
 cli-study-not-kept = { $folder } : la réponse n’a pas pu être conservée ({ $error })
-cli-study-nothing = study : judge, questions, due, answer ou schedule ?
+cli-study-nothing = study : judge, questions, due, answer, take, leave ou schedule ?
 cli-study-now = Un autre moment que maintenant : 2026-11-21T22:00:00+01:00
 cli-study-questions = Lister ce qui est demandé dans des enregistrements, et les bonnes réponses
 cli-study-questions-more = Une ligne par question, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont demandés comme problèmes et les dictionnaires de joseki comme répertoires ; les parties le sont là où un mode est nommé. La clé est la même pour des positions égales, tournées ou non, dans quelque fichier que ce soit.
@@ -3015,7 +3015,6 @@ study-illegal-move = ce coup est contraire aux règles du jeu
 study-is-right = C’est juste
 study-is-wrong = C’est faux
 study-keys = Les flèches et Entrée jouent sur le plateau, ou tapez le coup. F2 donne un indice, F3 montre la solution, F4 dit facile, F5 passe à la suivante, Échap quitte.
-study-later = Plus tard
 study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
 study-leave = Quitter
@@ -3044,7 +3043,7 @@ study-next-here = {" "}; { $many } le { $date }
 study-no-convention = rien n’est marqué, et aucune ligne ne finit par le résolveur : on ne peut pas dire ce qui est juste
 study-no-file = Cet enregistrement n’a pas de fichier : vos réponses ne sont pas conservées.
 study-no-hint = Il n’y a pas d’autre indice.
-study-no-moment = « { $text } » n’est pas un moment : écrivez-le comme 2026-11-21T22:00:00+01:00
+study-no-moment = « { $text } » n’est pas une date avec une heure comme 2026-11-21T22:00:00+01:00
 study-no-moves = il y a une position, et aucun coup
 study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
 study-nobody-moves = { $name } : personne ne joue dans cette partie
@@ -3212,6 +3211,7 @@ guide-publishing-3 = { "*" } `.pdf` : un livret à imprimer ou à envoyer, avec
 guide-publishing-4 = { "*" } `.gif` ou `.png` : un clip des coups, pour une messagerie.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` ou `text` : des diagrammes pour les forums, les wikis et les livres. Avec `--moves-per-figure 0`, seulement la position.
 guide-publishing-6 = `publish FOLDER -o SITE` fait une page de chaque enregistrement et un index ; seul ce qui a changé est réécrit. `--without private,comments,variations,times` laisse des choses de côté, y compris dans l’enregistrement que contient une page. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
+guide-publishing-7 = Si toutes les parties d’un enregistrement sont des problèmes qui peuvent être jugés, sa page les pose : elle montre la position et qui joue, prend une réponse touchée sur le plateau, donnée par les flèches et Entrée ou écrite, réplique comme l’enregistrement et dit si c’était juste. La suite n’est montrée que jouée ou demandée ; « Read the record » montre tout. Sans script, chaque solution est repliée. `--problems` pose les problèmes de tout enregistrement, `--problems=no` aucun ; dans la fenêtre, c’est un choix de la publication.
 guide-checking-and-fixing = Vérifier et réparer
 guide-checking-and-fixing-1 = En bas à droite, la fenêtre dit combien d’anomalies a l’enregistrement. Un clic les liste : ce qui ne va pas, où, et pourquoi cela compte. Les erreurs sont contraires au format ou aux règles, les avertissements sont lus différemment selon les programmes, les remarques sont bonnes à savoir.
 guide-checking-and-fixing-2 = Choisissez une anomalie : vous voyez le texte du fichier avec l’endroit marqué, et vous êtes à son nœud. Là où une réparation est sûre, ses différences sont montrées avant qu’elle soit faite : barré ce qui part, souligné ce qui vient. Réparez-la dans ce nœud seulement, avec toutes celles de sa sorte, ou toutes. La liste suit chaque changement, et une réparation peut être annulée.
@@ -3343,7 +3343,7 @@ guide-pictures-and-exports-2 = « Exporter des diagrammes de coups… » écri
 guide-pictures-and-exports-3 = « Copier la liste des coups » écrit la ligne dans la notation du jeu ; une liste dans le presse-papiers s’ouvre comme nouvel enregistrement, ou se tape dans le champ des coups.
 guide-settings-themes-and-keys-4 = Ce qui était ouvert revient au démarrage suivant : les onglets, chacun à sa place. Une fenêtre commencée avec --new-window n’en est pas, car elle est à côté de celle dont les onglets sont gardés.
 guide-studying-from-records = Étudier à partir d’enregistrements
-guide-studying-from-records-1 = On peut se faire interroger sur des problèmes, des dictionnaires de joseki et ses propres parties : « Étudier… » montre ce qui a été étudié et ce qui est à revoir, et prend un autre dossier ; « Étudier cet enregistrement… » interroge sur ce qui est ouvert. La ligne de commande fait de même.
+guide-studying-from-records-1 = On peut se faire interroger sur des problèmes, des dictionnaires de joseki et ses propres parties : « Recueils à étudier… » montre ce qui a été étudié et ce qui est à revoir, et prend un autre dossier ; « Étudier cet enregistrement… » interroge sur ce qui est ouvert. La ligne de commande fait de même.
 guide-studying-from-records-2 = variorum study judge FILE… dit de chaque coup d’un problème s’il est juste, et à quoi l’enregistrement le montre : des mots comme RIGHT ou Correct, des marques sur les bons ou les mauvais coups, une connexion à Hex ou, si rien n’est marqué, la ligne principale. variorum study questions FILE… liste ce qui est demandé et les bonnes réponses ; --mode guess demande les coups suivants d’une partie, --mode mistakes quelque chose de mieux que les coups marqués comme mauvais.
 guide-studying-from-records-3 = variorum study due FOLDER liste ce qu’il faut demander aujourd’hui, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient tard, ce que vous ne saviez pas revient vite. Les réponses sont conservées dans le fichier .variorum-study.jsonl à côté des enregistrements, ou dans le dossier du programme si celui-ci ne peut pas être écrit ; les enregistrements restent tels quels. Renommer, déplacer ou tourner un enregistrement ne perd rien, et les fichiers de deux ordinateurs peuvent se mettre bout à bout.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… dit où une partie quitte un dictionnaire, et ce que celui-ci y joue.
@@ -3577,8 +3577,8 @@ study-fsrs = Juste avant l’oubli (FSRS)
 study-go-on = Continuer
 study-judged-by =
     { $count ->
-        [one] { $count } problème par « { $name } », comme ici : { $shown }
-       *[other] { $count } problèmes par « { $name } », comme ici : { $shown }
+        [one] { $count } partie jugée par « { $name } », par exemple : { $shown }
+       *[other] { $count } parties jugées par « { $name } », par exemple : { $shown }
     }
 study-ladder = Après 1, 3, 7, 14, 30, 90 et 180 jours
 study-new-a-day = Nouvelles questions par jour
@@ -3594,9 +3594,9 @@ study-one-right = juste
 study-one-wrong = faux
 study-path = Chemin d’un dossier ou d’un enregistrement
 study-schedule = Redemande
-study-take-as = Ce qui dit juste et faux
+study-take-as = Comment les réponses sont jugées
 command-help-study-collections = Montre ce qui a été étudié, ce qui est à revoir et ce qui a été fait chaque jour, et prend un autre dossier.
-command-study-collections = Étudier…
+command-study-collections = Recueils à étudier…
 setting-note-study = Ce qui a été choisi à la dernière étude : quand redemander, et combien de nouvelles questions par jour.
 welcome-study = Étudier…
 merge-ours-turned = notre version est tournée en entier ({ $turn }), et le résultat aussi
@@ -3628,7 +3628,7 @@ beside-comparing = Comparaison…
 beside-same = Les deux disent la même chose.
 beside-added = à droite seulement
 beside-removed = à gauche seulement
-beside-changed = dit autre chose
+beside-changed = a une autre valeur
 beside-moved = à une autre place
 beside-corrected = un autre coup
 beside-move = coup { $number }, { $said }
@@ -3658,3 +3658,27 @@ go-to-linked-node = Aller à ce nœud
 node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 no-node-named = il n’y a pas de nœud nommé { $name }
 guide-versions-of-one-record-8 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; une différence, ou toutes celles de sa sorte, se reprend dans cet enregistrement. Échap ferme la page.
+page-solution = Solution
+page-problem = Problème { $number }
+cli-publish-problems = Si une page pose les problèmes avant de montrer la suite : auto, par défaut, quand toutes les parties de l’enregistrement sont des problèmes qui peuvent être jugés ; yes, chaque partie qui en est un ; no, aucune
+publish-asks = Problèmes à résoudre d’abord
+study-say-refuted = Faux. La réplique est { $replies }.
+study-one-hinted = juste après un indice
+study-shown-move = La solution, coup { $number } sur { $count }
+study-next-move = Coup suivant
+study-move-before = Coup précédent
+study-once = La même position dans plusieurs parties est une seule question.
+study-take-game = { $place } est un dossier : --game demande un enregistrement
+study-take-nothing = { $place } : il n’y a pas d’enregistrements dans ce dossier
+study-no-side = aucune partie ici n’a de côté nommé « { $named } » ; il y a { $colours }
+study-told-refuted = {" "}; l’enregistrement réplique { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } question : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
+       *[other] { $count } questions : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
+    }
+study-damaged =
+    { $count ->
+        [one] { $name } : le texte de cet enregistrement a { $count } défaut ; « variorum check » le nomme
+       *[other] { $name } : le texte de cet enregistrement a { $count } défauts ; « variorum check » les nomme
+    }

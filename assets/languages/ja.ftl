@@ -1927,7 +1927,7 @@ cli-study-no-key = 「{ $word }」は問題のキーではありません。キ�
 cli-study-no-move = 手が指定されていません
 cli-study-not-found = { $key }：調べた棋譜の中に、これを問うものはありません。--in で指定してください
 cli-study-not-kept = { $folder }：答えを残せません（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer、schedule のどれですか
+cli-study-nothing = study：judge、questions、due、answer、take、leave、schedule のどれですか
 cli-study-now = 今とは別の時刻：2026-11-21T22:00:00+01:00
 cli-study-questions = 棋譜が問うものと、その正解を一覧する
 cli-study-questions-more = 問題は一行ずつ FILE:GAME:PATH: KEY MODE SIDE: ANSWERS の形です。--mode がなければ、問題は問題として、定石の辞書はレパートリーとして問います。対局は、モードを指定したときに問います。同じ局面なら、回転していても、どのファイルにあっても、キーは同じです。
@@ -2799,7 +2799,6 @@ study-illegal-move = この手はゲームのルールに反します
 study-is-right = 正解とする
 study-is-wrong = 不正解とする
 study-keys = 矢印キーと Enter で盤に打つか、手を入力します。F2 でヒント、F3 で答え、F4 は簡単、F5 は次、Esc でやめます。
-study-later = あとで
 study-later-lines = { $path }：いくつかの行は新しい版のプログラムのものです。そのまま残します
 study-leaf-colour = マークなし。本譜は相手の手で終わり、別の手順は解く側の手で終わる
 study-leave = やめる
@@ -2826,7 +2825,7 @@ study-next-here = 。{ $date } に { $many }
 study-no-convention = マークがなく、解く側で終わる手順もないため、何が正解かわかりません
 study-no-file = この棋譜にはファイルがないため、答えは残しません。
 study-no-hint = これ以上のヒントはありません。
-study-no-moment = 「{ $text }」は時刻を表していません。2026-11-21T22:00:00+01:00 のように書きます
+study-no-moment = 「{ $text }」は 2026-11-21T22:00:00+01:00 のような日時ではありません
 study-no-moves = 局面があり、手がありません
 study-no-problem = 最初の手の前に、両方の石がある局面が置かれていません
 study-nobody-moves = { $name }：この対局には手がありません
@@ -2992,6 +2991,7 @@ guide-publishing-3 = { "*" } `.pdf`：印刷したり送ったりする冊子。
 guide-publishing-4 = { "*" } `.gif` または `.png`：手の進みを見せる動く画像。チャット向きです。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown`、`text`：掲示板、ウィキ、本のための図。`--moves-per-figure 0` なら局面だけです。
 guide-publishing-6 = `publish FOLDER -o SITE` は棋譜ごとのページと目次を作ります。書き直すのは変わったものだけです。`--without private,comments,variations,times` は、指定したものを省きます。ページの中の棋譜からも省きます。コメントの `#0.2.1` はその道筋のノードへのリンク、`#"Name"` はその名前のノードへのリンクです。
+guide-publishing-7 = 棋譜の対局がすべて判定できる問題なら、ページはそれを出題します。局面と手番を示し、盤に触れる、矢印キーと Enter、または手の入力で答えを受け、棋譜のとおりに応じ、正解かどうかを告げます。続きは打つか求めるまで見せず、「Read the record」ですべてを見せます。スクリプトが動かないところでは解答は折りたたまれています。`--problems` はどの棋譜の問題も出題し、`--problems=no` は出題しません。ウィンドウでは公開のときに選べます。
 guide-checking-and-fixing = 検査と修復
 guide-checking-and-fixing-1 = ウィンドウの右下に、棋譜の指摘の数が出ます。クリックすると、何が、どこで、なぜ問題なのかが一覧になります。誤りは形式やルールに反するもの、警告はプログラムによって読み方が違うもの、注意は知っておくとよいものです。
 guide-checking-and-fixing-2 = 指摘を選ぶと、場所に印の付いたファイルの文字列が見え、そのノードに移ります。確実に修復できる場合は、行う前に違いが示されます。消えるものは取り消し線、加わるものは下線です。このノードだけ、同じ種類すべて、または全部を修復できます。一覧は編集のたびに更新され、修復は元に戻せます。
@@ -3109,7 +3109,7 @@ guide-pictures-and-exports-2 = 「手順の図を書き出す…」は、今の�
 guide-pictures-and-exports-3 = 「手順を一覧としてコピー」は、手順をそのゲームの表記で書き出します。クリップボードの一覧は新しい棋譜として開くか、手の入力欄に入力できます。
 guide-settings-themes-and-keys-4 = 開いていたものは次の起動時に戻ります。各タブは見ていた位置のままです。--new-window で始めたウィンドウは、タブを覚えるウィンドウとは別なので含まれません。
 guide-studying-from-records = 棋譜で学ぶ
-guide-studying-from-records-1 = 問題、定石辞典、自分の対局について問うことができます。「学習…」はこれまでに学んだものと期日のものを示し、ほかのフォルダーも選べます。「この棋譜で学ぶ…」は開いている棋譜について問います。コマンドラインでも同じことができます。
+guide-studying-from-records-1 = 問題、定石辞典、自分の対局について問うことができます。「学習する棋譜集…」はこれまでに学んだものと期日のものを示し、ほかのフォルダーも選べます。「この棋譜で学ぶ…」は開いている棋譜について問います。コマンドラインでも同じことができます。
 guide-studying-from-records-2 = variorum study judge FILE… は、問題の手の一つ一つについて、正しいかどうかと、棋譜が何でそれを示すかを出します。RIGHT や Correct のような語、好手や悪手のマーク、ヘックスのつながり、マークがなければ本譜です。variorum study questions FILE… は、問うものと正解を一覧します。--mode guess は対局の次の一手を、--mode mistakes は悪手とされた手よりよい手を問います。
 guide-studying-from-records-3 = variorum study due FOLDER は今日問うものを一覧し、variorum study answer KEY MOVE… で答えます。よく知っているものはあとで、知らなかったものはすぐにまた出ます。答えは棋譜と同じ場所の .variorum-study.jsonl に、書き込めないときはプログラムのフォルダーに残します。棋譜はそのままです。棋譜の名前を変えても、移しても、回転させても、失うものはありません。二台のコンピューターのファイルは、つないで一つにできます。
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… は、対局が辞書からどこで離れるかと、辞書がそこで打つ手を示します。
@@ -3333,7 +3333,7 @@ study-fsrs = 忘れそうになるころ（FSRS）
 study-go-on = 続ける
 study-judged-by =
     { $count ->
-       *[other] 「{ $name }」による問題 { $count } 問。例：{ $shown }
+       *[other] 「{ $name }」で判定する対局 { $count } 局。例：{ $shown }
     }
 study-ladder = 1・3・7・14・30・90・180 日後
 study-new-a-day = 1 日の新しい問い
@@ -3348,9 +3348,9 @@ study-one-right = 正解
 study-one-wrong = 不正解
 study-path = フォルダーまたは棋譜のパス
 study-schedule = また問うとき
-study-take-as = 正誤の示し方
+study-take-as = 答えの判定方法
 command-help-study-collections = これまでに学んだもの、期日のもの、日ごとにしたことを示し、ほかのフォルダーも選べます。
-command-study-collections = 学習…
+command-study-collections = 学習する棋譜集…
 setting-note-study = 最後に学習で選んだもの：また問うときと 1 日の新しい問いの数。
 welcome-study = 学習…
 merge-ours-turned = こちらの版は全体が回転しており（{ $turn }）、結果も同じ向きです
@@ -3409,3 +3409,25 @@ go-to-linked-node = このノードへ移動
 node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
 no-node-named = { $name } という名前のノードはありません
 guide-versions-of-one-record-8 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。違いは一つずつ、または同じ種類をまとめてこの棋譜に取り込めます。Esc でページを閉じます。
+page-solution = 解答
+page-problem = 問題 { $number }
+cli-publish-problems = ページで続きを見せる前に問題を出すか。auto（既定）は棋譜の対局がすべて判定できる問題のとき、yes は問題である対局ごと、no は出さない
+publish-asks = 問題を先に解く
+study-say-refuted = 不正解。応手は { $replies }。
+study-one-hinted = ヒントのあとで正解
+study-shown-move = 解答、{ $count } 手中 { $number } 手目
+study-next-move = 次の手
+study-move-before = 前の手
+study-once = 複数の対局にある同じ局面は一問と数えます。
+study-take-game = { $place } はフォルダーです。--game には棋譜が必要です
+study-take-nothing = { $place }：このフォルダーに棋譜はありません
+study-no-side = ここに「{ $named }」という側のある対局はありません。あるのは { $colours }
+study-told-refuted = 。棋譜の応手は { $reply }
+study-counts-of =
+    { $count ->
+       *[other] { $count } 問：今日が期日 { $due }、まだ問うていないもの { $new }、後日 { $later }
+    }
+study-damaged =
+    { $count ->
+       *[other] { $name }：この棋譜のテキストに { $count } か所の誤りがあります。「variorum check」で見られます
+    }

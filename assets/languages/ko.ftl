@@ -1780,7 +1780,7 @@ cli-study-no-key = '{ $word }'은(는) 문제의 열쇠가 아닙니다: 'questi
 cli-study-no-move = 수가 지정되지 않았습니다
 cli-study-not-found = { $key }: 찾아본 기보 가운데 이것을 묻는 것이 없습니다. --in으로 지정하세요
 cli-study-not-kept = { $folder }: 답을 남길 수 없습니다({ $error })
-cli-study-nothing = study: judge, questions, due, answer, schedule 가운데 무엇입니까?
+cli-study-nothing = study: judge, questions, due, answer, take, leave, schedule 가운데 무엇입니까?
 cli-study-now = 지금과 다른 시각: 2026-11-21T22:00:00+01:00
 cli-study-questions = 기보가 묻는 것과 옳은 답을 나열
 cli-study-questions-more = 문제마다 한 줄, FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. --mode가 없으면 문제는 문제로, 정석 사전은 레퍼토리로 묻습니다. 대국은 방식을 지정하면 묻습니다. 같은 국면은 돌렸든 아니든, 어느 파일에 있든 열쇠가 같습니다.
@@ -2819,7 +2819,6 @@ study-illegal-move = 이 수는 게임의 규칙에 어긋납니다
 study-is-right = 맞음
 study-is-wrong = 틀림
 study-keys = 화살표와 Enter로 판에 두거나 수를 입력하세요. F2는 도움말, F3은 정답, F4는 쉬움, F5는 다음, Esc는 그만두기입니다.
-study-later = 나중에
 study-later-lines = { $path }: 몇 줄은 더 새로운 프로그램의 것입니다. 그대로 둡니다
 study-leaf-colour = 표시 없음. 주 수순은 상대의 수로, 다른 수순은 푸는 쪽의 수로 끝남
 study-leave = 그만두기
@@ -2846,7 +2845,7 @@ study-next-here = . { $date }에 { $many }
 study-no-convention = 표시도 없고 푸는 쪽으로 끝나는 수순도 없어 무엇이 옳은지 알 수 없습니다
 study-no-file = 이 기보에는 파일이 없어 답을 남기지 않습니다.
 study-no-hint = 더 알려 줄 도움말이 없습니다.
-study-no-moment = '{ $text }'은(는) 시각이 아닙니다: 2026-11-21T22:00:00+01:00처럼 적으세요
+study-no-moment = '{ $text }'은(는) 2026-11-21T22:00:00+01:00 같은 날짜와 시각이 아닙니다
 study-no-moves = 국면은 있으나 수가 없습니다
 study-no-problem = 첫 수 앞에 양쪽 돌이 있는 국면이 배치되지 않았습니다
 study-nobody-moves = { $name }: 이 대국에서는 아무도 두지 않습니다
@@ -3012,6 +3011,7 @@ guide-publishing-3 = { "*" } `.pdf`: 인쇄하거나 보낼 책자. 기보도, �
 guide-publishing-4 = { "*" } `.gif` 또는 `.png`: 수의 움직이는 그림. 대화방에 좋습니다.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown`, `text`: 게시판, 위키, 책에 쓸 그림. `--moves-per-figure 0`이면 국면만 있습니다.
 guide-publishing-6 = `publish FOLDER -o SITE`는 기보마다 한 쪽과 차례를 만듭니다. 바뀐 것만 다시 씁니다. `--without private,comments,variations,times`는 말한 것을 뺍니다. 쪽에 든 기보에서도 뺍니다. 해설에서 `#0.2.1`은 그 경로의 노드로 가는 링크, `#"Name"`은 그 이름의 노드로 가는 링크입니다.
+guide-publishing-7 = 기보의 모든 대국이 판정할 수 있는 문제이면 쪽이 문제를 냅니다. 국면과 차례를 보이고, 판을 누르거나 화살표 키와 Enter 또는 적은 수로 답을 받아, 기보대로 응수하고 맞았는지 알려 줍니다. 다음은 두었거나 청했을 때만 보이고, ‘Read the record’는 모두 보입니다. 스크립트가 돌지 않는 곳에서는 풀이가 접혀 있습니다. `--problems`는 어떤 기보의 문제든 내고, `--problems=no`는 내지 않습니다. 창에서는 펴낼 때 고릅니다.
 guide-checking-and-fixing = 검사와 복구
 guide-checking-and-fixing-1 = 창의 오른쪽 아래에 기보의 지적 사항 수가 나옵니다. 클릭하면 무엇이, 어디서, 왜 문제인지 나열합니다. 오류는 형식이나 규칙에 어긋나고, 경고는 프로그램마다 다르게 읽으며, 참고는 알아 두면 좋은 것입니다.
 guide-checking-and-fixing-2 = 지적 사항을 고르면 자리가 표시된 파일의 글이 보이고 그 노드로 갑니다. 복구가 확실하면 하기 전에 차이를 보여 줍니다. 사라지는 것은 취소선, 오는 것은 밑줄입니다. 이 노드만, 같은 종류 모두, 또는 전부 복구할 수 있습니다. 목록은 편집할 때마다 따라가고, 복구는 되돌릴 수 있습니다.
@@ -3129,7 +3129,7 @@ guide-pictures-and-exports-2 = “수순도 내보내기…”는 지금 수순�
 guide-pictures-and-exports-3 = “수순을 목록으로 복사”는 수순을 그 게임의 표기로 씁니다. 클립보드의 목록은 새 기보로 열거나 수 입력란에 넣을 수 있습니다.
 guide-settings-themes-and-keys-4 = 열려 있던 것은 다음에 시작할 때 돌아옵니다. 탭마다 보던 자리까지 그대로입니다. --new-window로 시작한 창은 탭을 기억하는 창과 따로이므로 빠집니다.
 guide-studying-from-records = 기보로 공부하기
-guide-studying-from-records-1 = 문제와 정석 사전, 자신의 대국을 물을 수 있습니다. ‘공부하기…’는 공부한 것과 때가 된 것을 보여 주고 다른 폴더를 고릅니다. ‘이 기보로 공부하기…’는 열린 기보를 묻습니다. 명령줄에서도 같습니다.
+guide-studying-from-records-1 = 문제와 정석 사전, 자신의 대국을 물을 수 있습니다. ‘공부할 모음…’는 공부한 것과 때가 된 것을 보여 주고 다른 폴더를 고릅니다. ‘이 기보로 공부하기…’는 열린 기보를 묻습니다. 명령줄에서도 같습니다.
 guide-studying-from-records-2 = variorum study judge FILE…는 문제의 수마다 옳은지, 기보가 무엇으로 그것을 알리는지 말합니다. RIGHT나 Correct 같은 낱말, 좋은 수나 나쁜 수의 표시, 헥스의 연결, 표시가 없으면 주 수순입니다. variorum study questions FILE…는 묻는 것과 옳은 답을 나열합니다. --mode guess는 대국의 다음 수를, --mode mistakes는 나쁜 수로 표시된 것보다 나은 수를 묻습니다.
 guide-studying-from-records-3 = variorum study due FOLDER는 오늘 물을 것을 나열하고, variorum study answer KEY MOVE…로 답합니다. 잘 아는 것은 늦게, 몰랐던 것은 곧 다시 나옵니다. 답은 기보 옆의 파일 .variorum-study.jsonl에, 쓸 수 없으면 프로그램의 폴더에 남깁니다. 기보는 그대로입니다. 기보의 이름을 바꾸거나 옮기거나 돌려도 잃는 것이 없으며, 두 컴퓨터의 파일은 앞뒤로 이어 붙일 수 있습니다.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE…는 대국이 사전을 벗어나는 곳과 사전이 그곳에서 두는 수를 알립니다.
@@ -3353,7 +3353,7 @@ study-fsrs = 잊을 무렵에 (FSRS)
 study-go-on = 이어서 하기
 study-judged-by =
     { $count ->
-       *[other] ‘{ $name }’(으)로 정하는 문제 { $count }개, 보기: { $shown }
+       *[other] ‘{ $name }’(으)로 판정하는 대국 { $count }판, 보기: { $shown }
     }
 study-ladder = 1, 3, 7, 14, 30, 90, 180일 뒤
 study-new-a-day = 하루의 새 물음
@@ -3368,9 +3368,9 @@ study-one-right = 맞음
 study-one-wrong = 틀림
 study-path = 폴더나 기보의 경로
 study-schedule = 다시 묻는 때
-study-take-as = 맞고 틀림을 정하는 것
+study-take-as = 답을 판정하는 방법
 command-help-study-collections = 공부한 것과 때가 된 것, 날마다 한 것을 보여 주고 다른 폴더를 고릅니다.
-command-study-collections = 공부하기…
+command-study-collections = 공부할 모음…
 setting-note-study = 마지막으로 공부할 때 고른 것: 다시 묻는 때와 하루의 새 물음 수.
 welcome-study = 공부하기…
 merge-ours-turned = 우리 판본은 전체가 돌려져 있고({ $turn }), 결과도 그렇습니다
@@ -3429,3 +3429,25 @@ go-to-linked-node = 이 노드로 이동
 node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
 no-node-named = 이름이 { $name }인 노드는 없습니다
 guide-versions-of-one-record-8 = “비교…”는 두 기보를 나란히 보여 줍니다. 이 기보와 열려 있는 다른 기보, 파일, 이전 버전, 다른 대국 또는 변화도를 비교합니다. ↓와 ↑로 다음과 이전 차이로 갑니다. 차이는 하나씩 또는 같은 종류를 한꺼번에 이 기보로 가져올 수 있습니다. Esc 키로 페이지를 닫으세요.
+page-solution = 풀이
+page-problem = 문제 { $number }
+cli-publish-problems = 쪽이 다음 수를 보이기 전에 문제를 낼지: auto(기본)는 기보의 모든 대국이 판정할 수 있는 문제일 때, yes는 문제인 대국마다, no는 내지 않음
+publish-asks = 문제를 먼저 풀기
+study-say-refuted = 틀렸습니다. 응수는 { $replies }입니다.
+study-one-hinted = 힌트 뒤에 맞음
+study-shown-move = 풀이, { $count }수 가운데 { $number }번째
+study-next-move = 다음 수
+study-move-before = 이전 수
+study-once = 여러 대국에 있는 같은 국면은 한 문제로 셉니다.
+study-take-game = { $place }은(는) 폴더입니다: --game에는 기보가 필요합니다
+study-take-nothing = { $place }: 이 폴더에 기보가 없습니다
+study-no-side = 여기에는 ‘{ $named }’(이)라는 쪽이 있는 대국이 없습니다. 있는 것: { $colours }
+study-told-refuted = ; 기보의 응수는 { $reply }
+study-counts-of =
+    { $count ->
+       *[other] 문제 { $count }개: 오늘 { $due }개, 아직 묻지 않은 것 { $new }개, 나중에 { $later }개
+    }
+study-damaged =
+    { $count ->
+       *[other] { $name }: 이 기보의 텍스트에 잘못이 { $count }개 있습니다. ‘variorum check’가 알려 줍니다
+    }

@@ -1927,7 +1927,7 @@ cli-study-no-key = “{ $word }”不是问题的标识：应为“questions”�
 cli-study-no-move = 没有给出着手
 cli-study-not-found = { $key }：查过的棋谱都没有问这个；可用 --in 指定
 cli-study-not-kept = { $folder }：无法保存答案（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer 还是 schedule？
+cli-study-nothing = study：judge、questions、due、answer、take、leave 还是 schedule？
 cli-study-now = 另一时刻，而非现在：2026-11-21T22:00:00+01:00
 cli-study-questions = 列出棋谱所问的内容和正确答案
 cli-study-questions-more = 每个问题一行：FILE:GAME:PATH: KEY MODE SIDE: ANSWERS。不指定 --mode 时，题目按题目问，定式字典按下法库问；指定方式后才问对局。相同的局面，不论是否旋转、在哪个文件中，标识都相同。
@@ -2799,7 +2799,6 @@ study-illegal-move = 这一手违反棋的规则
 study-is-right = 是正确的
 study-is-wrong = 是错误的
 study-keys = 用方向键和 Enter 在棋盘上落子，或输入着手。F2 提示，F3 显示答案，F4 为容易，F5 为下一个，Esc 离开。
-study-later = 以后
 study-later-lines = { $path }：有些行出自较新版本的程序，原样保留
 study-leaf-colour = 没有标记；主线以对手的着手结束，另一条以解题方的着手结束
 study-leave = 离开
@@ -2826,7 +2825,7 @@ study-next-here = ；{ $date } 有 { $many } 个
 study-no-convention = 没有标记，也没有以解题方结束的变化：无法判断什么是正确的
 study-no-file = 此棋谱没有文件：答案不会保存。
 study-no-hint = 没有更多提示。
-study-no-moment = “{ $text }”不是时刻：请写成 2026-11-21T22:00:00+01:00
+study-no-moment = “{ $text }”不是 2026-11-21T22:00:00+01:00 这样的日期和时间
 study-no-moves = 有局面，没有着手
 study-no-problem = 第一手之前没有摆出双方都有棋子的局面
 study-nobody-moves = { $name }：此对局中无人下棋
@@ -2992,6 +2991,7 @@ guide-publishing-3 = { "*" } `.pdf`：可打印或邮寄的小册子，含谱、
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：着手的动画，用于聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用于论坛、维基和书的图。加上 `--moves-per-figure 0` 则只有局面。
 guide-publishing-6 = `publish FOLDER -o SITE` 把每份棋谱做成网页，并做目录；只重写有变化的。`--without private,comments,variations,times` 略去一些内容，网页内含的棋谱中也略去。在注释中，`#0.2.1` 是指向该路径节点的链接，`#"Name"` 是指向该名称节点的链接。
+guide-publishing-7 = 如果棋谱各局都是可以判断的问题，网页就会出题：显示局面和轮到谁走，点按棋盘、用方向键和 Enter 或输入着手来回答，按棋谱应手，并说明是否正确。后续只在走出或要求时才显示；“Read the record”显示全部。没有脚本运行时，每个解答都是折叠的。`--problems` 对任何棋谱中的问题出题，`--problems=no` 不出题；在窗口中发布时可以选择。
 guide-checking-and-fixing = 检查与修复
 guide-checking-and-fixing-1 = 窗口右下角显示棋谱有多少问题。点击即列出：哪里有什么问题，为何要紧。错误违反格式或规则，警告是各程序读法不同之处，提示则是值得知道的事。
 guide-checking-and-fixing-2 = 选择一个问题，便可看到文件的文字及标出的位置，并来到它的节点。修复确有把握时，会先显示差异：划掉的是将去掉的，下划线的是将加上的。可以只修复此节点、同类的全部，或所有问题。列表随每次编辑更新，修复可以撤销。
@@ -3109,7 +3109,7 @@ guide-pictures-and-exports-2 = “导出着手图…”把当前着手序列连�
 guide-pictures-and-exports-3 = “复制着手列表”以该棋的记法写出着手序列；剪贴板上的列表可作为新棋谱打开，或输入到着手栏中。
 guide-settings-themes-and-keys-4 = 打开过的内容下次启动时会恢复：各标签页及其所在位置。用 --new-window 打开的窗口不在其中，因为它独立于保存标签页的窗口。
 guide-studying-from-records = 用棋谱学习
-guide-studying-from-records-1 = 可以就题目、定式字典和自己的对局提问：“学习…”显示学过的内容和到期的数量，并可选择其他文件夹；“用此棋谱学习…”就打开的棋谱提问。命令行上也一样。
+guide-studying-from-records-1 = 可以就题目、定式字典和自己的对局提问：“学习用棋谱集…”显示学过的内容和到期的数量，并可选择其他文件夹；“用此棋谱学习…”就打开的棋谱提问。命令行上也一样。
 guide-studying-from-records-2 = variorum study judge FILE… 指出题目的每一手是否正确，以及棋谱凭什么表示：RIGHT 或 Correct 之类的文字，好手或恶手上的标记，Hex 中的连接，或者没有标记时的主线。variorum study questions FILE… 列出所问的内容和正确答案；--mode guess 问对局的下一手，--mode mistakes 问比标为恶手的着手更好的一手。
 guide-studying-from-records-3 = variorum study due FOLDER 列出今天要问的，variorum study answer KEY MOVE… 用来回答。您熟知的隔得久再问，不会的很快再问。答案保存在棋谱旁边的文件 .variorum-study.jsonl 中，那里不能写入时则保存在程序自己的文件夹中；棋谱保持原样。重命名、移动或旋转棋谱都不会丢失什么，两台电脑的文件可以前后接在一起。
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… 指出对局在何处离开字典，以及字典在那里的下法。
@@ -3333,7 +3333,7 @@ study-fsrs = 快要忘记时（FSRS）
 study-go-on = 继续
 study-judged-by =
     { $count ->
-       *[other] 按“{ $name }”判断的问题 { $count } 个，例如：{ $shown }
+       *[other] 按“{ $name }”判断的 { $count } 局，例如：{ $shown }
     }
 study-ladder = 1、3、7、14、30、90、180 天后
 study-new-a-day = 每天的新问题
@@ -3348,9 +3348,9 @@ study-one-right = 正确
 study-one-wrong = 错误
 study-path = 文件夹或棋谱的路径
 study-schedule = 再次提问
-study-take-as = 对错的依据
+study-take-as = 答案的判断方法
 command-help-study-collections = 显示学过的内容、到期的数量和每天所做的，并可选择其他文件夹。
-command-study-collections = 学习…
+command-study-collections = 学习用棋谱集…
 setting-note-study = 上次学习时所选的内容：何时再问，以及每天的新问题数。
 welcome-study = 学习…
 merge-ours-turned = 我方版本整体旋转过（{ $turn }），结果也是如此
@@ -3409,3 +3409,25 @@ go-to-linked-node = 前往此节点
 node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 no-node-named = 没有名为 { $name } 的节点
 guide-versions-of-one-record-8 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；可以把一处差异或同类的全部差异并入当前棋谱。按 Esc 关闭此页。
+page-solution = 解答
+page-problem = 问题 { $number }
+cli-publish-problems = 网页是否先出题再显示后续：auto（默认）在棋谱各局都是可判断的问题时；yes 凡是问题的局；no 不出题
+publish-asks = 先解问题
+study-say-refuted = 错了。应手是 { $replies }。
+study-one-hinted = 提示后答对
+study-shown-move = 解答，第 { $number } 手，共 { $count } 手
+study-next-move = 下一手
+study-move-before = 上一手
+study-once = 多局中的同一局面算一题。
+study-take-game = { $place } 是文件夹：--game 需要一份棋谱
+study-take-nothing = { $place }：此文件夹中没有棋谱
+study-no-side = 这里没有一局有名为“{ $named }”的一方；有 { $colours }
+study-told-refuted = ；棋谱应 { $reply }
+study-counts-of =
+    { $count ->
+       *[other] { $count } 题：今天到期 { $due }，从未问过 { $new }，以后 { $later }
+    }
+study-damaged =
+    { $count ->
+       *[other] { $name }：此棋谱的文本有 { $count } 处错误；“variorum check”会列出
+    }

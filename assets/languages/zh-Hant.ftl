@@ -1928,7 +1928,7 @@ cli-study-no-key = 「{ $word }」不是問題的識別碼：應為「questions�
 cli-study-no-move = 沒有給出著手
 cli-study-not-found = { $key }：查過的棋譜都沒有問這個；可用 --in 指定
 cli-study-not-kept = { $folder }：無法儲存答案（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer 還是 schedule？
+cli-study-nothing = study：judge、questions、due、answer、take、leave 還是 schedule？
 cli-study-now = 另一時刻，而非現在：2026-11-21T22:00:00+01:00
 cli-study-questions = 列出棋譜所問的內容和正確答案
 cli-study-questions-more = 每個問題一行：FILE:GAME:PATH: KEY MODE SIDE: ANSWERS。不指定 --mode 時，題目按題目問，定式字典按下法庫問；指定方式後才問對局。相同的局面，不論是否旋轉、在哪個檔案中，識別碼都相同。
@@ -2801,7 +2801,6 @@ study-illegal-move = 這一手違反棋的規則
 study-is-right = 是正確的
 study-is-wrong = 是錯誤的
 study-keys = 用方向鍵和 Enter 在棋盤上落子，或輸入著手。F2 提示，F3 顯示答案，F4 為容易，F5 為下一個，Esc 離開。
-study-later = 以後
 study-later-lines = { $path }：有些行出自較新版本的程式，原樣保留
 study-leaf-colour = 沒有標記；主線以對手的著手結束，另一條以解題方的著手結束
 study-leave = 離開
@@ -2828,7 +2827,7 @@ study-next-here = ；{ $date } 有 { $many } 個
 study-no-convention = 沒有標記，也沒有以解題方結束的線路：無法判斷什麼是正確的
 study-no-file = 此棋譜沒有檔案：答案不會儲存。
 study-no-hint = 沒有更多提示。
-study-no-moment = 「{ $text }」不是時刻：請寫成 2026-11-21T22:00:00+01:00
+study-no-moment = 「{ $text }」不是 2026-11-21T22:00:00+01:00 這樣的日期和時間
 study-no-moves = 有局面，沒有著手
 study-no-problem = 第一手之前沒有擺出雙方都有棋子的局面
 study-nobody-moves = { $name }：此對局中無人下棋
@@ -2994,6 +2993,7 @@ guide-publishing-3 = { "*" } `.pdf`：可列印或郵寄的小冊子，含譜、
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：著手的動畫，用於聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用於論壇、維基和書的圖。加上 `--moves-per-figure 0` 則只有局面。
 guide-publishing-6 = `publish FOLDER -o SITE` 把每份棋譜做成網頁，並做目錄；只重寫有變化的。`--without private,comments,variations,times` 略去一些內容，網頁內含的棋譜中也略去。在註解中，`#0.2.1` 是指向該路徑節點的連結，`#"Name"` 是指向該名稱節點的連結。
+guide-publishing-7 = 如果棋譜各局都是可以判斷的問題，網頁就會出題：顯示局面和輪到誰走，點按棋盤、用方向鍵和 Enter 或輸入著手來回答，按棋譜應手，並說明是否正確。後續只在走出或要求時才顯示；「Read the record」顯示全部。沒有指令碼執行時，每個解答都是摺疊的。`--problems` 對任何棋譜中的問題出題，`--problems=no` 不出題；在視窗中發佈時可以選擇。
 guide-checking-and-fixing = 檢查與修復
 guide-checking-and-fixing-1 = 視窗右下角顯示棋譜有多少問題。點選即列出：哪裡有什麼問題，為何要緊。錯誤違反格式或規則，警告是各程式讀法不同之處，提示則是值得知道的事。
 guide-checking-and-fixing-2 = 選擇一個問題，便可看到檔案的文字及標出的位置，並來到它的節點。修復確有把握時，會先顯示差異：劃掉的是將去掉的，下劃線的是將加上的。可以只修復此節點、同類的全部，或所有問題。清單隨每次編輯更新，修復可以復原。
@@ -3111,7 +3111,7 @@ guide-pictures-and-exports-2 = 「匯出著手圖…」把目前著手序列連�
 guide-pictures-and-exports-3 = 「複製著手清單」以該棋的記法寫出著手序列；剪貼簿上的清單可作為新棋譜開啟，或輸入到著手欄中。
 guide-settings-themes-and-keys-4 = 開啟過的內容下次啟動時會恢復：各分頁及其所在位置。用 --new-window 開啟的視窗不在其中，因為它獨立於保存分頁的視窗。
 guide-studying-from-records = 用棋譜學習
-guide-studying-from-records-1 = 可以就題目、定式字典和自己的對局提問：「學習…」顯示學過的內容和到期的數量，並可選擇其他資料夾；「用此棋譜學習…」就開啟的棋譜提問。命令列上也一樣。
+guide-studying-from-records-1 = 可以就題目、定式字典和自己的對局提問：「學習用棋譜集…」顯示學過的內容和到期的數量，並可選擇其他資料夾；「用此棋譜學習…」就開啟的棋譜提問。命令列上也一樣。
 guide-studying-from-records-2 = variorum study judge FILE… 指出題目的每一手是否正確，以及棋譜憑什麼表示：RIGHT 或 Correct 之類的文字，好手或惡手上的標記，Hex 中的連接，或者沒有標記時的主線。variorum study questions FILE… 列出所問的內容和正確答案；--mode guess 問對局的下一手，--mode mistakes 問比標為惡手的著手更好的一手。
 guide-studying-from-records-3 = variorum study due FOLDER 列出今天要問的，variorum study answer KEY MOVE… 用來回答。您熟知的隔得久再問，不會的很快再問。答案儲存在棋譜旁邊的檔案 .variorum-study.jsonl 中，那裡不能寫入時則儲存在程式自己的資料夾中；棋譜保持原樣。重新命名、移動或旋轉棋譜都不會遺失什麼，兩台電腦的檔案可以前後接在一起。
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… 指出對局在何處離開字典，以及字典在那裡的下法。
@@ -3333,7 +3333,7 @@ study-fsrs = 快要忘記時（FSRS）
 study-go-on = 繼續
 study-judged-by =
     { $count ->
-       *[other] 依「{ $name }」判斷的問題 { $count } 個，例如：{ $shown }
+       *[other] 依「{ $name }」判斷的 { $count } 局，例如：{ $shown }
     }
 study-ladder = 1、3、7、14、30、90、180 天後
 study-new-a-day = 每天的新問題
@@ -3348,9 +3348,9 @@ study-one-right = 正確
 study-one-wrong = 錯誤
 study-path = 資料夾或棋譜的路徑
 study-schedule = 再次提問
-study-take-as = 對錯的依據
+study-take-as = 答案的判斷方法
 command-help-study-collections = 顯示學過的內容、到期的數量和每天所做的，並可選擇其他資料夾。
-command-study-collections = 學習…
+command-study-collections = 學習用棋譜集…
 setting-note-study = 上次學習時所選的內容：何時再問，以及每天的新問題數。
 welcome-study = 學習…
 merge-ours-turned = 我方版本整體旋轉過（{ $turn }），結果也是如此
@@ -3409,3 +3409,25 @@ go-to-linked-node = 前往此節點
 node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 no-node-named = 沒有名為 { $name } 的節點
 guide-versions-of-one-record-8 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；可以把一處差異或同類的全部差異併入目前的棋譜。按 Esc 關閉此頁。
+page-solution = 解答
+page-problem = 問題 { $number }
+cli-publish-problems = 網頁是否先出題再顯示後續：auto（預設）在棋譜各局都是可判斷的問題時；yes 凡是問題的局；no 不出題
+publish-asks = 先解問題
+study-say-refuted = 錯了。應手是 { $replies }。
+study-one-hinted = 提示後答對
+study-shown-move = 解答，第 { $number } 手，共 { $count } 手
+study-next-move = 下一手
+study-move-before = 上一手
+study-once = 多局中的同一局面算一題。
+study-take-game = { $place } 是資料夾：--game 需要一份棋譜
+study-take-nothing = { $place }：此資料夾中沒有棋譜
+study-no-side = 這裡沒有一局有名為「{ $named }」的一方；有 { $colours }
+study-told-refuted = ；棋譜應 { $reply }
+study-counts-of =
+    { $count ->
+       *[other] { $count } 題：今天到期 { $due }，從未問過 { $new }，以後 { $later }
+    }
+study-damaged =
+    { $count ->
+       *[other] { $name }：此棋譜的文字有 { $count } 處錯誤；「variorum check」會列出
+    }

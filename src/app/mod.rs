@@ -359,14 +359,16 @@ impl App {
 
     /// The window is called after the record in front, with a dot where it is not saved.
     fn name_window(&mut self, ctx: &egui::Context) {
-        let title = match self.desk.front() {
-            Some(tab) => {
+        let title = match (&self.study, self.desk.front()) {
+            // Where one stands in a record may say what follows.
+            (Some(page), _) => format!("{} – {}", page.title(), look::words::PROGRAM),
+            (None, Some(tab)) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));
                 let lock = if tab.protected { format!(" ({})", look::words::PROTECTED) } else { String::new() };
                 format!("{dot}{}{lock}{game} – {}", tab.name(), look::words::PROGRAM)
             }
-            None => look::words::PROGRAM.to_string(),
+            (None, None) => look::words::PROGRAM.to_string(),
         };
         // Window systems take one line, and no zeros.
         let title = title.replace(char::is_control, " ");

@@ -37,11 +37,13 @@ impl App {
     /// Opens the page of what was studied before.
     pub(super) fn study_collections(&mut self, ctx: &Context) {
         self.finish_study(ctx);
+        self.notices.clear();
         self.study = Some(StudyPage::collections(ctx, self.options.home.clone(), self.settings.study.clone()));
     }
 
     fn study(&mut self, ctx: &Context, title: String, source: StudySource) {
         self.finish_study(ctx);
+        self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
         self.study = Some(StudyPage::new(ctx, (title, source), home, kept));
     }
@@ -67,6 +69,9 @@ impl App {
         let style = Style { variations: Variations::Hidden, illegal_moves: false, ..style };
         let look = StudyLook { here: &here, style: &style, theme, names };
         let leaves = page.show(ui, look);
+        if page.take_acted() {
+            self.notices.clear();
+        }
         if page.kept != self.settings.study {
             self.settings.study.clone_from(&page.kept);
         }

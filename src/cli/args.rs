@@ -482,6 +482,16 @@ fn publish() -> Command {
                 .value_parser(super::publish::WITHOUT.map(|(name, _)| name))
                 .help(say!("cli-publish-without", "Leave out, also in the record that a page carries")),
         )
+        .arg(
+            Arg::new("problems")
+                .long("problems")
+                .value_name("WHEN")
+                .num_args(0..=1)
+                .require_equals(true)
+                .value_parser(super::publish::PROBLEMS)
+                .default_missing_value(super::publish::PROBLEMS[1])
+                .help(say!("cli-publish-problems", "Whether a page asks problems before it shows what follows: auto, the default, where all games of the record are problems that can be judged; yes, each game that is one; no, none")),
+        )
         .arg(output())
         .arg(files(say!("cli-publish-files", "The record, or a folder of records; - is standard input")))
 }

@@ -25,6 +25,7 @@ mod record;
 mod render;
 mod results;
 mod show;
+mod sides;
 mod study;
 mod terminal;
 mod transpositions;

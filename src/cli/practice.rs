@@ -90,7 +90,7 @@ pub(super) fn now() -> Arg {
     Arg::new("now")
         .long("now")
         .value_name("TIME")
-        .value_parser(|text: &str| text.parse::<Moment>().map_err(|error| error.to_string()))
+        .value_parser(|text: &str| text.parse::<Moment>())
         .help(say!("cli-study-now", "Another time than now: 2026-11-21T22:00:00+01:00"))
 }
 
@@ -255,6 +255,10 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
                 }
             }
         }
+    }
+    // Nobody could be asked anything: that is no count.
+    if status == Status::NotDone && placed.is_empty() && !matches.get_flag("json") {
+        return Ok(status);
     }
     remember(matches);
     let most_new = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
@@ -446,6 +450,8 @@ struct Answered {
     replies: Vec<String>,
     /// The question is answered to its end.
     is_done: bool,
+    /// The record has a reply to what was wrong: the last one.
+    is_refuted: bool,
 }
 
 impl Answered {
@@ -502,6 +508,10 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
                 let position = drill.position();
                 replies.extend(played.iter().map(|(_, action)| move_word(position, action)));
             }
+            Response::Wrong(_) => {
+                let position = drill.position();
+                replies.extend(drill.refutation().iter().map(|(_, action)| move_word(position, action)));
+            }
             Response::NotAsked => {
                 return Err(Failure(say!(
                     "cli-study-too-many",
@@ -516,7 +526,8 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
         }
     }
     let is_done = matches!(response, Response::Right | Response::Also);
-    Ok(Answered { response, replies, is_done })
+    let is_refuted = !drill.refutation().is_empty();
+    Ok(Answered { response, replies, is_done, is_refuted })
 }
 
 /// Tells what came of an answer, and when it is asked again, where it was kept.
@@ -551,7 +562,14 @@ fn tell_answer(
             "right so far; the record replies {replies}",
             replies = answered.replies.join(" ")
         ),
-        Response::Wrong(_) => say!("study-told-wrong", "wrong; right is {answers}", answers = answers.join(" ")),
+        Response::Wrong(_) => {
+            let mut words = say!("study-told-wrong", "wrong; right is {answers}", answers = answers.join(" "));
+            // What it was answered with comes last of all replies.
+            if let Some(reply) = answered.replies.last().filter(|_| answered.is_refuted) {
+                words += &say!("study-told-refuted", "; the record replies {reply}", reply);
+            }
+            words
+        }
         Response::Illegal => say!("study-told-illegal", "against the rules: no answer was kept"),
         _ => say!("study-told-unknown", "not in the record"),
     };

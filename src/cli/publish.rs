@@ -7,11 +7,12 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, Choices, Form, PrintFont, Publication, TextForm};
-use crate::sgf::ReadOptions;
+use crate::publish::{self, AskedGame, AskedMove, Choices, Form, PrintFont, Publication, TextForm};
+use crate::sgf::{ReadOptions, Tree};
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, Terms};
 use crate::store::{self, folders};
+use crate::study::{Solution, SolutionMove, Verdict, solutions};
 
 use super::listing::named_files;
 use super::output::{Failure, Progress, Status, deliver};
@@ -24,6 +25,9 @@ pub const WITHOUT: [(&str, Strip); 4] = [
     ("variations", Strip::Variations),
     ("times", Strip::Times),
 ];
+
+/// What `--problems` may say; the first where it is not there, the second where it says nothing more.
+pub const PROBLEMS: [&str; 3] = ["auto", "yes", "no"];
 
 /// Makes what the output's suffix says.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -38,7 +42,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let record = Record::read(file, &ReadOptions::default())?;
     let readers = record.readers;
     let name = record.name.clone();
-    let publication = publication(record, file, matches);
+    let publication = publication(record, file, (matches, form == Form::Page));
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
@@ -52,9 +56,32 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
-fn publication(record: Record, file: &Path, matches: &ArgMatches) -> Publication {
+fn publication(record: Record, file: &Path, (matches, is_page): (&ArgMatches, bool)) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
-    Publication::new(&called, record.tree, &without(matches))
+    let wish = matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
+    let mut asked = if is_page && wish != PROBLEMS[2] { asked(&record.tree) } else { Vec::new() };
+    if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
+        asked.clear();
+    }
+    Publication::asking(&called, record.tree, asked, &without(matches))
+}
+
+/// What a page is told of the problems of a record.
+fn asked(tree: &Tree) -> Vec<AskedGame> {
+    let asked_move = |made: SolutionMove| AskedMove {
+        node: made.node,
+        is_right: made.verdict == Verdict::Right,
+        leads_on: made.verdict > Verdict::Wrong,
+        is_drawn: made.is_drawn,
+        goes_on: made.goes_on,
+        comment: made.comment,
+    };
+    let asked_game = |Solution { root, questions, moves }| AskedGame {
+        root,
+        questions,
+        moves: moves.into_iter().map(asked_move).collect(),
+    };
+    solutions(tree).into_iter().map(asked_game).collect()
 }
 
 /// A folder of pages, with an index: a page for each record, and only what changed is written.
@@ -88,7 +115,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         progress.at(at);
         let record = Record::read(&files[at], &ReadOptions::default());
         let readers = record.as_ref().map_or(Readers::Usual, |record| record.readers);
-        Some(record.map(|record| (publication(record, &files[at], matches), readers)).map_err(|Failure(why)| why))
+        Some(record.map(|record| (publication(record, &files[at], (matches, true)), readers)).map_err(|Failure(why)| why))
     };
     let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
         let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::game::{Kind, Position};
 use crate::language;
-use crate::sgf::{Address, NodeId, ReadOptions, Tree};
+use crate::sgf::{Address, NodeId, ReadOptions, Severity, Tree};
 use crate::study::{
     Convention, Dictionary, Exercise, Judgement, Leaving, Memory, Mode, Rating, Remark, Wishes, judge, move_word,
     natural_modes, questions,
@@ -17,14 +17,13 @@ use crate::study::{
 use super::listing::{Listing, each_record, files_in};
 use super::output::{Failure, Status};
 use super::record::Record;
+use super::sides::Sides;
 use super::{options, output, practice, terminal, wishes};
 
 /// The command with its own commands.
 pub fn command() -> Command {
     Command::new("study")
         .about(say!("cli-study", "Ask what records hold: problems, joseki, the next move; and say when to ask again"))
-        .subcommand_required(true)
-        .arg_required_else_help(true)
         .disable_help_subcommand(true)
         .subcommand(judge_command())
         .subcommand(questions_command())
@@ -126,7 +125,10 @@ pub(super) fn records() -> Arg {
 /// Does what the command named behind it does.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let Some((name, sub)) = matches.subcommand() else {
-        return Err(Failure(say!("cli-study-nothing", "study: judge, questions, due, answer or schedule?")));
+        return Err(Failure(say!(
+            "cli-study-nothing",
+            "study: judge, questions, due, answer, take, leave or schedule?"
+        )));
     };
     // Programs read it, and they know English.
     if sub.try_get_one::<bool>("json").is_ok_and(|json| json == Some(&true)) {
@@ -149,6 +151,7 @@ fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     let wishes = Wishes { convention, same_position: matches.get_flag("same-position") };
     let mut listing = Listing::start(matches.get_flag("json"))?;
     let status = each_record(matches, |record, file| {
+        tell_damage(record);
         for (number, root) in record.tree.games().enumerate() {
             let judgement = judge(&record.tree, root, wishes);
             tell_judgement(&record.tree, root, (file, number + 1), &judgement, &mut listing)?;
@@ -157,6 +160,20 @@ fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     })?;
     listing.end()?;
     Ok(status)
+}
+
+/// Says on standard error that a record is damaged: moves may be missing from what is judged.
+fn tell_damage(record: &Record) {
+    let count = record.faults.iter().filter(|fault| fault.severity >= Severity::Warning).count();
+    if count > 0 {
+        output::say(&say!(
+            "study-damaged",
+            "{name}: the text of this record has {count} fault; 'variorum check' names it"
+                | "{name}: the text of this record has {count} faults; 'variorum check' names them",
+            count,
+            name = record.name.as_str()
+        ));
+    }
 }
 
 /// Goes through the nodes of a game with their addresses.
@@ -230,12 +247,12 @@ fn finding(tree: &Tree, remark: &Remark) -> Value {
 
 fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
-    let side = matches.get_one::<String>("side");
+    let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
     let mut listing = Listing::start(matches.get_flag("json"))?;
     let status = each_record(matches, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
-            let colour = side.map(|name| kind.colour_called(name));
+            let colour = sides.as_mut().map(|sides| sides.of(&kind));
             // Another game may have it.
             let Some(colour) = colour.map_or(Some(None), |colour| colour.map(Some)) else { continue };
             let judgement = judge(&record.tree, root, Wishes::default());
@@ -248,6 +265,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
         Ok(())
     })?;
     listing.end()?;
+    sides.map_or(Ok(()), Sides::end)?;
     practice::remember(matches);
     Ok(status)
 }

@@ -2,6 +2,7 @@
 
 use crate::language::Word;
 use crate::store::given::NoFile;
+use crate::study::NoMoment;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 /// Whether this "error" is help or the version, which belong on standard output.
@@ -87,6 +88,7 @@ fn cause(error: &Error) -> Option<String> {
                 }
             }
         }
+        ErrorKind::ValueValidation if let Some(why) = no_moment(error) => crate::language::with_colon(argument, why),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let value = text(error, ContextKind::InvalidValue)?;
             let known = text(error, ContextKind::ValidValue).map_or_else(String::new, |known| {
@@ -123,6 +125,11 @@ fn range(error: &Error) -> Option<(String, String)> {
     let (_, range) = why.split_once(" is not in ")?;
     let (least, most) = range.split_once("..=")?;
     Some((least.to_owned(), most.to_owned()))
+}
+
+/// What is wrong with a time.
+fn no_moment(error: &Error) -> Option<&NoMoment> {
+    std::error::Error::source(error)?.downcast_ref()
 }
 
 /// What an error says of itself.

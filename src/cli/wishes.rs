@@ -5,16 +5,19 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Command};
 
+use crate::game::Kind;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::folders;
 use crate::study::log::Deed;
 use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
 
-use super::options;
+use super::listing::files_in;
 use super::output::{Failure, Status};
 use super::practice::{keep, logs, moment, now};
 use super::record::Record;
+use super::sides::Sides;
+use super::{options, terminal};
 
 /// What goes back to what the records say.
 const AS_IT_SAYS: &str = "auto";
@@ -51,8 +54,6 @@ pub(super) fn command() -> Command {
                 .long("game")
                 .value_name("N")
                 .value_parser(clap::value_parser!(usize))
-                .default_value("1")
-                .hide_default_value(true)
                 .help(say!("cli-which-game-file-counted", "The game in the file, counted from 1")),
         )
         .arg(
@@ -71,6 +72,27 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         true => (place, None),
         false => (folder_of(&place).to_path_buf(), Some(key_of(&place, matches)?)),
     };
+    if key.is_none() {
+        let place = terminal::name(&folder);
+        if matches.contains_id("game") {
+            return Err(Failure(say!("study-take-game", "{place} is a folder: --game needs a record", place)));
+        }
+        // Nothing is kept about nothing.
+        if files_in(&folder)?.is_empty() {
+            return Err(Failure(say!("study-take-nothing", "{place}: there are no records in this folder", place)));
+        }
+    }
+    if let Some(side) = matches.get_one::<String>("side").filter(|side| *side != AS_IT_SAYS) {
+        let place: &PathBuf = matches.get_one("place").unwrap_or(&folder);
+        let mut sides = Sides::new(side);
+        for file in files_in(place)? {
+            let Ok(record) = Record::read(&file, &ReadOptions::default()) else { continue };
+            for root in record.tree.games() {
+                sides.of(&Kind::of(&record.tree, root));
+            }
+        }
+        sides.end()?;
+    }
     let mut learned = logs(&BTreeSet::from([folder.clone()]), matches).learned;
     let word = |name: &str| matches.get_one::<String>(name).filter(|word| *word != AS_IT_SAYS);
     let mut deeds = Vec::new();

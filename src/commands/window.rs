@@ -153,7 +153,7 @@ window_commands! {
             "Asks what the record knows: problems, moves of a repertoire or of a game, better moves; and asks again when it is time.";
         StudyFolder "study-folder" "[FOLDER]" Nothing, "Study this folder…",
             "Asks what the records of a folder know: this one's, unless another is named.";
-        StudyCollections "study-collections" "" Nothing, "Study…",
+        StudyCollections "study-collections" "" Nothing, "Collections to study…",
             "Shows what was studied before, what of it is due and what was done on each day, and takes another folder.";
     }
     Clean WhileWriting {

@@ -4,6 +4,7 @@
 //! back as bytes, with what is to be told about them; whoever asked for it writes it.
 
 mod about;
+mod asked;
 mod booklet;
 mod clip;
 mod encode;
@@ -19,6 +20,7 @@ mod site;
 mod stream;
 mod system_fonts;
 
+pub use asked::{AskedGame, AskedMove};
 pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
 pub use form::{Form, suffixes};

@@ -4,6 +4,7 @@
 //! saves it, packed, and read from there by every command. What stands in a record goes into texts, never into a script.
 
 use super::about::{info, short, title_of};
+use super::asked::{AskedGame, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
@@ -23,6 +24,10 @@ use std::fmt::Write as _;
 const STYLE: &str = include_str!("page/page.css");
 const SCRIPT: &str = include_str!("page/page.js");
 const BODY: &str = include_str!("page/body.html");
+/// What a page has besides where it asks problems, and where in the script that stands.
+const ASKING_SCRIPT: &str = include_str!("page/asking.js");
+const ASKING_BODY: &str = include_str!("page/asking.html");
+const ASKING: &str = "// {{asking}}\n";
 
 /// What the booklet of a page has room for: a page is no printed book, and is to be sent.
 const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
@@ -57,6 +62,8 @@ fn made(
         publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
     let flat = Theme { relief: 0.0, ..theme.clone() };
     let letters = if publication.bytes().len() > LONG { LETTERS_OF_LONG } else { ROOM.letters };
+    // What is veiled is longer.
+    let letters = if publication.asks() { letters / 4 } else { letters };
     let room = Room { moves: choices.moves_per_figure, letters, ..ROOM };
     let mut page = Page {
         grounds: Vec::new(),
@@ -64,6 +71,7 @@ fn made(
         blocks: String::new(),
         booklet: String::new(),
         several: roots.len() > 1,
+        problems: 0,
         flat,
         room,
     };
@@ -73,32 +81,34 @@ fn made(
     // Each is gone through twice: for the board and for the booklet.
     let mut pace = Pace::new(told, 2 * nodes);
     for (number, &root) in roots.iter().enumerate() {
-        let (game, column) = page.game(tree, (number, root), theme, &mut pace)?;
+        let (game, column) = page.game(publication, (number, root), theme, &mut pace)?;
         games.push(game);
         trees.push(column);
     }
-    let head = json!({"file": publication.file(), "start": start, "games": games});
+    let asks = page.problems > 0;
+    // Who wants a node to be shown first is asked nothing before.
+    let first = asks && choices.at.is_none();
+    let head = json!({"file": publication.file(), "start": start, "games": games, "asks": first});
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
-    let title = title_of(&Summary::new(tree, roots[0], &kind));
+    let title = match asks {
+        true => short(publication.file()),
+        false => title_of(&Summary::new(tree, roots[0], &kind)),
+    };
+    let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
+    let several = roots.len() > 1 || page.problems > 1;
     let mut fillings = vec![
-        ("policy", policy()),
+        ("policy", policy(&script)),
+        ("asking", if asks { ASKING_BODY.to_owned() } else { String::new() }),
         ("style", plain(STYLE)),
         ("title", escaped(&title)),
         ("file", escaped(publication.file())),
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
-        (
-            "games",
-            if roots.len() > 1 {
-                r#"<select id="games" aria-label="Game"></select>"#.to_owned()
-            } else {
-                String::new()
-            },
-        ),
+        ("games", if several { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
         ("booklet", page.booklet),
         ("data", data + &page.blocks),
-        ("script", plain(SCRIPT)),
+        ("script", script),
     ];
     fillings.sort_by_key(|filling| filling.0);
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
@@ -127,12 +137,12 @@ fn plain(code: &str) -> String {
 }
 
 /// What a page may do: run its own script, and nothing else.
-fn policy() -> String {
-    let digest = |code: &str| base64(&sha256(plain(code).as_bytes()));
+fn policy(script: &str) -> String {
+    let digest = |code: &str| base64(&sha256(code.as_bytes()));
     format!(
         "default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'",
-        digest(SCRIPT),
-        digest(STYLE)
+        digest(script),
+        digest(&plain(STYLE))
     )
 }
 
@@ -155,6 +165,8 @@ struct Page {
     blocks: String,
     booklet: String,
     several: bool,
+    /// How many problems were asked so far.
+    problems: usize,
     /// The look of figures.
     flat: Theme,
     /// How much the booklet may still hold.
@@ -165,13 +177,14 @@ impl Page {
     /// Takes in a game. Returns what the list of games says of it, and its tree.
     fn game(
         &mut self,
-        tree: &Tree,
+        publication: &Publication,
         (number, root): (usize, NodeId),
         theme: &Theme,
         pace: &mut Pace<'_>,
     ) -> Result<(Value, Vec<u8>), PublishError> {
+        let (tree, asked) = (publication.tree(), publication.asked(root));
         let options = Options { partial: true, ..Options::default() };
-        let streamed = stream((tree, root), &options, theme, pace)?;
+        let streamed = stream((tree, root), (&options, asked.is_none()), theme, pace)?;
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
         let position = Position::replay(tree, root);
@@ -187,7 +200,10 @@ impl Page {
             let look = self.flat.clone();
             let (flat, _) = Workshop::new(&position, options.clone(), &look);
             let board = html::Board { symbol: &symbol, workshop: &flat };
-            self.booklet((tree, root), (&kind, &options), &board, pace)?;
+            self.booklet((tree, root, asked), (&kind, &options), &board, pace)?;
+            if let Some(asked) = asked {
+                put("asked", asked.words(tree, &kind));
+            }
             put("ground", symbol.into());
             put("floor", self.floor(&ground, &workshop).into());
             put("box", view_box(&ground).into());
@@ -212,24 +228,26 @@ impl Page {
             date if date.is_empty() => title_of(&summary),
             date => format!("{} ({date})", title_of(&summary)),
         };
-        Ok((json!({"title": format!("{}. {}", number + 1, short(&entry)), "nodes": nodes}), first))
+        let title = format!("{}. {}", number + 1, short(&entry));
+        Ok((json!({"title": title, "nodes": nodes, "asked": asked.map_or(0, |asked| asked.questions.len())}), first))
     }
 
     /// Takes the game into the booklet.
     fn booklet(
         &mut self,
-        (tree, root): (&Tree, NodeId),
+        (tree, root, asked): (&Tree, NodeId, Option<&AskedGame>),
         (kind, options): (&Kind, &Options),
         board: &html::Board<'_>,
         pace: &mut Pace<'_>,
     ) -> Result<(), PublishError> {
+        let asking = asked.map(|asked| self.questions((tree, asked), (kind, options), board));
         let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
         let mut fragments = Fragments::new();
         let told = html::html(tree, &plan, board, &mut fragments);
         self.define(&fragments.definitions());
         let summary = Summary::new(tree, root, kind);
-        let mut out = "<section>".to_owned();
-        if self.several {
+        let mut out = String::new();
+        if self.several && asked.is_none() {
             let _ = write!(out, "<h2 dir=\"auto\">{}</h2>", escaped(&title_of(&summary)));
         }
         out.push_str("<table>");
@@ -255,13 +273,41 @@ impl Page {
             );
             let _ = writeln!(out, "<p>{left}</p>");
         }
-        out.push_str("</section>\n");
+        let out = match asking {
+            Some(asking) => format!(
+                "<section>{asking}<details><summary>{}</summary>{}</details></section>\n",
+                say!("page-solution", "Solution"),
+                veiled(&out)
+            ),
+            None => format!("<section>{out}</section>\n"),
+        };
         let figures = plan.blocks.iter().filter(|block| matches!(block, plan::Block::Figure(..))).count();
         self.room.main = self.room.main.saturating_sub(figures);
         self.room.figures = self.room.figures.saturating_sub(figures);
         self.room.letters = self.room.letters.saturating_sub(told.len() / 2);
         self.booklet += &out;
         Ok(())
+    }
+
+    /// What is asked of a game, and nothing of what follows.
+    fn questions(
+        &mut self,
+        (tree, asked): (&Tree, &AskedGame),
+        (kind, options): (&Kind, &Options),
+        board: &html::Board<'_>,
+    ) -> String {
+        let mut out = String::new();
+        for &(node, side) in &asked.questions {
+            self.problems += 1;
+            let label = say!("page-problem", "Problem {number}", number = self.problems);
+            let colour = language::capital(kind.colour_name(side));
+            let turn = say!("spoken-to-play", "{colour} to play", colour);
+            let plan = plan::question((tree, node), options, &self.flat, (label, turn));
+            let mut fragments = Fragments::new();
+            out += &html::html(tree, &plan, board, &mut fragments);
+            self.define(&fragments.definitions());
+        }
+        out
     }
 
     fn define(&mut self, definitions: &str) {

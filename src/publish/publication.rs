@@ -1,12 +1,15 @@
 //! A record that is to be published, what is chosen for it, and what comes of it.
 
+use super::asked::AskedGame;
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
 use crate::game::Kind;
 use crate::language;
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{NodeId, Tree};
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// What is published, and how.
 #[derive(Clone, Debug)]
@@ -37,17 +40,27 @@ pub struct Publication {
     tree: Tree,
     /// What a reader saves.
     bytes: Vec<u8>,
+    /// The games that a page asks, by their roots.
+    asked: HashMap<NodeId, AskedGame>,
 }
 
 impl Publication {
     /// A record that is called so, without what nobody else is to see.
     pub fn new(name: &str, tree: Tree, without: &[Strip]) -> Publication {
+        Publication::asking(name, tree, Vec::new(), without)
+    }
+
+    /// The same, some games of which a page asks as problems. What a move is worth was found in the whole record: it stays so where the
+    /// comments that say it are left out.
+    pub fn asking(name: &str, tree: Tree, asked: Vec<AskedGame>, without: &[Strip]) -> Publication {
         let file = file_name(name);
+        let by_root = |asked: Vec<AskedGame>| asked.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
-            return Publication { file, tree, bytes };
+            return Publication { file, tree, bytes, asked: by_root(asked) };
         }
-        let mut workspace = Workspace::of(crate::record::Document::over(tree.into()));
+        let whole = Arc::new(tree);
+        let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
         for &what in without {
             // What is not there need not be taken away.
             let stripped = workspace.run(&Command::Strip { what, scope: Scope::Collection });
@@ -56,7 +69,24 @@ impl Publication {
         let bytes = workspace.document().tree().write();
         // As a reader has it.
         let tree = Tree::read(bytes.clone()).0;
-        Publication { file, tree, bytes }
+        let asked = match asked.is_empty() {
+            true => HashMap::new(),
+            false => {
+                let there = counterparts(&whole, &tree);
+                by_root(asked.into_iter().filter_map(|game| game.moved(&there)).collect())
+            }
+        };
+        Publication { file, tree, bytes, asked }
+    }
+
+    /// The game with this root, where a page asks it.
+    pub(super) fn asked(&self, root: NodeId) -> Option<&AskedGame> {
+        self.asked.get(&root)
+    }
+
+    /// Whether a page asks something.
+    pub(super) fn asks(&self) -> bool {
+        !self.asked.is_empty()
     }
 
     /// The record.
@@ -94,6 +124,17 @@ impl Publication {
         let resolve = |at| place::resolve(&self.tree, &kind, root, at).map_err(PublishError::Nowhere);
         choices.at.as_ref().map(resolve).transpose()
     }
+}
+
+/// The nodes of a record, each with the one that stands in its place in what was left of it: variations go from behind, nodes never.
+fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
+    let mut found = HashMap::new();
+    let mut next: Vec<(NodeId, NodeId)> = whole.games().zip(left.games()).collect();
+    while let Some((node, other)) = next.pop() {
+        found.insert(node, other);
+        next.extend(whole.children(node).zip(left.children(other)));
+    }
+    found
 }
 
 /// What was made of a record.

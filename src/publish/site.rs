@@ -91,6 +91,11 @@ impl SitePage {
     /// What the index says of a record whose page is called so.
     fn of(publication: &Publication, to: String) -> SitePage {
         let tree = publication.tree();
+        if publication.asks() {
+            // Names and results of problems may say what is asked.
+            let (title, nothing) = (short(publication.file()), String::new());
+            return SitePage { to, title, date: nothing.clone(), result: nothing, games: tree.game_count() };
+        }
         language::in_english(|| {
             let root = tree.games().next();
             let told = root.map(|root| {

@@ -110,13 +110,13 @@ pub(super) struct Streamed {
     pub(super) nodes: usize,
 }
 
-/// Walks through a game, each node once.
+/// Walks through a game, each node once. Where it is `hinted`, what follows is marked on the board if the record wants that.
 ///
 /// # Errors
 /// Where the work was stopped; each node is a step of it.
 pub(super) fn stream(
     (tree, root): (&Tree, NodeId),
-    options: &Options,
+    (options, hinted): (&Options, bool),
     theme: &Theme,
     pace: &mut Pace<'_>,
 ) -> Result<Streamed, PublishError> {
@@ -131,7 +131,7 @@ pub(super) fn stream(
         let stream = made.get_or_insert_with(|| {
             let (workshop, board) = Workshop::new(position, options.clone(), theme);
             ground = board;
-            Stream::new(tree, root, position, workshop)
+            Stream::new((tree, root), position, workshop, hinted)
         });
         let mut up = 0;
         let mut from = before;
@@ -151,7 +151,7 @@ pub(super) fn stream(
 }
 
 impl<'a> Stream<'a> {
-    fn new(tree: &'a Tree, root: NodeId, position: &Position, workshop: Workshop<'a>) -> Stream<'a> {
+    fn new((tree, root): (&'a Tree, NodeId), position: &Position, workshop: Workshop<'a>, hinted: bool) -> Stream<'a> {
         let shown = hints::VariationStyle::of(tree, root);
         Stream {
             tree,
@@ -173,7 +173,7 @@ impl<'a> Stream<'a> {
             nodes: 0,
             number: 0,
             numbers: Vec::new(),
-            hints: shown.on_board && shown.following,
+            hints: hinted && shown.on_board && shown.following,
         }
     }
 

@@ -3,6 +3,7 @@
 //! * [`judge`](fn@judge): the convention by which a record says right and wrong, and a verdict for every node with a move
 //! * [`questions`](fn@questions): where somebody is asked, who, and what the record answers; each with a key of its position
 //! * [`session`]: asking, without a window
+//! * [`solutions`]: problems for who shows it elsewhere
 //! * [`Dictionary`]: where a game leaves it
 //! * [`Schedule`]: when to ask again
 //! * [`log`]: what was answered, as lines, and what follows from them
@@ -23,6 +24,7 @@ mod questions;
 mod remark;
 mod schedule;
 pub mod session;
+mod solution;
 mod words;
 
 pub use convention::Convention;
@@ -34,3 +36,4 @@ pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{Exercise, Reply, game_key, move_word, natural_modes, questions, same_move};
 pub use remark::Remark;
 pub use schedule::{LADDER, LONGEST, Memory, Rating, Schedule, Standing};
+pub use solution::{Solution, SolutionMove, is_all_problems, solutions};

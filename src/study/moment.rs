@@ -27,7 +27,11 @@ pub struct NoMoment(pub String);
 impl fmt::Display for NoMoment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = &self.0;
-        f.write_str(&say!("study-no-moment", "'{text}' says no time: write it as 2026-11-21T22:00:00+01:00", text))
+        f.write_str(&say!(
+            "study-no-moment",
+            "'{text}' is not a date and a time, such as 2026-11-21T22:00:00+01:00",
+            text
+        ))
     }
 }
 

@@ -168,6 +168,17 @@ impl Nodes {
         ends
     }
 
+    /// Where CHOICE stands, or does below.
+    pub fn with_choice(&self) -> Vec<bool> {
+        let mut choice: Vec<bool> = self.rows.iter().map(|row| row.marks.has(Marks::CHOICE)).collect();
+        for at in (1..choice.len()).rev() {
+            if let Some(above) = self.parent(at) {
+                choice[above] |= choice[at];
+            }
+        }
+        choice
+    }
+
     /// Whether it has a move, and no move follows.
     pub fn is_end(&self, at: usize) -> bool {
         self.rows[at].mover.is_some() && !self.rows[at].moves_below

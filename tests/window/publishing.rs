@@ -141,3 +141,44 @@ fn a_folder_becomes_pages() {
     until(&mut window, "the page anew", |_| page("2025/two.html").is_ok());
     assert_eq!(fs::read_to_string(site.join("one.html")).unwrap(), "<!doctype html><p>mine");
 }
+
+/// A page asks where all games are problems, unless it is not to; a game alone is not asked.
+#[test]
+fn problems_are_asked_unless_somebody_says_otherwise() {
+    let problem = crate::studying::PROBLEM;
+    let game = "(;GM[1]SZ[9];B[aa];W[bb])";
+    let mixed = format!("{problem}{game}");
+    const CHOICE: &str = "Problems to solve first";
+    for (record, clicks, asks) in [
+        (problem, &[][..], true),
+        (problem, &[CHOICE], false),
+        (game, &[], false),
+        (&mixed, &[], false),
+        (&mixed, &[CHOICE], true),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.sgf");
+        fs::write(&path, record).unwrap();
+        let mut window = window();
+        window.state_mut().0.open_files(vec![path.clone()]);
+        window.run();
+        ask(&mut window, "publish");
+        let starts_with = asks != (clicks.len() == 1);
+        until(&mut window, "the choice", |window| {
+            let choice = window.query_by_role_and_label(Role::CheckBox, CHOICE);
+            choice.is_some_and(|choice| {
+                let on = egui_kittest::kittest::NodeT::accesskit_node(&choice).toggled();
+                on == Some(if starts_with { egui::accesskit::Toggled::True } else { egui::accesskit::Toggled::False })
+            })
+        });
+        // Whether all are problems is found out in the meantime.
+        std::thread::sleep(std::time::Duration::from_millis(50));
+        window.run();
+        clicks.iter().for_each(|name| click(&mut window, name));
+        click(&mut window, "Publish");
+        let page = path.with_extension("html");
+        until(&mut window, "a page", |_| page.exists());
+        let text = fs::read_to_string(&page).unwrap();
+        assert_eq!(text.contains("id=\"asking\""), asks, "{clicks:?} {record}");
+    }
+}

@@ -13,32 +13,36 @@ use variorum::study::{Mode, Wishes, judge, questions};
 
 use crate::harness::{Window, ask, at_home, choose, click, click_at, picture, press, text_of, type_text, until};
 
-const PROBLEM: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Black to kill.]\
+pub const PROBLEM: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Black to kill.]\
 (;B[ba](;W[aa];B[ca]C[RIGHT])(;W[ca];B[aa]C[RIGHT\nBoth sides work.]))(;B[aa];W[ba]C[White has two eyes.])(;B[ca];W[ba]))";
 
-struct Place {
+pub struct Place {
     folder: tempfile::TempDir,
     home: Home,
 }
 
 impl Place {
-    fn new() -> Place {
+    pub fn new() -> Place {
         let folder = tempfile::tempdir().unwrap();
         let home = Home::in_folder(&folder.path().join("home"));
         fs::create_dir(folder.path().join("records")).unwrap();
         Place { folder, home }
     }
 
-    fn records(&self) -> PathBuf {
+    pub fn records(&self) -> PathBuf {
         self.folder.path().join("records")
     }
 
     /// A window with a record of this text, whose page of studying asks.
-    fn asked(&self, text: &str) -> Window {
-        let path = self.records().join("problem.sgf");
-        fs::write(&path, text).unwrap();
+    pub fn asked(&self, text: &str) -> Window {
+        fs::write(self.records().join("problem.sgf"), text).unwrap();
+        self.asked_file("problem.sgf")
+    }
+
+    /// The same with a record that is there.
+    pub fn asked_file(&self, name: &str) -> Window {
         let mut window = at_home(&self.home);
-        window.state_mut().0.open_files(vec![path]);
+        window.state_mut().0.open_files(vec![self.records().join(name)]);
         window.run();
         window.state_mut().0.ask("study");
         begin(&mut window);
@@ -46,7 +50,7 @@ impl Place {
     }
 
     /// A window whose page of studying asks in this mode.
-    fn asked_in(&self, text: &str, mode: &str) -> Window {
+    pub fn asked_in(&self, text: &str, mode: &str) -> Window {
         let path = self.records().join("problem.sgf");
         fs::write(&path, text).unwrap();
         let mut window = at_home(&self.home);
@@ -60,35 +64,35 @@ impl Place {
         window
     }
 
-    fn log(&self) -> Vec<serde_json::Value> {
+    pub fn log(&self) -> Vec<serde_json::Value> {
         let text = fs::read_to_string(self.records().join(".variorum-study.jsonl")).unwrap_or_default();
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 }
 
-fn begin(window: &mut Window) {
+pub fn begin(window: &mut Window) {
     until(window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
     window.run();
     click(window, "Begin");
 }
 
-fn says(window: &Window, words: &str) -> bool {
+pub fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).count() > 0
 }
 
-fn enter(window: &mut Window, text: &str) {
+pub fn enter(window: &mut Window, text: &str) {
     type_text(window, text);
     press(window, Key::Enter);
 }
 
 /// Clicks a point of a board of nine lines, counted from its middle.
-fn touch(window: &mut Window, column: f32, row: f32) {
+pub fn touch(window: &mut Window, column: f32, row: f32) {
     let board = window.get_by_label("Board").rect();
     click_at(window, board.center() + vec2(column, row) * (board.height() / 10.3), PointerButton::Primary);
 }
 
 /// Every text of the window: what is drawn, and what is said to who does not see it.
-fn texts(window: &Window) -> Vec<String> {
+pub fn texts(window: &Window) -> Vec<String> {
     fn collect(shape: &Shape, found: &mut Vec<String>) {
         match shape {
             Shape::Text(text) => found.push(text.galley.text().to_owned()),
@@ -127,8 +131,10 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     assert!(says(&window, "Against the rules"), "a point that is taken is no answer");
     enter(&mut window, "A9");
     picture(&mut window, "study-wrong");
-    assert!(says(&window, "Wrong."));
+    // The reply that the record has is played, and what stands there is shown.
+    assert!(says(&window, "Wrong. The reply is B9.") && says(&window, "White has two eyes."));
     click(&mut window, "Try again");
+    assert!(says(&window, "Black to kill.") && !says(&window, "White has two eyes."));
     press(&mut window, Key::F2);
     assert!(says(&window, "the part that is lit"));
     enter(&mut window, "B9");
@@ -175,7 +181,16 @@ fn a_problem_is_solved_by_clicking_and_counted() {
     window.run();
     click(&mut window, "Practise");
     press(&mut window, Key::F3);
-    assert!(says(&window, "This is the solution."));
+    // The solution is gone through, a move at a time.
+    assert!(says(&window, "The solution, move 1 of 3") && says(&window, "Black B9"));
+    press(&mut window, Key::ArrowRight);
+    assert!(says(&window, "The solution, move 2 of 3") && says(&window, "White A9"));
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "The solution, move 1 of 3") && says(&window, "Black B9"));
+    // Return goes on as well.
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "This is the solution.") && says(&window, "Black C9"));
     press(&mut window, Key::F5);
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 2);
@@ -280,7 +295,7 @@ fn nothing_but_moves_is_done_on_the_board() {
     assert!(says(&window, "Black to play"));
 }
 
-const SWAP: &str = "(;GM[11]FF[4]SZ[5];B[b2];W[swap-pieces];B[c3];W[d2])";
+pub const SWAP: &str = "(;GM[11]FF[4]SZ[5];B[b2];W[swap-pieces];B[c3];W[d2])";
 
 /// A click on the stone takes it over, where that is asked for.
 #[test]
@@ -302,7 +317,7 @@ fn a_swap_is_guessed_by_a_click() {
     assert!(says(&window, "Right.") && says(&window, "points"));
 }
 
-const PIECES: &str = include_str!("../corpus/problems/blokus-01-right.blksgf");
+pub const PIECES: &str = include_str!("../corpus/problems/blokus-01-right.blksgf");
 
 /// A piece is taken with a letter, and lies on the board where the arrows bring it.
 #[test]
@@ -378,12 +393,12 @@ fn collections_are_listed_and_judged_otherwise() {
     until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
     window.run();
     picture(&mut window, "study-choosing");
-    assert!(says(&window, "1 problem by “RIGHT”"));
-    choose(&mut window, "What says right and wrong", "The first word of comments");
+    assert!(says(&window, "1 game judged by “RIGHT”"));
+    choose(&mut window, "How answers are judged", "The first word of comments");
     window.run();
     picture(&mut window, "study-taken");
     until(&mut window, "what can be asked", |window| {
-        window.query_all_by_label_contains("1 problem by “The first").count() > 0
+        window.query_all_by_label_contains("1 game judged by “The first").count() > 0
     });
     until(&mut window, "the wish", |_| place.log().len() == 2);
     assert_eq!((&place.log()[1]["do"], &place.log()[1]["to"]), (&"convention".into(), &"correct-word".into()));
@@ -424,4 +439,106 @@ fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
         window.query_all_by_label_contains("Your answers are kept in").count() > 0
     });
     assert_eq!(files(&place.home.study()).iter().filter(|(path, _)| path.extension().is_some()).count(), 1);
+}
+
+/// Return tries again, whatever came of the answer and however it was given.
+#[test]
+fn return_tries_again() {
+    for (text, at, came) in [("A9", (-4.0, -4.0), "Wrong."), ("E5", (0.0, 0.0), "This move is not in the record.")] {
+        for typed in [true, false] {
+            let place = Place::new();
+            let mut window = place.asked(PROBLEM);
+            match typed {
+                true => enter(&mut window, text),
+                false => touch(&mut window, at.0, at.1),
+            }
+            assert!(says(&window, came), "{text}");
+            press(&mut window, Key::Enter);
+            assert!(!says(&window, came) && says(&window, "Black to kill."), "{text}, typed: {typed}");
+            enter(&mut window, "B9");
+            assert!(says(&window, "The reply is A9."), "{text}, typed: {typed}");
+        }
+    }
+}
+
+#[test]
+fn an_answer_after_a_hint_was_not_right_at_once() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    press(&mut window, Key::F2);
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Done: 0 of 1 right at once.") && says(&window, "right after a hint"));
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    assert_eq!(place.log()[0]["r"], 2);
+}
+
+/// The window is called after what is studied, and not after where one stands in it; what was told before goes.
+#[test]
+fn the_window_is_called_after_what_is_studied() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, format!("{PROBLEM}{PROBLEM}")).unwrap();
+    let mut window = at_home(&place.home);
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "goto 0.0.0");
+    ask(&mut window, "no-such-command");
+    assert!(window.state().0.notices().count() > 0);
+    let title = |window: &Window| window.root().accesskit_node().label().unwrap_or_default();
+    let before = title(&window);
+    window.state_mut().0.ask("study");
+    begin(&mut window);
+    assert_eq!(title(&window), "Study: problem.sgf – Variorum");
+    assert_eq!(window.state().0.notices().count(), 0);
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    assert_eq!(title(&window), before);
+}
+
+#[test]
+fn the_palette_studies_the_record_first() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(&place.home);
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "palette");
+    enter(&mut window, "study");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+    assert!(says(&window, "Study: problem.sgf"));
+}
+
+/// Who solves is chosen once, and is so the next time; the choice is a line beside the records.
+#[test]
+fn the_chosen_side_is_kept() {
+    let both = include_str!("../corpus/problems/go-22-both-colours.sgf");
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, both).unwrap();
+    let mut window = at_home(&place.home);
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    let open = |window: &mut Window| {
+        window.state_mut().0.ask("study");
+        until(window, "what can be asked", |window| window.query_all_by_label("Begin").count() > 0);
+        window.run();
+    };
+    open(&mut window);
+    assert!(says(&window, "2 questions: 0 due today, 2 never asked, 0 later"));
+    click(&mut window, "White");
+    assert!(says(&window, "1 question: 0 due today, 1 never asked, 0 later"));
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    assert_eq!((&place.log()[0]["do"], &place.log()[0]["to"]), (&"side".into(), &"W".into()));
+    click(&mut window, "Close");
+    open(&mut window);
+    assert!(says(&window, "1 question: 0 due today, 1 never asked, 0 later"));
+    click(&mut window, "All sides");
+    until(&mut window, "the line", |_| place.log().len() == 2);
+    click(&mut window, "Close");
+    open(&mut window);
+    assert!(says(&window, "2 questions:"));
+    click(&mut window, "Close");
 }

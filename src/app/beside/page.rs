@@ -366,7 +366,7 @@ impl Pair {
                 self.turn_to(true);
             }
             let by_number = *link == Link::Number;
-            let word = Word("beside-by-number", "Go by move numbers");
+            let word = Word("beside-by-number", "Follow move numbers");
             if ui.add(Button::new(word).selected(by_number).min_size(vec2(0.0, BUTTON))).clicked() {
                 *link = if by_number { Link::Position } else { Link::Number };
             }

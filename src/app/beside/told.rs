@@ -15,7 +15,7 @@ pub fn kind(kind: DifferenceKind) -> Word {
     match kind {
         DifferenceKind::Added => Word("beside-added", "only on the right"),
         DifferenceKind::Removed => Word("beside-removed", "only on the left"),
-        DifferenceKind::Changed => Word("beside-changed", "says something else"),
+        DifferenceKind::Changed => Word("beside-changed", "has another value"),
         DifferenceKind::Moved => Word("beside-moved", "at another place"),
         DifferenceKind::Corrected => Word("beside-corrected", "another move"),
     }

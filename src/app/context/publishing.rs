@@ -41,6 +41,8 @@ pub struct PublishChoice {
     pub part: PublishedPart,
     /// What is left out.
     pub without: Vec<Strip>,
+    /// Whether a page asks the games that are problems before it shows what follows.
+    pub asks: bool,
     /// Moves on each figure.
     pub moves_per_figure: u32,
     /// The file, or the folder of pages.

@@ -15,6 +15,7 @@ use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::app::platform::background::{Background, Come};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::records::publishing::Publishing;
 use crate::edit::Strip;
@@ -23,6 +24,7 @@ use crate::publish::{ClipFormat, Form, TextForm};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::Settings;
+use crate::study::is_all_problems;
 
 /// What a record can become: its word in the settings, and what people call it.
 const FORMS: [(&str, Form, Word); 9] = [
@@ -76,6 +78,9 @@ pub struct PublishDialog {
     below: f32,
     settings: Settings,
     begun: bool,
+    /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
+    asks: Option<bool>,
+    looking: Option<Background<bool>>,
 }
 
 impl PublishDialog {
@@ -99,6 +104,24 @@ impl PublishDialog {
             below: 0.0,
             settings: Settings::default(),
             begun: false,
+            asks: None,
+            looking: None,
+        }
+    }
+
+    /// Finds out whether all games are problems.
+    fn look_for_problems(&mut self, ui: &Ui, reading: &Reading<'_>) {
+        if self.asks.is_some() {
+            return;
+        }
+        let looking = self.looking.get_or_insert_with(|| {
+            let tree = reading.workspace.document().snapshot().1;
+            Background::begin(ui.ctx(), crate::store::disk::along(move || is_all_problems(&tree)))
+        });
+        match looking.take() {
+            Come::NotYet => {}
+            Come::Done(all) => self.asks = Some(all),
+            Come::Nothing => self.asks = Some(false),
         }
     }
 
@@ -159,6 +182,7 @@ impl PublishDialog {
             form: FORMS[self.form].1,
             part: PARTS[self.part].1,
             without: left_out.map(|((_, what, _), _)| *what).collect(),
+            asks: self.asks.unwrap_or(false),
             moves_per_figure: moves,
             path: PathBuf::from(self.path.trim()),
             opens: self.prints,
@@ -205,6 +229,12 @@ impl PublishDialog {
             ui.label(RichText::new(Word("publish-with", "With")).color(Palette::of(ui).quiet));
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word);
+            }
+            if FORMS[self.form].1 == Form::Page {
+                let mut asks = self.asks.unwrap_or(false);
+                if ui.checkbox(&mut asks, Word("publish-asks", "Problems to solve first")).changed() {
+                    self.asks = Some(asks);
+                }
             }
             ui.add_space(GRID);
             if matches!(FORMS[self.form].1, Form::Page | Form::Booklet) {
@@ -300,6 +330,7 @@ impl Dialog for PublishDialog {
         if !std::mem::replace(&mut self.begun, true) {
             self.remember();
         }
+        self.look_for_problems(ui, &reading);
         dialogs::over_buttons(ui, self.below, |ui| self.choices(ui, &reading));
         let over = ui.min_rect().bottom();
         let done = self.decide(ui, actions);

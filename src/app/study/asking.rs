@@ -33,6 +33,8 @@ pub struct AskingHand {
     prompt: String,
     /// The board is to have the keyboard.
     pub leads_board: bool,
+    /// The board has the keyboard.
+    pub board_has_keys: bool,
     /// What the pointer is on.
     pub pointed: String,
 }
@@ -40,7 +42,7 @@ pub struct AskingHand {
 /// Draws it.
 pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<Deed> {
     let view = sitting.view.as_ref()?;
-    let (stage, palette) = (view.stage, Palette::of(ui));
+    let (stage, view_shown, palette) = (view.stage, view.shown, Palette::of(ui));
     let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
     hand.leads_board = leads && stage == Stage::Asked;
     ui.horizontal(|ui| {
@@ -49,7 +51,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         let ink = (look.here.paint)(&view.position, view.side);
         ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
         // What came of it is said below: here stays what was asked.
-        if stage == Stage::Asked || sitting.told.is_none() {
+        if matches!(stage, Stage::Asked | Stage::Shown) || sitting.told.is_none() {
             hand.prompt.clone_from(&view.prompt);
         }
         let prompt = ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
@@ -79,7 +81,9 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         }
     });
     ui.add_space(GRID);
-    let deed = keys(ui, stage, leads);
+    // A click on the board leaves the keyboard with it, or with nobody.
+    let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
+    let deed = keys(ui, (stage, view_shown), leads || idle);
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
     deed.or(taken)
@@ -129,10 +133,10 @@ fn take_letters(ui: &Ui) -> String {
 }
 
 /// The row of what can be done, each with its key.
-fn keys(ui: &mut Ui, stage: Stage, leads: bool) -> Option<Deed> {
+fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: bool) -> Option<Deed> {
     let mut deed = None;
     ui.horizontal_wrapped(|ui| {
-        for (index, (offered, word, key)) in offers(stage).into_iter().enumerate() {
+        for (index, (offered, word, key)) in offers(stage, shown).into_iter().enumerate() {
             let usual = index == 0 && stage != Stage::Asked;
             let shown = if usual { Key::Enter.name() } else { key.map_or("", Key::name) };
             let response = button(ui, word, shown, usual);
@@ -148,17 +152,20 @@ fn keys(ui: &mut Ui, stage: Stage, leads: bool) -> Option<Deed> {
     deed
 }
 
-/// What can be done at a stage, the usual first, with a key for each that has one besides Enter.
-fn offers(stage: Stage) -> Vec<(Deed, Word, Option<Key>)> {
+/// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
+/// shown, and how many there are.
+fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(Deed, Word, Option<Key>)> {
     let hint = (Deed::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
     let show = (Deed::Show, Word("study-show", "Show the solution"), Some(Key::F3));
     let retry = (Deed::Retry, Word("study-retry", "Try again"), None);
     let good = (Deed::Next, Word("study-good", "Good: next"), None);
     let easy = (Deed::Easy, Word("study-easy", "Easy"), Some(Key::F4));
     let next = (Deed::Next, Word("study-next", "Next"), Some(Key::F5));
+    let step = (Deed::Step(true), Word("study-next-move", "Next move"), Some(Key::ArrowRight));
+    let back = (Deed::Step(false), Word("study-move-before", "Previous move"), Some(Key::ArrowLeft));
     let leave = (Deed::Leave, Word("study-leave", "Leave"), None);
     match stage {
-        Stage::Asked => vec![hint, show, (next.0, Word("study-later", "Later"), next.2), leave],
+        Stage::Asked => vec![hint, show, next, leave],
         Stage::Off => vec![
             retry,
             (Deed::Decide(true), Word("study-is-right", "It is right"), None),
@@ -168,7 +175,11 @@ fn offers(stage: Stage) -> Vec<(Deed, Word, Option<Key>)> {
         ],
         Stage::Failed => vec![retry, show, next, leave],
         Stage::Solved => vec![good, easy, leave],
-        Stage::Shown => vec![next, leave],
+        Stage::Shown => {
+            let (at, count) = shown.unwrap_or_default();
+            let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(leave)];
+            ways.into_iter().flatten().collect()
+        }
     }
 }
 

@@ -70,6 +70,11 @@ impl StudyBoard {
         self.led = true;
     }
 
+    /// Whether the keyboard is the board's.
+    pub fn has_focus(&self, ctx: &egui::Context) -> bool {
+        self.view.has_focus(ctx)
+    }
+
     /// Draws the board, and the pieces where there are some. Returns what was done.
     pub fn show(
         &mut self,

@@ -74,7 +74,8 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
         let (name, shown) = (conventions::name(Some(*convention)), shown.clone());
         let says = say!(
             "study-judged-by",
-            "{count} problem by “{name}”, as here: {shown}" | "{count} problems by “{name}”, as here: {shown}",
+            "{count} game judged by “{name}”, for example: {shown}"
+                | "{count} games judged by “{name}”, for example: {shown}",
             count = *count,
             name,
             shown
@@ -87,9 +88,9 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
 
 /// How one is asked.
 fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
-    ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board by chance").said());
+    ui.checkbox(&mut choice.turned, Word("study-turned", "Turn the board at random").said());
     if choice.mode == Mode::Problem {
-        ui.checkbox(&mut choice.by_chance, Word("study-by-chance", "Draw replies by chance").said());
+        ui.checkbox(&mut choice.by_chance, Word("study-by-chance", "Choose replies at random").said());
     }
     let ladder = [
         Word("study-fsrs", "When it is about to be forgotten (FSRS)").said(),
@@ -123,11 +124,24 @@ fn labelled(ui: &mut Ui, word: Word, names: &[&str], chosen: &mut usize, width: 
 /// How much there is, and the way to it.
 fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<Deed> {
     let count = count(gathered, *choice);
-    let mut says = say!("study-counts-here", "{due} due today, {new} never asked", due = count.due, new = count.new);
+    let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
+    let mut says = say!(
+        "study-counts-of",
+        "{count} question: {due} due today, {new} never asked, {later} later"
+            | "{count} questions: {due} due today, {new} never asked, {later} later",
+        count = count.all,
+        due,
+        new,
+        later
+    );
     if let Some((day, many)) = count.next {
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     ui.label(RichText::new(says).color(Palette::of(ui).quiet));
+    if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
+        let once = Word("study-once", "The same position in several games is one question.");
+        ui.label(RichText::new(once).color(Palette::of(ui).quiet).size(13.0));
+    }
     choice.all = count.due + count.today == 0;
     if choice.all {
         ui.label(Word("study-not-due", "Nothing is due. You can practise all the same; that changes no day."));

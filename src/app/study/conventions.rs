@@ -51,7 +51,7 @@ pub fn choose(ui: &mut Ui, now: Option<Convention>, width: f32) -> Option<Option
     let names = CHOICES.map(name);
     let before = CHOICES.iter().position(|choice| *choice == now).unwrap_or(0);
     let mut chosen = before;
-    let label = Word("study-take-as", "What says right and wrong").said();
+    let label = Word("study-take-as", "How answers are judged").said();
     form::labelled(ui, label, width.min(190.0), |ui| {
         let list = (width - 190.0 - GRID).clamp(120.0, 280.0);
         form::choice(ui, label, &names, &mut chosen, list);

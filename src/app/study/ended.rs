@@ -13,7 +13,7 @@ use crate::app::study::page::{Deed, button};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
 use crate::language::Word;
-use crate::study::Mode;
+use crate::study::{Mode, Rating};
 
 /// The side of a sign, and how many are shown.
 const SIGN: f32 = 18.0;
@@ -80,21 +80,30 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
     deed
 }
 
-/// What came of each question, as a row of ticks and crosses.
-fn went(ui: &mut Ui, went: &[bool]) {
+/// What came of each question, as a row of ticks and crosses; a dot is what took a hint.
+fn went(ui: &mut Ui, went: &[Rating]) {
     let palette = Palette::of(ui);
     let shown = &went[..went.len().min(MOST_SIGNS)];
     let columns = ((ui.available_width() / SIGN) as usize).max(1);
     let size = vec2(columns.min(shown.len()) as f32 * SIGN, shown.len().div_ceil(columns) as f32 * SIGN);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    for (index, &right) in shown.iter().enumerate() {
+    for (index, rating) in shown.iter().enumerate() {
         let corner = rect.min + vec2((index % columns) as f32 * SIGN, (index / columns) as f32 * SIGN);
         let cell = egui::Rect::from_min_size(corner, vec2(SIGN, SIGN)).shrink(3.0);
-        signs::draw(ui.painter(), cell, if right { Sign::Right } else { Sign::Wrong }, palette);
+        let sign = match rating {
+            Rating::Again => Sign::Wrong,
+            Rating::Hard => Sign::Note,
+            _ => Sign::Right,
+        };
+        signs::draw(ui.painter(), cell, sign, palette);
     }
-    let told = |&right: &bool| if right { Word("study-one-right", "right") } else { Word("study-one-wrong", "wrong") };
+    let told = |rating: &Rating| match rating {
+        Rating::Again => Word("study-one-wrong", "wrong"),
+        Rating::Hard => Word("study-one-hinted", "right after a hint"),
+        _ => Word("study-one-right", "right"),
+    };
     response.widget_info(|| {
-        let all: Vec<&str> = shown.iter().map(|right| told(right).said()).collect();
+        let all: Vec<&str> = shown.iter().map(|rating| told(rating).said()).collect();
         WidgetInfo::labeled(Role::Image, true, all.join(", "))
     });
 }

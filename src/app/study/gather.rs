@@ -11,7 +11,7 @@ use crate::language;
 use crate::sgf::{NodeId, Tree};
 use crate::store::disk::folder_of;
 use crate::store::{Home, file, progress};
-use crate::study::log::{Learned, LogLine, LogLines};
+use crate::study::log::{Deed, Learned, LogLine, LogLines};
 use crate::study::session::StudyGame;
 use crate::study::{
     Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, game_key, judge, natural_modes, questions,
@@ -91,6 +91,8 @@ pub struct StudyItem {
     pub depth: u32,
     /// What the colour is called that is asked.
     pub side: &'static str,
+    /// The letter and the English name by which the log has it.
+    pub called: [&'static str; 2],
 }
 
 impl StudyItem {
@@ -146,6 +148,20 @@ impl Gathered {
         natural
             .or_else(|| [Mode::Guess, Mode::Problem].into_iter().find(|mode| !self.of(*mode).is_empty()))
             .unwrap_or(Mode::Problem)
+    }
+
+    /// The colour that somebody wishes to be asked, where it is one of this mode.
+    pub fn wished_side(&self, mode: Mode) -> Option<Colour> {
+        let wished = self.learned.wishes.get(&None).and_then(|wish| wish.side.clone())?;
+        let is_it = |item: &&StudyItem| item.called.iter().any(|name| name.eq_ignore_ascii_case(&wished));
+        self.of(mode).iter().find(is_it).map(|item| item.exercise.side)
+    }
+
+    /// The line by which the chosen side is kept.
+    pub fn side_line(&self, now: Moment, (mode, side): (Mode, Option<Colour>)) -> LogLine {
+        let is_it = |item: &&StudyItem| Some(item.exercise.side) == side;
+        let letter = self.of(mode).iter().find(is_it).map(|item| item.called[0].to_owned());
+        self.learned.line(now, Deed::Side(None, letter))
     }
 
     /// The colours that are asked in a mode, with their names.
@@ -231,7 +247,9 @@ impl Gathered {
             let key = game_key(tree, &judgement);
             if let Some(key) = key.filter(|_| has_wishes) {
                 let wished = self.learned.wish(key);
-                side = wished.side.and_then(|name| kind.colour_called(&name));
+                // What is wished of the whole folder is chosen, and can be chosen otherwise.
+                let own = self.learned.wishes.get(&Some(key)).and_then(|wish| wish.side.clone());
+                side = own.and_then(|name| kind.colour_called(&name));
                 if wished.convention.is_some() {
                     wishes = Wishes { convention: wished.convention, ..wishes };
                     judgement = judge(tree, root, wishes);
@@ -255,6 +273,7 @@ impl Gathered {
                     game: game.clone(),
                     depth: depths.get(&exercise.node).copied().unwrap_or(0),
                     side: kind.colour_name(exercise.side),
+                    called: [kind.letter(exercise.side), kind.english_colour(exercise.side)],
                     exercise,
                 }));
             }

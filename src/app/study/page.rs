@@ -71,6 +71,8 @@ pub enum Deed {
     Next,
     /// The next one; this one was easy.
     Easy,
+    /// The next move of the solution, or the one before.
+    Step(bool),
     /// A move that is not in the record is right, or wrong.
     Decide(bool),
     /// Something else is to be asked.
@@ -95,6 +97,7 @@ pub struct StudyPage {
     /// What was chosen last: for the settings.
     pub kept: BTreeMap<String, String>,
     done: bool,
+    acted: bool,
 }
 
 /// What it was studied by before, from the settings.
@@ -133,7 +136,18 @@ impl StudyPage {
     fn empty(title: String, home: Option<Home>, kept: BTreeMap<String, String>) -> StudyPage {
         let keeper = Keeper::new(None, home.clone());
         let (board, hand) = (StudyBoard::default(), AskingHand::default());
-        StudyPage { title, home, source: None, part: Part::Nothing, keeper, board, hand, kept, done: false }
+        StudyPage {
+            title,
+            home,
+            source: None,
+            part: Part::Nothing,
+            keeper,
+            board,
+            hand,
+            kept,
+            done: false,
+            acted: false,
+        }
     }
 
     fn open(&mut self, ctx: &egui::Context, source: StudySource) {
@@ -149,6 +163,16 @@ impl StudyPage {
         };
         self.part = Part::Gathering(Background::begin(ctx, crate::store::disk::along(look)));
         self.source = Some(source);
+    }
+
+    /// What is studied: it names no answer.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Whether something was done since this was asked last.
+    pub fn take_acted(&mut self) -> bool {
+        std::mem::take(&mut self.acted)
     }
 
     /// Keeps what was answered, before the page goes.
@@ -205,6 +229,8 @@ impl StudyPage {
         ui.painter().rect_filled(ground, 0.0, board_ground(Palette::of(ui), look.theme));
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
+        self.hand.board_has_keys = self.board.has_focus(ui.ctx());
+        self.acted |= !done.is_empty();
         for done in done {
             match done {
                 OnStudyBoard::Move(text) => drop(sitting.type_move(&text, look.names)),
@@ -223,7 +249,8 @@ impl StudyPage {
                 let mode = gathered.best();
                 let new_a_day = self.kept.get(NEW).and_then(|count| count.parse().ok()).unwrap_or(USUAL_NEW);
                 let (turned, by_chance, all) = (false, false, false);
-                let choice = StudyChoice { mode, side: None, turned, by_chance, new_a_day, depth: None, all };
+                let side = gathered.wished_side(mode);
+                let choice = StudyChoice { mode, side, turned, by_chance, new_a_day, depth: None, all };
                 self.part = Part::Choosing(Box::new(gathered), choice);
             }
             Come::Nothing => self.part = Part::Nothing,
@@ -246,7 +273,16 @@ impl StudyPage {
                 button(ui, words::CLOSE, "", false).clicked().then_some(Deed::Leave)
             }
             Part::Choosing(gathered, choice) => {
+                let before = (choice.mode, choice.side);
                 let deed = choose(ui, gathered, choice);
+                // Another mode begins with what is wished there; another side of the same mode is a wish.
+                if choice.mode != before.0 {
+                    choice.side = gathered.wished_side(choice.mode);
+                } else if choice.side != before.1 {
+                    let line = gathered.side_line(Moment::now(), (choice.mode, choice.side));
+                    self.keeper.keep(&line);
+                    gathered.take(line);
+                }
                 keep_choice(&mut self.kept, gathered.learned.schedule(), choice.new_a_day);
                 deed
             }
@@ -254,7 +290,7 @@ impl StudyPage {
             Part::Asking(sitting) => ended(ui, sitting),
         };
         let Some(deed) = deed else { return };
-        self.act(ui.ctx(), deed);
+        self.act(ui.ctx(), deed, look.names);
         ui.ctx().request_repaint();
     }
 
@@ -277,7 +313,8 @@ impl StudyPage {
         }
     }
 
-    fn act(&mut self, ctx: &egui::Context, deed: Deed) {
+    fn act(&mut self, ctx: &egui::Context, deed: Deed, names: Coordinates) {
+        self.acted = true;
         if deed == Deed::Leave {
             return self.leave();
         }
@@ -295,7 +332,8 @@ impl StudyPage {
         };
         match deed {
             Deed::Hint => sitting.hint(),
-            Deed::Show => sitting.show(),
+            Deed::Show => sitting.show(names),
+            Deed::Step(on) => sitting.step(on, names),
             Deed::Retry => sitting.retry(),
             Deed::Next | Deed::Easy => {
                 self.hand.typed.clear();

@@ -20,9 +20,9 @@ pub struct StudyChoice {
     pub mode: Mode,
     /// Only this colour is asked.
     pub side: Option<Colour>,
-    /// The board is turned by chance.
+    /// The board is turned at random.
     pub turned: bool,
-    /// Replies are drawn by chance.
+    /// Replies are drawn at random.
     pub by_chance: bool,
     /// So many questions that were never asked are asked a day, but where a game is guessed.
     pub new_a_day: usize,
@@ -48,6 +48,8 @@ pub enum Sign {
 /// How many questions there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Count {
+    /// All of them; what stands in several records is one.
+    pub all: usize,
     /// Due today.
     pub due: usize,
     /// Never asked.
@@ -76,8 +78,8 @@ pub struct Sitting {
     pub clue: Option<OnBoard<Vec<Place>>>,
     /// Points for guessing, and how many there could have been.
     pub points: (u32, u32),
-    /// What came of each question, in their order: whether it was right at once.
-    pub went: Vec<bool>,
+    /// How well each question was known, in their order.
+    pub went: Vec<Rating>,
     /// How many questions there were at the beginning.
     all: usize,
     failed: bool,
@@ -110,6 +112,7 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
         if learned.is_suspended(key) || !known.insert(key) {
             continue;
         }
+        count.all += 1;
         match learned.due_day(key, answers) {
             None => count.new += 1,
             Some(day) if day <= learned.now.day() => count.due += 1,
@@ -259,11 +262,15 @@ impl Sitting {
             }
             Response::Wrong(away) => {
                 self.failed = true;
+                let position = drill.position().clone().with_coordinates(names);
+                let replies: Vec<String> =
+                    drill.refutation().iter().map(|(_, action)| position.move_text(action)).collect();
                 let wrong = match away {
                     Some(away) => {
                         say!("study-say-away", "Wrong, {count} line away." | "Wrong, {count} lines away.", count = away)
                     }
-                    None => say!("study-say-wrong", "Wrong."),
+                    None if replies.is_empty() => say!("study-say-wrong", "Wrong."),
+                    None => say!("study-say-refuted", "Wrong. The reply is {replies}.", replies = replies.join(" ")),
                 };
                 (Sign::Wrong, wrong)
             }
@@ -306,13 +313,31 @@ impl Sitting {
         self.look();
     }
 
-    /// Shows the solution.
-    pub fn show(&mut self) {
+    /// Shows the solution: its first move.
+    pub fn show(&mut self, names: Coordinates) {
         let Some(drill) = &mut self.drill else { return };
         drill.show();
-        (self.failed, self.told) = (true, None);
+        self.failed = true;
         self.clue = None;
+        self.tell_step(names);
+    }
+
+    /// Goes on in the solution that is shown, or back.
+    pub fn step(&mut self, on: bool, names: Coordinates) {
+        let Some(drill) = &mut self.drill else { return };
+        drill.step(on);
+        self.tell_step(names);
+    }
+
+    /// Says which move of the solution is shown.
+    fn tell_step(&mut self, names: Coordinates) {
         self.look();
+        self.told = self.view.as_ref().and_then(|view| {
+            let position = view.position.clone().with_coordinates(names);
+            let made = position.last_move().filter(|_| view.shown.is_some())?;
+            let colour = words::capital(position.kind().colour_name(made.colour));
+            Some((Sign::Note, format!("{colour} {}", position.move_text(&made.action))))
+        });
     }
 
     /// Tries again.
@@ -368,7 +393,7 @@ impl Sitting {
         let at = self.item().map(StudyItem::at).unwrap_or_default();
         let is_first = self.round.answered(rating);
         if is_first {
-            self.went.push(rating > Rating::Again);
+            self.went.push(rating);
         }
         let counts = is_first && !self.choice.all;
         let given = GivenAnswer {

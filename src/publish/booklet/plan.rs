@@ -125,6 +125,32 @@ pub(crate) fn plan(
     Ok(Plan { blocks: planner.blocks, left_out: planner.left_out, targets })
 }
 
+/// A position that is asked, called so, and what the record says there: nothing of what follows.
+pub(crate) fn question(
+    (tree, node): (&Tree, NodeId),
+    options: &Options,
+    theme: &Theme,
+    (label, about): (String, String),
+) -> Plan {
+    let position = Position::replay(tree, node);
+    let mut figure = Figure::begin(&position);
+    figure.add(node, &position);
+    let drawn = figure.drawn(tree, &position, options, theme);
+    let mut way: Vec<String> =
+        tree.way_up(node).filter_map(|node| tree.text(node, "C")).map(|text| text.trim().to_owned()).collect();
+    way.retain(|text| !text.is_empty());
+    way.reverse();
+    let comment = way.join("\n\n");
+    let path = label.to_lowercase().replace(' ', "-");
+    let whole = position.inherited().view.is_none();
+    let picture = Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new() };
+    let mut blocks = vec![Block::Figure(Box::new(picture), 0)];
+    if !comment.is_empty() {
+        blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
+    }
+    Plan { blocks, left_out: 0, targets: Targets::default() }
+}
+
 impl Planner<'_> {
     /// Tells a line up to the end of its figure; what follows waits behind the variations that begin on it.
     fn line(&mut self, task: Task, pace: &mut Pace<'_>) -> Result<(), PublishError> {

@@ -16,6 +16,11 @@ const numbers = (column, count) => { const at = { i: 0 }, out = new Int32Array(c
 const el = (name, text, cls) => { const e = document.createElement(name); if (text !== undefined) e.textContent = text; if (cls) e.className = cls; return e; };
 const svg = (name, set) => { const e = document.createElementNS(SVG, name); for (const k in set) e.setAttribute(k, set[k]); return e; };
 
+// Solutions of a booklet: in the document only where nothing is asked.
+const solutions = [...document.querySelectorAll("#booklet details")].map(e => [e.parentNode, e]);
+const veil = hides => solutions.forEach(([box, e]) => hides ? e.remove() : box.append(e));
+veil(true);
+try {
 const head = await unpack("data"), H = head.words;
 // The trees of all games: parent, first child, next sibling and number among the siblings of each node.
 const trees = H.games.map((game, g) => {
@@ -35,6 +40,8 @@ const trees = H.games.map((game, g) => {
 });
 const many = trees.length > 1;
 let g = 0, T = trees[0], here = 0, G = null, on = null;
+// What is asked; null where the record is read.
+let asking = null, ask = {};
 const games = [];
 
 // Addresses: numbers of children from the root, runs of three and more folded.
@@ -109,14 +116,18 @@ function build() {
   const grid = W.table.rows.map((name, r) => { rows[r].append(el("th", name)); return W.table.columns.map(() => { const td = el("td"); rows[r].append(td); return td; }); });
   W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
   table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
-  // Who plays, and what else is known of the game.
+  here = -1;
+  if (!asking) about();
+}
+// Who plays, and what else is known of the game.
+function about() {
+  const W = G.W;
   $("title").textContent = W.title;
   document.title = W.title || H.file;
   $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi", p[0]);
     for (const c of p[1]) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: c[1] })); s.append(i, el("span", c[0], "sr")); }
     s.append(b); return [s]; }));
   $("info").replaceChildren(...W.info.map(([k, v]) => { const tr = el("tr"), td = el("td", v); td.dir = "auto"; tr.append(el("th", k), td); return tr; }));
-  here = -1;
 }
 // Every change is its own contrary.
 function apply(n, touched) {
@@ -208,6 +219,12 @@ function remember() {
 function show(n) {
   if (n === undefined || n < 0 || n >= T.N) return;
   for (let m = n; T.parent[m] >= 0 && T.trail[T.parent[m]] !== m; m = T.parent[m]) T.trail[T.parent[m]] = m;
+  paint(n);
+  count();
+  tell(n);
+}
+// The board at a node, and the position as a table.
+function paint(n) {
   turn(n);
   here = n;
   glow.replaceChildren();
@@ -216,7 +233,9 @@ function show(n) {
   const now = said();
   now.forEach((c, p) => { if (c !== told[p] && cells[p]) { if (c) { cells[p].dataset.colour = letter(c); cells[p].textContent = colourName(c); } else { delete cells[p].dataset.colour; cells[p].textContent = "·"; } } });
   told = now;
-  count();
+}
+// What is said of a node, and where one can go from there.
+function tell(n) {
   const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
   const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? colourName(G.next[n]) + " to play" : "";
   $("move").textContent = what ? "Move " + G.num[n] + ": " + what : n ? "After move " + G.num[n] : "Start";
@@ -238,13 +257,14 @@ function show(n) {
 async function enter(game) {
   if (game === g && G) return;
   G = await open(game); g = game; T = trees[game];
-  if (many) $("games").value = String(game);
+  if (many && !asking) $("games").value = String(game);
   build();
 }
 // One after another, in the order in which they were asked for.
 let queue = Promise.resolve();
-const go = path => queue = queue.then(async () => { const to = find(path); if (to) { await enter(to[0]); show(to[1]); } return address(g, here); });
+const go = path => queue = queue.then(async () => { const to = find(path); if (to) { await enter(to[0]); if (asking) ask.end(); show(to[1]); } return address(g, here); });
 
+// {{asking}}
 const ancestor = (n, steps) => { while (steps-- > 0 && T.parent[n] >= 0) n = T.parent[n]; return n; };
 const ahead = steps => { let n = here; while (steps-- > 0) { const m = T.trail[n] >= 0 ? T.trail[n] : T.first[n]; if (m < 0) break; n = m; } return n; };
 const sibling = s => { if (T.parent[here] < 0) return -1; const c = children(T.parent[here]), m = c[c.indexOf(here) + s]; return m === undefined ? -1 : m; };
@@ -254,6 +274,7 @@ const keys = { ArrowRight: () => show(forth()), ArrowLeft: () => show(T.parent[h
 document.addEventListener("keydown", e => {
   const at = e.target;
   if (!G || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || !(at === document.body || $("viewer").contains(at)) || at.closest("select,textarea,summary,input:not([type=range])")) return;
+  if (asking) { if (ask.key(e.key, at)) e.preventDefault(); return; }
   if (Object.hasOwn(keys, e.key)) { keys[e.key](); e.preventDefault(); }
 });
 for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
@@ -262,7 +283,7 @@ $("numbers").onchange = () => show(here);
 // The wheel scrolls the page unless somebody wants it for the game. Some wheels tell of small parts of a turn.
 let turned = 0;
 board.addEventListener("wheel", e => {
-  if (!G || !$("wheel").checked || e.ctrlKey) return;
+  if (!G || asking || !$("wheel").checked || e.ctrlKey) return;
   e.preventDefault();
   turned = Math.sign(turned) === -Math.sign(e.deltaY) ? e.deltaY : turned + e.deltaY;
   if (Math.abs(turned) < (e.deltaMode ? 1 : 40)) return;
@@ -275,6 +296,7 @@ board.addEventListener("pointerup", e => {
   if (!down || !G) return;
   const dx = e.clientX - down[0], dy = e.clientY - down[1], r = board.getBoundingClientRect(); down = null;
   if (Math.abs(dy) > 40 && Math.abs(dy) > Math.abs(dx)) return;
+  if (asking) { if (Math.abs(dx) < 30) ask.touch(e.clientX, e.clientY); return; }
   if (Math.abs(dx) > 30) show(dx > 0 ? T.parent[here] : forth());
   else show(e.clientX < r.left + r.width / 2 ? T.parent[here] : forth());
 });
@@ -285,16 +307,19 @@ $("save").onclick = async e => {
   a.download = H.file; a.click();
   setTimeout(() => URL.revokeObjectURL(a.href), 60000);
 };
-if (many) {
-  $("games").replaceChildren(...H.games.map((game, i) => { const o = el("option", game.title); o.value = i; return o; }));
-  $("games").onchange = () => go("" + (+$("games").value + 1) + ":/");
-}
-addEventListener("hashchange", () => go(decodeURIComponent(location.hash)));
+const choices = (titles, go) => { const list = $("games"); if (list) { list.replaceChildren(...titles.map((title, i) => { const o = el("option", title); o.value = i; return o; })); list.onchange = () => go(+list.value); list.hidden = titles.length < 2; } };
+const contents = () => { choices(H.games.map(game => game.title), i => go(i + 1 + ":/")); if ($("games")) $("games").value = String(g); };
+addEventListener("hashchange", async () => { const hash = decodeURIComponent(location.hash); if (!ask.from || !await ask.from(hash)) go(hash); });
 let from = H.start;
 try { if (find(decodeURIComponent(location.hash))) from = decodeURIComponent(location.hash) || from; } catch {}
-const to = find(from) || [0, 0];
-await enter(to[0]);
-show(to[1]);
+if (!ask.from || !await ask.from(location.hash || (H.asks ? "#problem1" : ""))) {
+  const to = find(from) || [0, 0];
+  veil(false);
+  contents();
+  await enter(to[0]);
+  show(to[1]);
+}
 document.documentElement.classList.add("live");
 window.variorum = { go, paths, get path() { return address(g, here); }, places: () => Object.fromEntries([...told].flatMap((c, p) => c ? [[G.W.places[p][0], letter(c)]] : [])) };
+} catch (error) { veil(false); throw error; }
 })().catch(error => console.error(error));

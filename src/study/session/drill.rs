@@ -18,10 +18,10 @@ use std::sync::Arc;
 /// How questions are asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
-    /// Replies are drawn by chance among those that lead on; else the first one is played. Where the record asks for chance, it is drawn
-    /// in any case.
+    /// Replies are drawn at random among those that lead on; else the first one is played. Where the record asks for that, one is
+    /// drawn in any case.
     pub replies_by_chance: bool,
-    /// The board is turned by chance, and the names of points in comments with it.
+    /// The board is turned at random, and the names of points in comments with it.
     pub turned: bool,
     /// How often this was asked before: what is drawn by chance depends on it.
     pub attempt: u64,
@@ -88,6 +88,12 @@ pub struct Drill {
     manner: Manner,
     chance: Chance,
     seen: Vec<Seen>,
+    /// Where in `seen` begins what is new since the last answer.
+    latest: usize,
+    /// While a solution is gone through: how much of `seen` is shown.
+    shown: Option<usize>,
+    /// The moves with which the record answered a wrong one.
+    refutation: Vec<(Colour, Move)>,
     /// Where in the game one stands.
     at: NodeId,
     position: Position,
@@ -113,10 +119,13 @@ impl Drill {
             key: question.key,
             answers_key: question.answers_key,
             at: found.node,
+            latest: first_new(found.mode, seen.len()),
             question: found,
             manner,
             chance,
             seen,
+            shown: None,
+            refutation: Vec::new(),
             position,
             stage: Stage::Asked,
             has_failed: false,
@@ -161,6 +170,8 @@ impl Drill {
             return Response::Illegal;
         }
         self.tries += 1;
+        self.latest = self.seen.len();
+        self.refutation.clear();
         match self.question.mode {
             Mode::Problem => self.solve(played, action),
             _ => self.name(played, action),
@@ -200,10 +211,16 @@ impl Drill {
             }
             Some(Verdict::Continued) => self.reply(),
             _ => {
+                self.refutation = self.play_replies();
                 self.fail();
                 Response::Wrong(None)
             }
         }
+    }
+
+    /// The moves with which the record answered what was wrong, where it does.
+    pub fn refutation(&self) -> &[(Colour, Move)] {
+        &self.refutation
     }
 
     /// A right mark on the only reply is reached by playing it.
@@ -218,21 +235,29 @@ impl Drill {
 
     /// Plays replies until the solver is to move again.
     fn reply(&mut self) -> Response {
-        let side = self.question.side;
-        let mut replies = Vec::new();
-        self.go_on_elsewhere();
-        while let Some(reply) = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance) {
-            self.go(reply);
-            let made = self.position.last_move().map(|made| (made.colour, made.action.clone()));
-            replies.extend(made);
-            self.go_on_elsewhere();
-        }
+        let replies = self.play_replies();
         if self.lines.following(self.at).is_empty() {
             // The line ends with a reply: there is nothing more to solve.
             self.stage = Stage::Solved;
             return Response::Right;
         }
         Response::Continued(replies)
+    }
+
+    fn play_replies(&mut self) -> Vec<(Colour, Move)> {
+        let side = self.question.side;
+        let mut replies = Vec::new();
+        self.go_on_elsewhere();
+        // A line that goes on elsewhere could lead back to where it was.
+        for _ in 0..self.lines.judgement.nodes.rows.len() {
+            let drawn = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance);
+            let Some(reply) = drawn else { break };
+            self.go(reply);
+            let made = self.position.last_move().map(|made| (made.colour, made.action.clone()));
+            replies.extend(made);
+            self.go_on_elsewhere();
+        }
+        replies
     }
 
     /// A line that ends goes on where the same position goes on.
@@ -340,12 +365,16 @@ impl Drill {
         if !matches!(self.stage, Stage::Failed | Stage::Off) {
             return;
         }
-        let node = self.question.node;
-        let before = self.lines.tree.way_up(node).count();
-        self.seen.truncate(before);
-        self.at = node;
-        self.position = Position::replay(&self.lines.tree, node);
+        self.seen.truncate(self.before());
+        self.latest = first_new(self.question.mode, self.seen.len());
+        self.at = self.question.node;
+        self.position = Position::replay(&self.lines.tree, self.question.node);
         self.stage = Stage::Asked;
+    }
+
+    /// How many nodes lead to the question.
+    fn before(&self) -> usize {
+        self.lines.tree.way_up(self.question.node).count()
     }
 
     /// Gives a hint: where about on the board the answer is.
@@ -392,7 +421,7 @@ impl Drill {
         self.lines.following(self.at).into_iter().find(is_right)
     }
 
-    /// Shows the solution from the beginning of the question, on one line.
+    /// Shows the solution from the beginning of the question, on one line: its first move. [`Drill::step`] goes on.
     pub fn show(&mut self) {
         if self.stage == Stage::Solved {
             return;
@@ -416,6 +445,34 @@ impl Drill {
             }
         }
         self.stage = Stage::Shown;
+        self.show_up_to(self.before() + 1);
+    }
+
+    /// Goes on in the solution, or back.
+    pub fn step(&mut self, on: bool) {
+        if let Some(shown) = self.shown {
+            self.show_up_to(if on { shown + 1 } else { shown.saturating_sub(1) });
+        }
+    }
+
+    /// Shows so much of the solution, its first move at least.
+    fn show_up_to(&mut self, wanted: usize) {
+        let before = self.before();
+        let shown = wanted.clamp(before + 1, self.seen.len().max(before + 1)).min(self.seen.len());
+        self.latest = shown.saturating_sub(1);
+        self.position = Position::replay(&self.lines.tree, self.question.node);
+        for seen in &self.seen[before.min(shown)..shown] {
+            if let Seen::Node(node) = seen {
+                self.position.step(&self.lines.tree, *node);
+            }
+        }
+        self.shown = Some(shown);
+    }
+
+    /// Which node of the solution is shown, counted from 1, and how many there are; `None` where none is shown.
+    fn shown_of(&self) -> Option<(usize, usize)> {
+        let before = self.before();
+        Some((self.shown?.saturating_sub(before), self.seen.len() - before)).filter(|(_, count)| *count > 0)
     }
 
     /// How well it was known: again where it failed or was shown, hard after a hint, else good.
@@ -439,10 +496,14 @@ impl Drill {
     /// What may be seen now.
     pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
-        let (tree, node) = cut(&self.lines.tree, &self.kind, (&self.seen, self.question.node), convention);
-        let comment = tree.text(node, "C").filter(|comment| !comment.is_empty());
+        let seen = &self.seen[..self.shown.unwrap_or(self.seen.len())];
+        let (tree, node) = cut(&self.lines.tree, &self.kind, (seen, self.question.node), convention);
+        let new = tree.games().next().into_iter().flat_map(|root| tree.main_line(root).skip(self.latest));
+        let comments: Vec<String> =
+            new.filter_map(|node| tree.text(node, "C")).filter(|text| !text.is_empty()).collect();
         StudyView {
-            comment,
+            comment: Some(comments.join("\n\n")).filter(|comment| !comment.is_empty()),
+            shown: self.shown_of(),
             tree,
             node,
             position: self.position.clone(),
@@ -471,7 +532,17 @@ impl Drill {
             (Stage::Off, _) => say!("study-off", "This move is not in the record."),
             (Stage::Failed, _) => say!("study-failed", "Wrong."),
             (Stage::Solved, _) => say!("study-solved", "Right."),
-            (Stage::Shown, _) => say!("study-shown", "This is the solution."),
+            (Stage::Shown, _) => match self.shown_of() {
+                Some((number, count)) if number < count => {
+                    say!("study-shown-move", "The solution, move {number} of {count}", number, count)
+                }
+                _ => say!("study-shown", "This is the solution."),
+            },
         }
     }
+}
+
+/// What is said at a question: of a problem all that stands before its first move; elsewhere what stands at its node.
+fn first_new(mode: Mode, before: usize) -> usize {
+    if mode == Mode::Problem { 0 } else { before.saturating_sub(1) }
 }

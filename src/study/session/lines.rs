@@ -5,7 +5,6 @@ use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
 use crate::study::judge::{Judgement, Verdict, Wishes};
-use crate::study::marks::Marks;
 use crate::study::questions::same_move;
 use std::sync::Arc;
 
@@ -45,13 +44,7 @@ impl StudyGame {
     /// A game as it was judged by these wishes.
     pub fn new(tree: Arc<Tree>, root: NodeId, wishes: Wishes, judgement: Judgement) -> StudyGame {
         let judgement = judgement.with_same_positions();
-        let nodes = &judgement.nodes;
-        let mut choice: Vec<bool> = nodes.rows.iter().map(|row| row.marks.has(Marks::CHOICE)).collect();
-        for at in (1..choice.len()).rev() {
-            if let Some(above) = nodes.parent(at) {
-                choice[above] |= choice[at];
-            }
-        }
+        let choice = judgement.nodes.with_choice();
         StudyGame { tree, root, wishes, judgement, choice }
     }
 

@@ -12,7 +12,7 @@ const BETWEEN: usize = 3;
 pub struct Tally {
     /// Questions that were answered and counted.
     pub asked: u32,
-    /// Of these, right at once.
+    /// Of these, right at once and without a hint.
     pub right: u32,
     /// Answers that only repeated what had failed.
     pub repeated: u32,
@@ -57,7 +57,7 @@ impl<T> Round<T> {
         match counts {
             true => {
                 self.tally.asked += 1;
-                self.tally.right += u32::from(rating > Rating::Again);
+                self.tally.right += u32::from(rating > Rating::Hard);
             }
             false => self.tally.repeated += 1,
         }
@@ -105,5 +105,14 @@ mod tests {
         assert_eq!(asked, [(1, true), (2, true), (3, true), (4, true), (5, true), (2, false)]);
         assert_eq!(round.tally(), Tally { asked: 5, right: 4, repeated: 1 });
         assert!(!round.answered(Rating::Good) && round.left() == 0);
+    }
+
+    #[test]
+    fn what_took_a_hint_was_not_right_at_once() {
+        for (rating, right) in [(Rating::Again, 0), (Rating::Hard, 0), (Rating::Good, 1), (Rating::Easy, 1)] {
+            let mut round = Round::new([(ItemKey(1), ())], [], 0);
+            round.answered(rating);
+            assert_eq!(round.tally(), Tally { asked: 1, right, repeated: 0 });
+        }
     }
 }

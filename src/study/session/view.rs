@@ -23,8 +23,10 @@ pub struct StudyView {
     pub stage: Stage,
     /// What is asked, or what came of it, in a sentence.
     pub prompt: String,
-    /// The comment of the node, as readers see it.
+    /// What the record says of what is new since the last answer, as readers see it.
     pub comment: Option<String>,
+    /// While the solution is gone through: which of its nodes is shown, from 1, and how many it has.
+    pub shown: Option<(usize, usize)>,
     /// How often an answer was given.
     pub tries: u32,
     /// How many hints were given.

@@ -1,0 +1,150 @@
+//! Games that a page asks as problems: who solves, and what each move is worth, as whoever publishes them has found it.
+
+use crate::game::{Colour, Kind, Move, MoveEntry, Place};
+use crate::sgf::{NodeId, Tree};
+use serde_json::{Map, Value, json};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+/// A game that is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AskedGame {
+    /// Its root.
+    pub root: NodeId,
+    /// The nodes whose positions are asked, and who is to move there.
+    pub questions: Vec<(NodeId, Colour)>,
+    /// Its moves, in any order.
+    pub moves: Vec<AskedMove>,
+}
+
+/// A move of a game that is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AskedMove {
+    /// Its node.
+    pub node: NodeId,
+    /// The problem is solved with it.
+    pub is_right: bool,
+    /// It is right, or leads to what is. Without either it is wrong.
+    pub leads_on: bool,
+    /// As a reply it is drawn by lot among all that are so.
+    pub is_drawn: bool,
+    /// The line ends here, and goes on behind this node, where the same position stands.
+    pub goes_on: Option<NodeId>,
+    /// The comment as readers see it, where that is not as it is written.
+    pub comment: Option<String>,
+}
+
+impl AskedGame {
+    /// The same in another tree, where nodes are called otherwise; what is not there is left out. `None` where nothing is asked there.
+    pub(super) fn moved(self, to: &HashMap<NodeId, NodeId>) -> Option<AskedGame> {
+        let there = |node: NodeId| to.get(&node).copied();
+        let moves = self.moves.into_iter().filter_map(|made| {
+            Some(AskedMove { node: there(made.node)?, goes_on: made.goes_on.and_then(there), ..made })
+        });
+        let questions = self.questions.into_iter().filter_map(|(node, side)| Some((there(node)?, side)));
+        let moved = AskedGame { root: there(self.root)?, questions: questions.collect(), moves: moves.collect() };
+        Some(moved).filter(|moved| !moved.questions.is_empty())
+    }
+
+    /// What the script of a page is told. Nodes are numbers in the order of the file, places numbers of the board's list.
+    pub(super) fn words(&self, tree: &Tree, kind: &Kind) -> Value {
+        let numbers: HashMap<NodeId, usize> =
+            tree.descendants(self.root).enumerate().map(|(number, node)| (node, number)).collect();
+        let number = |node: NodeId| numbers.get(&node).copied();
+        let mut worth = vec![0_u8; numbers.len()];
+        let (mut on, mut said, mut places) = (Map::new(), Map::new(), Map::new());
+        for made in &self.moves {
+            let Some(here) = number(made.node) else { continue };
+            worth[here] = 1 + u8::from(made.leads_on) + u8::from(made.is_right) + 4 * u8::from(made.is_drawn);
+            if let Some(there) = made.goes_on.and_then(number) {
+                on.insert(here.to_string(), there.into());
+            }
+            if let Some(comment) = &made.comment {
+                said.insert(here.to_string(), comment.as_str().into());
+            }
+            if let Some((ordered, several)) = several(tree, kind, made.node) {
+                let several = several.iter().map(|place| place.index()).collect::<Vec<_>>();
+                places.insert(here.to_string(), json!([ordered, several]));
+            }
+        }
+        let questions =
+            self.questions.iter().filter_map(|(node, side)| Some(json!([number(*node)?, side.index() + 1])));
+        json!({
+            "questions": questions.collect::<Vec<_>>(),
+            "worth": worth,
+            "on": on,
+            "said": said,
+            "places": places,
+            "single": kind.facts().entry == MoveEntry::Point,
+        })
+    }
+}
+
+/// The places of a move that has several, and whether their order means something.
+fn several(tree: &Tree, kind: &Kind, node: NodeId) -> Option<(bool, Vec<Place>)> {
+    let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
+    let (ordered, places) = match moves.next().and_then(|made| kind.move_in(&made))? {
+        Move::Place(places) => (false, places),
+        Move::Path(places) => (true, places),
+        _ => return None,
+    };
+    let on_board = places.iter().all(|place| place.index() < kind.board().len());
+    (places.len() > 1 && on_board).then_some((ordered, places))
+}
+
+/// HTML of this program whose words cannot be read in the file: in texts, and in what is said of pictures, each letter and each figure is
+/// the number of its character. It is shown as before.
+pub(super) fn veiled(html: &str) -> String {
+    const SAID: &str = "aria-label=\"";
+    let mut out = String::with_capacity(html.len() * 3);
+    let mut rest = html;
+    while let Some(c) = rest.chars().next() {
+        let copied = match c {
+            '<' => {
+                let end = rest.find('>').map_or(rest.len(), |end| end + 1);
+                match rest[..end].find(SAID).map(|at| at + SAID.len()) {
+                    Some(from) => {
+                        let to = from + rest[from..end].find('"').unwrap_or(end - from);
+                        out.push_str(&rest[..from]);
+                        out.push_str(&veiled(&rest[from..to]));
+                        rest = &rest[to..];
+                        rest.find('>').map_or(rest.len(), |end| end + 1)
+                    }
+                    None => end,
+                }
+            }
+            // A character that has a name already.
+            '&' => rest.find(';').map_or(rest.len(), |end| end + 1),
+            c if c.is_alphanumeric() => {
+                let _ = write!(out, "&#{};", u32::from(c));
+                rest = &rest[c.len_utf8()..];
+                continue;
+            }
+            c => c.len_utf8(),
+        };
+        out.push_str(&rest[..copied]);
+        rest = &rest[copied..];
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_veiled_and_nothing_else() {
+        for (html, shown) in [
+            ("<p id=\"a\">b &amp; <b>5</b></p>", "<p id=\"a\">&#98; &amp; <b>&#53;</b></p>"),
+            (
+                "<svg role=\"img\" aria-label=\"x: 1\" class=\"y\"/>",
+                "<svg role=\"img\" aria-label=\"&#120;: &#49;\" class=\"y\"/>",
+            ),
+            ("石.", "&#30707;."),
+            ("<p", "<p"),
+            ("a&b", "&#97;&b"),
+        ] {
+            assert_eq!(veiled(html), shown);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! What `study` says where something is not as it was meant: in a sentence, with the exit status of what was not done.
+
+use std::fs;
+
+use super::{Desk, EVENING};
+
+#[test]
+fn what_cannot_be_done_is_said() {
+    let desk = Desk::with(&["go-01-right.sgf"]);
+    fs::create_dir(desk.at("empty")).unwrap();
+    fs::write(desk.at("photo.sgf"), b"\x89PNG not a record").unwrap();
+    for (words, told) in [
+        (&["take", "--convention", "te", "--game", "2", "records"][..], "--game needs a record"),
+        (&["take", "--convention", "te", "empty"], "no records in this folder"),
+        (&["take", "--side", "purple", "records"], "no side called"),
+        (
+            &["questions", "--side", "purple", "records"],
+            "no game here has a side called 'purple'; there is Black, White",
+        ),
+        (&[], "study: judge, questions, due, answer, take, leave or schedule?"),
+        (&["due", "nosuch"], "nosuch: no such file"),
+        (&["due", "--now", "yesterday", "records"], "is not a date and a time, such as 2026-11-21T22:00:00+01:00"),
+        (&["judge", "photo.sgf"], "photo.sgf"),
+    ] {
+        let told = told.replace("no side called", "no game here has a side called 'purple'");
+        let run = desk.run(words);
+        assert!(
+            run.status == 2 && run.out.is_empty() && run.err.contains(&told),
+            "{words:?}: {} {}{}",
+            run.status,
+            run.out,
+            run.err
+        );
+    }
+    assert!(
+        !desk.log().exists() && fs::read_dir(desk.at("empty")).unwrap().count() == 0,
+        "nothing is kept about nothing"
+    );
+    let black = desk.run(&["questions", "--side", "black", "records"]);
+    assert!(black.status == 0 && black.out.lines().count() == 1 && black.err.is_empty(), "{}{}", black.out, black.err);
+}
+
+#[test]
+fn damaged_records_are_judged_and_told_of() {
+    let desk = Desk::new();
+    let whole = "(;GM[1]SZ[9]AB[aa]AW[bb];B[cc]C[RIGHT])";
+    for (text, is_damaged) in [(whole, false), (&whole[..whole.len() - 1], true)] {
+        fs::write(desk.at("records/one.sgf"), text).unwrap();
+        let run = desk.run(&["judge", "records"]);
+        assert_eq!(run.status, 0);
+        assert!(
+            run.out.contains("right-word") && run.err.contains("fault") == is_damaged,
+            "{text}: {}{}",
+            run.out,
+            run.err
+        );
+    }
+}
+
+/// A wrong answer is told with the reply that the record has.
+#[test]
+fn a_wrong_answer_is_refuted() {
+    let desk = Desk::with(&["go-01-right.sgf"]);
+    let (key, _) = desk.question("go-01-right.sgf");
+    let told = desk.answer(EVENING, &key, &["A9"]);
+    assert!(told.out.starts_with("wrong; right is B9; the record replies ba"), "{}", told.out);
+    let told = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
+    assert_eq!((&told["verdict"], &told["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
+}

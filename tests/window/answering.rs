@@ -1,0 +1,169 @@
+//! Every way of answering while one studies comes to the same verdict.
+
+use egui::{Key, Pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use crate::harness::{Window, click, press, tap};
+use crate::studying::{PIECES, PROBLEM, Place, SWAP, enter, says, texts, touch};
+
+/// The middle of a point of a board of nine lines, counted from the middle of the board.
+fn point(window: &Window, (column, row): (f32, f32)) -> Pos2 {
+    let board = window.get_by_label("Board").rect();
+    board.center() + vec2(column, row) * (board.height() / 10.3)
+}
+
+/// Brings the cursor of the board to a place, by its name.
+fn cursor_to(window: &mut Window, name: &str) {
+    let is_there = |window: &Window| texts(window).iter().any(|text| text.starts_with(&format!("{name}, ")));
+    for way in [Key::ArrowUp, Key::ArrowLeft] {
+        (0..10).for_each(|_| press(window, way));
+    }
+    for _ in 0..10 {
+        for _ in 0..10 {
+            if is_there(window) {
+                return;
+            }
+            press(window, Key::ArrowRight);
+        }
+        (0..10).for_each(|_| press(window, Key::ArrowLeft));
+        press(window, Key::ArrowDown);
+    }
+    panic!("the cursor never comes to {name}");
+}
+
+type Way = (&'static str, fn(&mut Window, &str, (f32, f32)));
+type SwapWay = (&'static str, fn(&mut Window));
+/// How often the piece is turned, and where it goes.
+type PieceWay = (&'static str, fn(&mut Window, usize, Pos2));
+
+const WAYS: [Way; 5] = [
+    ("clicked", |window, _, (column, row)| touch(window, column, row)),
+    ("tapped", |window, _, at| {
+        let at = point(window, at);
+        tap(window, at);
+    }),
+    // The hand slips a little between pressing and letting go.
+    ("slipped", |window, _, at| {
+        let at = point(window, at);
+        window.hover_at(at - vec2(2.0, 1.0));
+        window.run();
+        window.drag_at(at - vec2(2.0, 1.0));
+        window.hover_at(at);
+        window.drop_at(at);
+        window.run();
+    }),
+    ("typed", |window, name, _| enter(window, name)),
+    ("by the cursor", |window, name, _| {
+        cursor_to(window, name);
+        press(window, Key::Enter);
+    }),
+];
+
+#[test]
+fn a_point_is_an_answer_however_it_is_given() {
+    for (way, answer) in WAYS {
+        for (name, at, came) in [
+            ("B9", (-3.0, -4.0), "Right so far. The reply is A9."),
+            ("A9", (-4.0, -4.0), "Wrong. The reply is B9."),
+            ("E5", (0.0, 0.0), "This move is not in the record."),
+        ] {
+            let place = Place::new();
+            let mut window = place.asked(PROBLEM);
+            answer(&mut window, name, at);
+            assert!(says(&window, came), "{way}, {name}: {:?}", texts(&window));
+        }
+        // What the rules forbid is no answer.
+        let place = Place::new();
+        let mut window = place.asked(PROBLEM);
+        answer(&mut window, "A8", (-4.0, -3.0));
+        assert!(
+            says(&window, "Black to play") && !says(&window, "Wrong") && !says(&window, "not in the record"),
+            "{way}"
+        );
+        answer(&mut window, "B9", (-3.0, -4.0));
+        answer(&mut window, "C9", (-2.0, -4.0));
+        assert!(says(&window, "Right."), "{way}");
+        press(&mut window, Key::Enter);
+        assert!(says(&window, "Done: 1 of 1 right at once."), "{way}: what is no answer costs nothing");
+    }
+}
+
+/// Taps the board all over until something is right; what is wrong is tried again.
+fn tap_until_right(window: &mut Window) {
+    let board = window.get_by_label("Board").rect();
+    for at in 0..256 {
+        let (column, row) = ((at % 16) as f32 + 0.5, (at / 16) as f32 + 0.5);
+        tap(window, board.min + board.size() * vec2(column, row) / 16.0);
+        if says(window, "Right.") {
+            return;
+        }
+        if says(window, "Wrong") {
+            press(window, Key::Enter);
+        }
+    }
+}
+
+#[test]
+fn a_swap_is_an_answer_however_it_is_given() {
+    let ways: [SwapWay; 3] = [
+        // No stone may be put on another one: what is right there is the swap.
+        ("touched", tap_until_right),
+        ("typed", |window| enter(window, "swap")),
+        ("by the cursor", |window| {
+            cursor_to(window, "b2");
+            press(window, Key::Enter);
+        }),
+    ];
+    for (way, answer) in ways {
+        let place = Place::new();
+        let mut window = place.asked_in(SWAP, "Guess the moves of a game");
+        enter(&mut window, "b2");
+        press(&mut window, Key::Enter);
+        assert!(says(&window, "where was the next move?"), "{way}");
+        answer(&mut window);
+        assert!(says(&window, "Right."), "{way}: {:?}", texts(&window));
+    }
+}
+
+/// A square of a board of Blokus Duo.
+fn square(window: &Window, (column, row): (f32, f32)) -> Pos2 {
+    let board = window.get_by_label("Board").rect();
+    board.center() + vec2(column - 6.5, 6.5 - row) * ((board.height() - 1.0) / 15.4)
+}
+
+/// The piece is turned until it lies as the record has it; what was tried before is taken back, as somebody would.
+#[test]
+fn a_piece_is_an_answer_however_it_is_given() {
+    let ways: [PieceWay; 2] = [
+        ("taken and put down", |window, turns, at| {
+            click(window, "Purple T5");
+            (0..turns).for_each(|_| press(window, Key::X));
+            tap(window, at);
+        }),
+        ("dragged", |window, turns, at| {
+            let tray = window.get_by_label("Purple T5").rect().center();
+            window.hover_at(tray);
+            window.run();
+            window.drag_at(tray);
+            window.run();
+            window.hover_at(tray + vec2(12.0, 12.0));
+            window.run();
+            window.hover_at(at);
+            window.run();
+            (0..turns).for_each(|_| press(window, Key::X));
+            window.drop_at(at);
+            window.run();
+        }),
+    ];
+    for (way, answer) in ways {
+        let place = Place::new();
+        std::fs::write(place.records().join("problem.blksgf"), PIECES).unwrap();
+        let is_right = (0..4).flat_map(|turns| [(3.0, 12.0), (3.0, 11.0)].map(|at| (turns, at))).any(|(turns, at)| {
+            let mut window = place.asked_file("problem.blksgf");
+            let at = square(&window, at);
+            answer(&mut window, turns, at);
+            says(&window, "Right so far.")
+        });
+        assert!(is_right, "{way}");
+    }
+}
