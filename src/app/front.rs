@@ -121,6 +121,7 @@ impl Front<'_> {
             piece: self.doing.piece,
             label,
             lit,
+            elsewhere: self.record.elsewhere.map_or(&[], |elsewhere| &elsewhere.moves),
             counting: self.doing.counting.as_ref(),
             writing: self.doing.comment.has_focus(),
             only_moves: false,

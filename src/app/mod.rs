@@ -16,6 +16,7 @@ mod comparing;
 mod context;
 mod desk;
 mod dialogs;
+mod equal;
 mod frame;
 mod front;
 mod input;
@@ -300,8 +301,8 @@ impl App {
         self.follow_work(ui.ctx());
         self.follow_merge(ui.ctx(), Duration::ZERO);
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
-        if let (Some(tab), Some(now)) = (self.desk.front_mut(), now.as_ref()) {
-            tab.equal.follow(ui.ctx(), &tab.workspace, now.root);
+        if let Some(now) = &now {
+            self.follow_equal(ui.ctx(), now);
         }
         let studies = self.draw_study(ui) || self.draw_beside(ui);
         let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };

@@ -100,7 +100,9 @@ window_commands! {
     Go NotWhileWriting {
         PlayThrough "play-through" "" Record, "Autoplay", "Plays through the moves one after another, or stops.";
         Take "take" "N" Record, "Choose continuation", "Goes to the Nth of the moves listed at a fork, counted from 1.";
-        NextEqual "next-equal" "" Record, "Next equal position", "Goes to the next node of the game that has the same position; after the last one to the first.";
+        NextEqual "next-equal" "" Record, "Next equal position", "Goes to the next node that has the same position; after the last one to the first.";
+        ContinueHere "continue-here" "[N]" Record, "Continue here",
+            "Copies the Nth of the moves that are played elsewhere in the same position, with all that follows it, to this node; the first unless another is given.";
         GoBack "go-back" "" Nothing, "Jump back", "Goes back to where you were before the last jump, in any tab.";
         GoForward "go-forward" "" Nothing, "Jump forward", "Goes forward again after going back.";
     }
@@ -189,6 +191,8 @@ window_commands! {
         HideFollowing "hide-following" "" Record, "Hide following moves",
             "For problems: hides the following moves and all variations until you play a move or go to one. Run it again to show everything.";
         Theme "theme" "[NAME]" Nothing, "Theme", "Chooses the look of the board and the window.";
+        EqualPositions "equal-positions" "[WHERE]" Nothing, "Equal positions",
+            "Chooses where equal positions are looked for: game, game-turned, open or open-turned; open means all open records, turned finds them on a turned or mirrored board, too.";
         TreeGrows "tree-grows" "[WAY]" Nothing, "Tree direction", "Makes the tree grow to the right or downwards.";
         GameText "game-text" "" Nothing, "Show game as text", "Shows the whole game as text instead of the tree, or the tree again.";
         OnlyLine "only-line" "" Record, "Show only this line", "Shows only the current line in the tree, or all branches again.";

@@ -3,6 +3,7 @@
 use crate::app::board::counting::Counting;
 use crate::app::board::style::Style;
 use crate::app::board::tool::Tool;
+use crate::app::context::equal::PlayedElsewhere;
 use crate::app::context::now::Now;
 use crate::edit::Workspace;
 use crate::game::{Colour, Kind, Place};
@@ -29,6 +30,8 @@ pub struct Subject<'a> {
     pub label: &'a str,
     /// Places that a text names.
     pub lit: &'a [Place],
+    /// Moves that the same position is continued with elsewhere.
+    pub elsewhere: &'a [PlayedElsewhere],
     /// The count under way.
     pub counting: Option<&'a Counting>,
     /// Whether a text of the record is being edited, which takes point names.

@@ -11,7 +11,8 @@ use crate::store::settings::Session;
 use std::path::{Path, PathBuf};
 
 pub use player::{Player, PlayerTurn};
-pub use trail::{Spot, Trail};
+pub use crate::app::context::equal::Spot;
+pub use trail::Trail;
 
 /// The open records.
 #[derive(Default)]

@@ -3,12 +3,9 @@
 //! A step to a neighbour is no jump: back would otherwise undo steps that the arrows take back as well.
 
 use crate::app::context::action::Action;
+use crate::app::context::equal::Spot;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
-use crate::sgf::NodeId;
-
-/// A node of an open record, named by its tab's number.
-pub type Spot = (u64, NodeId);
 
 /// More places than this nobody goes back.
 const MOST: usize = 200;
@@ -76,7 +73,7 @@ impl Trail {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sgf::Tree;
+    use crate::sgf::{NodeId, Tree};
 
     #[test]
     fn jumps_are_gone_back_and_steps_are_not() {
