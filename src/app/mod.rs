@@ -17,6 +17,7 @@ mod context;
 mod desk;
 mod dialogs;
 mod equal;
+mod fetching;
 mod frame;
 mod front;
 mod input;

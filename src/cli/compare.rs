@@ -33,7 +33,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         if let Some(turn) = turn {
             let told = say!(
                 "compare-turned",
-                "the record is turned as a whole ({turn}); what follows is different besides",
+                "the whole board is turned ({turn}); other differences follow",
                 turn
             );
             writeln!(out, "{}", language::with_colon(terminal::name(&file), told))?;

@@ -148,7 +148,7 @@ fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     let convention = matches.get_one::<String>("convention").and_then(|name| Convention::of_name(name));
     let wishes = Wishes { convention, same_position: matches.get_flag("same-position") };
     let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, |record, file| {
+    let status = each_record(matches, Record::read, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let judgement = judge(&record.tree, root, wishes);
             tell_judgement(&record.tree, root, (file, number + 1), &judgement, &mut listing)?;
@@ -232,7 +232,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let side = matches.get_one::<String>("side");
     let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, |record, file| {
+    let status = each_record(matches, Record::read, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
             let colour = side.map(|name| kind.colour_called(name));
@@ -306,7 +306,7 @@ fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
         }
     }
     let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, |record, file| {
+    let status = each_record(matches, Record::read, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let left = books.iter().find_map(|book| book.left_by(&record.tree, root));
             tell_leaving(&record.tree, (file, number + 1), left.as_ref(), &mut listing)?;

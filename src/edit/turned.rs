@@ -195,11 +195,11 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
         0,
         match by_ours {
             Some(_) => {
-                message!("merge-ours-turned", "our version is turned as a whole ({turn}), and so is the result", turn)
+                message!("merge-ours-turned", "our version turns the whole board ({turn}), and so does the result", turn)
             }
             None => message!(
                 "merge-theirs-turned",
-                "their version is turned as a whole ({turn}), and so is the result",
+                "their version turns the whole board ({turn}), and so does the result",
                 turn
             ),
         },

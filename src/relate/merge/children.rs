@@ -128,7 +128,7 @@ impl<'a> Merger<'a> {
             && family.added.len() < left.len().min(right.len())
         {
             self.notes
-                .push(message!("merge-two-continuations", "both versions go on where the base ends; ours comes first"));
+                .push(message!("merge-two-continuations", "both versions continue where the base ends; ours comes first"));
         }
         self.family(&family)
     }

@@ -13,7 +13,7 @@ use super::pairs::Pairs;
 use super::record::Known;
 use crate::language::Message;
 use crate::record::{Document, Refusal, Transaction};
-use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert};
+use crate::sgf::{Address, Fault, NodeId, PropertyText, ReadOptions, Severity, Tree, convert};
 use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
@@ -100,14 +100,14 @@ impl fmt::Display for NotMerged {
             }
             Self::HoldsBlocks(version, game, path) => message!(
                 "merge-holds-blocks",
-                "{version} holds a conflict of an earlier merge, in game {game} at {path}; 'check' finds it, and it is to be settled first",
+                "{version} still contains a conflict of an earlier merge, in game {game} at {path}; settle it first ('check' lists such conflicts)",
                 version = version.said(),
                 game,
                 path
             )
             .fmt(f),
             Self::Encoding(why) => {
-                message!("merge-encoding", "{why}; --encoding utf-8 makes room for it", why = why.said()).fmt(f)
+                message!("merge-encoding", "{why}; use --encoding utf-8", why = why.said()).fmt(f)
             }
             Self::Refused(why) => why.fmt(f),
         }
@@ -115,6 +115,16 @@ impl fmt::Display for NotMerged {
 }
 
 impl std::error::Error for NotMerged {}
+
+impl NotMerged {
+    /// The version that it is about, where it is about one.
+    pub fn version(&self) -> Option<Version> {
+        match self {
+            Self::NoRecord(version) | Self::HoldsBlocks(version, ..) => Some(*version),
+            Self::Encoding(_) | Self::Refused(_) => None,
+        }
+    }
+}
 
 impl From<Unencodable> for NotMerged {
     fn from(why: Unencodable) -> Self {
@@ -138,11 +148,13 @@ pub struct Merged {
     pub conflicts: Vec<Conflict>,
     /// What is worth knowing besides.
     pub notes: Vec<Message>,
+    /// The versions that were read, and are damaged: the reading had to make sense of their text.
+    pub damaged: Vec<Version>,
 }
 
 impl Merged {
     fn clean(bytes: &[u8]) -> Self {
-        Self { bytes: bytes.to_vec(), conflicts: Vec::new(), notes: Vec::new() }
+        Self { bytes: bytes.to_vec(), conflicts: Vec::new(), notes: Vec::new(), damaged: Vec::new() }
     }
 }
 
@@ -171,8 +183,12 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     if base == ours {
         return Ok(Merged::clean(theirs));
     }
-    let [base, theirs] = [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading).0);
-    let (mut document, _) = Document::open_with(ours.to_vec(), &terms.reading);
+    let [(base, of_base), (theirs, of_theirs)] =
+        [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
+    let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
+    let faults = [(Version::Base, of_base), (Version::Ours, of_ours), (Version::Theirs, of_theirs)];
+    let is_damaged = |faults: &[Fault]| faults.iter().any(|fault| fault.severity == Severity::Error);
+    let damaged = faults.into_iter().filter(|(_, faults)| is_damaged(faults)).map(|(version, _)| version).collect();
     let mut notes = Vec::new();
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
     for (version, tree) in [(Version::Base, &base), (Version::Ours, document.tree()), (Version::Theirs, &theirs)] {
@@ -187,7 +203,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let settled = document.settle(plan.transaction, home)?;
     document.apply(settled);
     let conflicts = conflict::placed(document.tree(), plan.conflicts);
-    Ok(Merged { bytes: document.tree().write(), conflicts, notes })
+    Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
 }
 
 /// The changes that make our version the merged one.
