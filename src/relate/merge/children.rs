@@ -21,6 +21,8 @@ struct Family {
     theirs: Vec<NodeId>,
     /// Nodes that both added.
     added: HashMap<NodeId, NodeId>,
+    /// The names of nodes that ours added, and theirs.
+    new: [HashSet<u64>; 2],
 }
 
 /// What becomes of the children of a node of ours.
@@ -92,6 +94,8 @@ impl<'a> Merger<'a> {
             ours: ours.games.clone(),
             theirs: theirs.games.clone(),
             added: added.into_iter().map(|(one, other)| (other, one)).collect(),
+            // Games have no names that say which they are.
+            new: Default::default(),
         };
         self.family(&family)
     }
@@ -116,14 +120,16 @@ impl<'a> Merger<'a> {
             ours: self.ours.tree.children(ours).collect(),
             theirs: self.theirs.tree.children(theirs).collect(),
             added: HashMap::new(),
+            new: Default::default(),
         };
         let new = |known: &Known<'_>, pairs: &Pairs, nodes: &[NodeId]| -> Vec<NodeId> {
             nodes.iter().copied().filter(|&node| pairs.here(known, node).is_none()).collect()
         };
         let left = new(self.ours, &self.o, &family.ours);
         let right = new(self.theirs, &self.t, &family.theirs);
-        let (same, ..) = by_name((self.ours, &left), (self.theirs, &right));
-        family.added = same.into_iter().map(|(one, other)| (other, one)).collect();
+        family.added = self.both_added(&left, &right);
+        let names = |known: &Known<'_>, nodes: &[NodeId]| nodes.iter().map(|&node| known.key(node)).collect();
+        family.new = [names(self.ours, &left), names(self.theirs, &right)];
         if base.is_none_or(|base| self.base.tree.first_child(base).is_none())
             && family.added.len() < left.len().min(right.len())
         {
@@ -131,6 +137,29 @@ impl<'a> Merger<'a> {
                 .push(message!("merge-two-continuations", "both versions continue where the base ends; ours comes first"));
         }
         self.family(&family)
+    }
+
+    /// Nodes that both added, by theirs. What one side put before a node of the base is the same as what the other put before it, and not a
+    /// variation beside it.
+    fn both_added(&self, left: &[NodeId], right: &[NodeId]) -> HashMap<NodeId, NodeId> {
+        let put_before = |version, nodes: &[NodeId]| -> Vec<(NodeId, Option<NodeId>)> {
+            nodes.iter().map(|&node| (node, self.put_before(version, node))).collect()
+        };
+        let (left, right) = (put_before(Version::Ours, left), put_before(Version::Theirs, right));
+        let plain = |nodes: &[(NodeId, Option<NodeId>)]| -> Vec<NodeId> {
+            nodes.iter().filter(|(_, before)| before.is_none()).map(|&(node, _)| node).collect()
+        };
+        let (same, ..) = by_name((self.ours, &plain(&left)), (self.theirs, &plain(&right)));
+        let put: HashMap<(NodeId, u64), NodeId> =
+            left.iter().filter_map(|&(node, before)| Some(((before?, self.ours.key(node)), node))).collect();
+        let both = right.iter().filter_map(|&(node, before)| Some((node, *put.get(&(before?, self.theirs.key(node)))?)));
+        same.into_iter().map(|(one, other)| (other, one)).chain(both).collect()
+    }
+
+    /// The node of the base that a new node of a version was put before.
+    fn put_before(&self, version: Version, node: NodeId) -> Option<NodeId> {
+        let known = self.known(version);
+        self.pairs(version).here(known, known.only_child(node)?)
     }
 
     fn family(&mut self, family: &Family) -> Result<(), NotMerged> {
@@ -167,7 +196,8 @@ impl<'a> Merger<'a> {
                 // Out of the line alone: what follows stays.
                 let follows = self.o.there(self.base, child);
                 let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
-                if !self.is_edited(Version::Ours, node) && (alone || self.ours.tree.first_child(ours).is_none()) {
+                let edited = self.is_edited(Version::Ours, node) || self.is_renewed(family, Version::Ours, node);
+                if !edited && (alone || self.ours.tree.first_child(ours).is_none()) {
                     match follows {
                         Some(follows) => {
                             let parent = self.ours.tree.parent(ours);
@@ -183,7 +213,7 @@ impl<'a> Merger<'a> {
                     }
                     continue;
                 }
-            } else if !self.is_touched(Version::Ours, node) {
+            } else if !self.is_touched(Version::Ours, node) && !self.is_renewed(family, Version::Ours, node) {
                 self.leave_out(ours, family, changes);
                 continue;
             }
@@ -294,10 +324,11 @@ impl<'a> Merger<'a> {
                 return Ok(());
             };
             self.next.push(Triple { base: Some(child), ours, theirs: there });
-            if !self.is_edited(Version::Theirs, base) || self.terms.base_on_conflict {
+            let edited = self.is_edited(Version::Theirs, base) || self.is_renewed(family, Version::Theirs, base);
+            if !edited || self.terms.base_on_conflict {
                 return Ok(());
             }
-        } else if !self.is_touched(Version::Theirs, base) {
+        } else if !self.is_touched(Version::Theirs, base) && !self.is_renewed(family, Version::Theirs, base) {
             return Ok(());
         }
         let (named, was) = (self.named(Version::Theirs, theirs), self.named(Version::Base, base));
@@ -499,6 +530,12 @@ impl<'a> Merger<'a> {
             let (was, is) = (self.reader(Version::Base, node), Reader::new(known.tree, known.kind(there), there));
             !says_the_same((was, node), (is, there))
         })
+    }
+
+    /// Whether a side added a node with the name of one of the base. Whoever sees what is left, once one of them is taken out, cannot tell
+    /// which of them it is.
+    fn is_renewed(&self, family: &Family, version: Version, node: NodeId) -> bool {
+        family.new[usize::from(version == Version::Theirs)].contains(&self.base.key(node))
     }
 
     /// Whether a side changed, added or moved anything at or below a node of the base.
