@@ -219,6 +219,9 @@ fn outside_a_repository_it_says_so() {
     let mut command = scratch.command(env!("CARGO_BIN_EXE_variorum"));
     let done = command.arg("git").current_dir(outside.path()).env("GIT_CEILING_DIRECTORIES", "/").output().unwrap();
     let said = String::from_utf8(done.stderr).unwrap();
-    assert_eq!(said, "git: this folder is not in a git repository; --global sets it up for all repositories\n");
+    assert_eq!(
+        said,
+        "variorum: git: this folder is not in a git repository; --global sets it up for all repositories\n"
+    );
     assert_eq!(done.status.code(), Some(2));
 }

@@ -48,7 +48,11 @@ impl App {
             let number = tab.workspace.move_number_at(node);
             offer(
                 Compared::Line,
-                say!("beside-line", "The variation {place} with the line it branches from", place = words::at_move(number)),
+                say!(
+                    "beside-line",
+                    "The variation {place} with the line it branches from",
+                    place = words::at_move(number)
+                ),
             );
         }
         for (number, _) in tree.games().enumerate().filter(|(_, root)| Some(*root) != here).take(12) {
@@ -119,7 +123,8 @@ impl App {
                 let node = here.ok_or_else(none)?;
                 let [main, own] = parts::lines(&tree, node).ok_or_else(none)?;
                 let name = |word: Word| word.to_string();
-                let names = [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")].map(name);
+                let names =
+                    [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")].map(name);
                 let [left, right] = names;
                 ((left, main, None), (right, own))
             }

@@ -12,7 +12,12 @@ use crate::language::Word;
 
 impl App {
     /// Does something with the finder of a record, and what it is to look through.
-    fn with_finder<T>(&mut self, front: usize, now: &Now, act: impl FnOnce(&mut EqualFinder, &LookedThrough<'_>) -> T) -> T {
+    fn with_finder<T>(
+        &mut self,
+        front: usize,
+        now: &Now,
+        act: impl FnOnce(&mut EqualFinder, &LookedThrough<'_>) -> T,
+    ) -> T {
         let mut finder = std::mem::take(&mut self.desk.tabs[front].equal);
         let search = EQUAL.of(&self.settings);
         // From the record in front on, as they are gone round.

@@ -9,7 +9,7 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::bars::layout::Panel;
 use crate::app::bars::view_choices::{
-    APPEARANCE, Field, Listed, MARKED, NOTATION, NUMBERS, EQUAL, TREE_GROWS, field, numbers,
+    APPEARANCE, EQUAL, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
 };
 use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;

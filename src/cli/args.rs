@@ -359,10 +359,7 @@ fn compare() -> Command {
 
 fn outline() -> Command {
     Command::new("outline")
-        .about(say!(
-            "cli-outline",
-            "Print a record as text, one line per move and per property, for line-based diffs"
-        ))
+        .about(say!("cli-outline", "Print a record as text, one line per move and per property, for line-based diffs"))
         .arg(input())
 }
 

@@ -23,7 +23,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         Some(word) => explain::run(word),
         None => {
             let (swaps, strict) = (swaps_of(matches), matches.get_flag("strict"));
-            for_each_record(matches, Record::read_quietly, |record, file, listing| report(record, (swaps, strict), file, listing))
+            for_each_record(matches, Record::read_quietly, |record, file, listing| {
+                report(record, (swaps, strict), file, listing)
+            })
         }
     }
 }

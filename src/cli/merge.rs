@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::edit::merge_turned;
-use crate::relate::{Conflict, MergeTerms, Merged, NotMerged, Version};
+use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
@@ -29,11 +29,11 @@ struct Files<'a> {
 }
 
 impl Files<'_> {
-    fn of(&self, version: Version) -> &Path {
+    fn of(&self, version: MergeSide) -> &Path {
         match version {
-            Version::Base => self.base,
-            Version::Ours => self.ours,
-            Version::Theirs => self.theirs,
+            MergeSide::Base => self.base,
+            MergeSide::Ours => self.ours,
+            MergeSide::Theirs => self.theirs,
         }
     }
 }
@@ -65,7 +65,7 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
     let files = Files { base, ours, theirs, to, name: terminal::name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
     // Git gives all three names that nobody knows.
-    let name = |version: Option<Version>| match version.filter(|_| !git) {
+    let name = |version: Option<MergeSide>| match version.filter(|_| !git) {
         Some(version) => terminal::name(files.of(version)),
         None => files.name.clone(),
     };

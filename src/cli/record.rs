@@ -147,7 +147,8 @@ impl Record {
             let findings = self.findings(Swaps::default());
             say(&say!(
                 "record-damaged",
-                "{name} is damaged: {count} issue; see 'variorum check'" | "{name} is damaged: {count} issues; see 'variorum check'",
+                "{name} is damaged: {count} issue; see 'variorum check'"
+                    | "{name} is damaged: {count} issues; see 'variorum check'",
                 count = findings.iter().filter(|finding| !finding.allowed).count(),
                 name = self.name.as_str()
             ));

@@ -4,7 +4,9 @@ use crate::edit::commands::command::Command;
 use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::edit::workspace::Workspace;
 use crate::game::Kind;
-use crate::relate::{BoardTurn, Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge};
+use crate::relate::{
+    BoardTurn, Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge,
+};
 use crate::sgf::{NodeId, ReadOptions, Tree};
 
 /// Every way in which a board may lie on itself, as the command that turns a record so.
@@ -195,7 +197,11 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
         0,
         match by_ours {
             Some(_) => {
-                message!("merge-ours-turned", "our version turns the whole board ({turn}), and so does the result", turn)
+                message!(
+                    "merge-ours-turned",
+                    "our version turns the whole board ({turn}), and so does the result",
+                    turn
+                )
             }
             None => message!(
                 "merge-theirs-turned",

@@ -166,7 +166,7 @@ type Split = (Vec<(NodeId, NodeId)>, Vec<NodeId>, Vec<NodeId>);
 fn equal(a: &Known<'_>, b: &Known<'_>, (node, other): (NodeId, NodeId)) -> Split {
     let left: Vec<NodeId> = a.tree.children(node).collect();
     let right: Vec<NodeId> = b.tree.children(other).collect();
-    by_name((a, &left), (b, &right))
+    by_name((a, &left), (b, &right), Lists::Later)
 }
 
 /// Nodes by something that they have, in their order.
@@ -185,8 +185,8 @@ impl Named {
         self.0.get_mut(&name).and_then(VecDeque::pop_front)
     }
 
-    fn is_several(&self, name: u64) -> bool {
-        self.0.get(&name).is_some_and(|nodes| nodes.len() > 1)
+    fn count(&self, name: u64) -> usize {
+        self.0.get(&name).map_or(0, VecDeque::len)
     }
 
     fn repeats(&self) -> bool {
@@ -194,15 +194,28 @@ impl Named {
     }
 }
 
+/// What two lists of nodes are to each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lists {
+    /// The second is what became of the first.
+    Later,
+    /// Both are new.
+    New,
+}
+
 /// Pairs nodes of two lists that have equal names. Where several have one name, those are the same that say the same, with all that
-/// follows; then those that say the same themselves; then the first and the first.
-pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId])) -> Split {
+/// follows; then those that say the same themselves; then the first and the first. Where there are more than before, the new ones stand
+/// behind: what they say does not count.
+pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId]), lists: Lists) -> Split {
     let (mut same, mut left, mut right) = (Vec::new(), left.to_vec(), right.to_vec());
     if left.is_empty() || right.is_empty() {
         return (same, left, right);
     }
     let [ours, theirs] = [Named::new(&left, |node| a.key(node)), Named::new(&right, |node| b.key(node))];
-    let is_clear = |known: &Known<'_>, node| !ours.is_several(known.key(node)) && !theirs.is_several(known.key(node));
+    let is_clear = |known: &Known<'_>, node| {
+        let (before, now) = (ours.count(known.key(node)), theirs.count(known.key(node)));
+        before.max(now) < 2 || lists == Lists::Later && now > before
+    };
     let mut pair = |name: &dyn Fn(&Known<'_>, NodeId) -> Option<u64>| {
         let several: Vec<NodeId> = left.iter().copied().filter(|&node| name(a, node).is_some()).collect();
         let mut named = Named::new(&several, |node| name(a, node).unwrap_or_default());

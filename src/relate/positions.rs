@@ -296,7 +296,8 @@ pub fn keyed_nodes(
 /// The nodes of several games, of one record or of more, whose positions stand more than once in them: each with the number of its list,
 /// in the order of the lists; groups by their first nodes.
 pub fn equal_among(lists: &[&[(PositionKey, NodeId)]]) -> Vec<Vec<(usize, NodeId)>> {
-    let all = lists.iter().enumerate().flat_map(|(list, keyed)| keyed.iter().map(move |&(key, node)| (key, list, node)));
+    let all =
+        lists.iter().enumerate().flat_map(|(list, keyed)| keyed.iter().map(move |&(key, node)| (key, list, node)));
     let mut keyed: Vec<(PositionKey, usize, (usize, NodeId))> =
         all.enumerate().map(|(number, (key, list, node))| (key, number, (list, node))).collect();
     keyed.sort_unstable_by_key(|&(key, number, _)| (key, number));

@@ -5,7 +5,6 @@ use super::said::Reader;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -20,8 +19,10 @@ pub(crate) struct Known<'a> {
     game_of: Vec<u32>,
     keys: Vec<u64>,
     below: Vec<u32>,
-    /// What nodes say, themselves and with all that follows, as far as somebody asked.
-    said: RefCell<HashMap<NodeId, (u64, u64)>>,
+    /// By index: whether a node says nothing but what it does to the board.
+    plain: Vec<bool>,
+    /// By index: what nodes say, themselves and with all that follows, as far as somebody asked.
+    said: RefCell<Vec<Option<(u64, u64)>>>,
 }
 
 /// The key of a node that does nothing to the board.
@@ -36,8 +37,16 @@ impl<'a> Known<'a> {
         let games: Vec<NodeId> = tree.games().collect();
         let kinds = games.iter().map(|&root| Kind::of(tree, root)).collect();
         let count = tree.len() + 1;
-        let mut known =
-            Self { tree, games, kinds, game_of: vec![0; count], keys: vec![NOTHING; count], below: vec![0; count], said: RefCell::default() };
+        let mut known = Self {
+            tree,
+            games,
+            kinds,
+            game_of: vec![0; count],
+            keys: vec![NOTHING; count],
+            below: vec![0; count],
+            plain: vec![false; count],
+            said: RefCell::default(),
+        };
         let mut order = Vec::with_capacity(count);
         let mut moves = Remembered::default();
         for number in 0..known.games.len() {
@@ -45,7 +54,8 @@ impl<'a> Known<'a> {
             for node in tree.descendants(known.games[number]) {
                 let index = tree.index(node);
                 known.game_of[index] = number as u32;
-                known.keys[index] = moves.key(Side { tree, kind: &known.kinds[number] }, number, node);
+                let side = Side { tree, kind: &known.kinds[number] };
+                (known.keys[index], known.plain[index]) = moves.key(side, number, node);
                 order.push(node);
             }
             for &node in order.iter().rev() {
@@ -65,22 +75,25 @@ impl<'a> Known<'a> {
     /// A number for all that a node says, and one for what it says with all that follows, in whatever order. Each node is read once at most.
     pub(super) fn says(&self, node: NodeId) -> (u64, u64) {
         let mut said = self.said.borrow_mut();
-        if let Some(&known) = said.get(&node) {
+        said.resize(self.keys.len(), None);
+        if let Some(known) = said[self.tree.index(node)] {
             return known;
         }
         let all: Vec<NodeId> = self.tree.descendants(node).collect();
         for node in all.into_iter().rev() {
-            if said.contains_key(&node) {
+            let index = self.tree.index(node);
+            if said[index].is_some() {
                 continue;
             }
-            let own = Reader::new(self.tree, self.kind(node), node).sum(node);
-            let mut hasher = DefaultHasher::new();
-            own.hash(&mut hasher);
-            let follow = self.tree.children(node).filter_map(|child| said.get(&child));
-            follow.fold(0_u64, |sum, &(_, whole)| sum.wrapping_add(whole)).hash(&mut hasher);
-            said.insert(node, (own, hasher.finish()));
+            let own = match self.plain[index] {
+                true => mixed(self.keys[index]),
+                false => Reader::new(self.tree, self.kind(node), node).sum(node),
+            };
+            let follow = self.tree.children(node).filter_map(|child| said[self.tree.index(child)]);
+            let below = follow.fold(0_u64, |sum, (_, whole)| sum.wrapping_add(whole));
+            said[index] = Some((own, mixed(own ^ mixed(below))));
         }
-        said.get(&node).copied().unwrap_or_default()
+        said[self.tree.index(node)].unwrap_or_default()
     }
 
     /// How many nodes follow one.
@@ -112,11 +125,11 @@ impl<'a> Known<'a> {
 /// The keys of nodes by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
 /// Each text has one place, which the last one that came there holds.
 #[derive(Default)]
-struct Remembered(Vec<(u128, usize, u64)>);
+struct Remembered(Vec<(u128, usize, (u64, bool))>);
 
 impl Remembered {
-    /// The key of a node of the game with this number.
-    fn key(&mut self, side: Side<'_>, game: usize, node: NodeId) -> u64 {
+    /// The key of a node of the game with this number, and whether the node says nothing else.
+    fn key(&mut self, side: Side<'_>, game: usize, node: NodeId) -> (u64, bool) {
         let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
         let Some(text) = short else { return key(side, node) };
         // The length is in it, and so no text is 0.
@@ -124,9 +137,8 @@ impl Remembered {
         bytes[..text.len()].copy_from_slice(text);
         bytes[SHORT] = text.len() as u8 + 1;
         let text = u128::from_le_bytes(bytes);
-        let mixed = (text as u64 ^ (text >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0.resize(REMEMBERED, (0, 0, NOTHING));
-        let place = &mut self.0[(mixed >> 40) as usize % REMEMBERED];
+        self.0.resize(REMEMBERED, (0, 0, (NOTHING, false)));
+        let place = &mut self.0[mixed(text as u64 ^ (text >> 64) as u64) as usize % REMEMBERED];
         if (place.0, place.1) != (text, game) {
             *place = (text, game, key(side, node));
         }
@@ -134,12 +146,23 @@ impl Remembered {
     }
 }
 
-fn key(side: Side<'_>, node: NodeId) -> u64 {
+fn key(side: Side<'_>, node: NodeId) -> (u64, bool) {
     let does = |id: &str| side.kind.colour_of(id).is_some() || side.kind.is_setup(id);
-    if !side.tree.properties(node).any(|property| does(&property.id())) {
-        return NOTHING;
+    let (mut any, mut plain) = (false, true);
+    for property in side.tree.properties(node) {
+        let does = does(&property.id());
+        (any, plain) = (any | does, plain & does);
+    }
+    if !any {
+        return (NOTHING, plain);
     }
     let mut hasher = DefaultHasher::new();
     side.key(node).hash(&mut hasher);
-    hasher.finish().max(NOTHING + 1)
+    (hasher.finish().max(NOTHING + 1), plain)
+}
+
+/// A number that shares nothing with the one it is made of.
+fn mixed(n: u64) -> u64 {
+    let n = (n ^ (n >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    n ^ (n >> 29)
 }

@@ -468,7 +468,8 @@ impl Painter<'_> {
                 let style = subject.stone(theme, hint.colour);
                 if hint.elsewhere {
                     let line = Stroke::new(style.body.faded(0.7), r * 0.09);
-                    shapes.extend(area::dashes(&area::round(at, r * 0.74), r * 0.3).map(|dash| Shape::line(dash, line)));
+                    shapes
+                        .extend(area::dashes(&area::round(at, r * 0.74), r * 0.3).map(|dash| Shape::line(dash, line)));
                 } else if subject.look != Look::Lines {
                     shapes.push(Shape::ring(at, r * 0.74, Stroke::new(style.body.faded(0.5 * pale), r * 0.07)));
                 }

@@ -54,9 +54,14 @@ impl Hint {
     /// The hint for an action; `None` where it has no place on the board.
     pub fn of(colour: Colour, action: &Move, letter: impl Into<String>, instead: bool) -> Option<Hint> {
         match action {
-            Move::Place(places) if !places.is_empty() => {
-                Some(Hint { colour, places: places.clone(), letter: letter.into(), instead, elsewhere: false, node: None })
-            }
+            Move::Place(places) if !places.is_empty() => Some(Hint {
+                colour,
+                places: places.clone(),
+                letter: letter.into(),
+                instead,
+                elsewhere: false,
+                node: None,
+            }),
             _ => None,
         }
     }

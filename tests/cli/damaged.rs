@@ -18,14 +18,13 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     fs::write(&ours, "(;GM[1]SZ[9]C[y];B[aa];W[bb])").unwrap();
     let found = run(["check", &bad], b"").out().lines().count();
     assert!(found > 1);
-    let told = format!("{bad} is damaged: {found} issues; see 'variorum check'");
-    let lines: [&[&str]; 10] = [
+    let told = format!("variorum: {bad} is damaged: {found} issues; see 'variorum check'");
+    let lines: [&[&str]; 9] = [
         &["compare", &good, &bad],
         &["compare", &bad, &good],
         &["outline", &bad],
         &["transpositions", &good, &bad],
         &["results", &bad],
-        &["info", &bad],
         &["show", &bad],
         &["publish", &bad, "-o", &page],
         &["merge", &base, &ours, &bad],
@@ -58,7 +57,11 @@ fn a_merge_names_the_version_that_it_cannot_read() {
             line.extend(paths.iter().cloned());
             let done = run(&line, b"");
             assert_eq!(done.status, 2, "{}", done.err);
-            assert!(done.err.contains(&format!("{}:", paths[index])) && done.err.contains(words), "{name}: {}", done.err);
+            assert!(
+                done.err.contains(&format!("{}:", paths[index])) && done.err.contains(words),
+                "{name}: {}",
+                done.err
+            );
         }
     }
 }

@@ -46,16 +46,13 @@ impl Maker {
         let node = self.any(game);
         let at = game.find(node).unwrap().clone();
         let is_root = at.said.is_empty();
-        let edit = match self.random.u8(..8) {
+        let edit = match self.random.u8(..6) {
             0 if !is_root => Edit::Delete { node },
             1 if !is_root => {
                 let id = ["N", "C", "TR"][self.random.usize(..3)];
                 Edit::Set { node, id, values: vec![["ee", "ff"][self.random.usize(..2)].to_owned()] }
             }
-            2 if !is_root => Edit::PutIn { before: node, node: self.node() },
-            3 if !is_root && at.children.len() == 1 => Edit::TakeOut { node },
-            4 if at.children.len() > 1 => Edit::Promote { node },
-            5 if !is_root => Edit::Correct { node, said: self.node().said },
+            2 if at.children.len() > 1 => Edit::Promote { node },
             _ => {
                 let child = self.node();
                 Edit::Add { node, child }

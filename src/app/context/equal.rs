@@ -7,12 +7,12 @@ use crate::edit::{Workspace, spoken, turned_variation};
 use crate::game::{Colour, Position};
 use crate::language;
 use crate::relate::{BoardTurn, PositionKey, PositionKeys, Sameness, equal_among};
-use crate::scene::options::Hint;
 use crate::scene::hints;
+use crate::scene::options::Hint;
 use crate::sgf::{NodeId, Tree};
 
 /// A node of an open record, named by its tab's number.
-pub type Spot = (u64, NodeId);
+pub type OpenNode = (u64, NodeId);
 
 /// So many nodes are looked at for what follows elsewhere, and so many whose boards lie another way round.
 const MOST_LOOKED_AT: usize = 1000;
@@ -41,7 +41,7 @@ impl EqualSearch {
 /// The groups of equal positions that a record has a part in, and where in them each of its nodes stands.
 #[derive(Debug, Default)]
 pub struct EqualPlaces {
-    groups: Vec<Vec<Spot>>,
+    groups: Vec<Vec<OpenNode>>,
     /// By node of the record: the number of its group, and its own number there.
     places: HashMap<NodeId, (usize, usize)>,
     /// Whether other records have a part in one of them.
@@ -78,13 +78,13 @@ impl EqualPlaces {
 
     /// The nodes with the same position from one on, as they are gone round: first those of the record in the order of the file, then those
     /// of the records that follow.
-    pub fn round(&self, node: NodeId) -> impl Iterator<Item = Spot> {
+    pub fn round(&self, node: NodeId) -> impl Iterator<Item = OpenNode> {
         let (group, at) = self.group(node).unwrap_or_default();
         group[at..].iter().chain(&group[..at]).skip(1).copied()
     }
 
     /// All nodes with the position of this one, and its number among them.
-    fn group(&self, node: NodeId) -> Option<(&[Spot], usize)> {
+    fn group(&self, node: NodeId) -> Option<(&[OpenNode], usize)> {
         let &(group, at) = self.places.get(&node)?;
         Some((self.groups.get(group)?, at))
     }
@@ -94,7 +94,7 @@ impl EqualPlaces {
 #[derive(Clone, Debug)]
 pub struct PlayedElsewhere {
     /// Its node.
-    pub spot: Spot,
+    pub spot: OpenNode,
     /// Whose it is.
     pub colour: Colour,
     /// What it is called here.
@@ -124,7 +124,7 @@ impl PlayedElsewhere {
 
 /// What is played and said where the position of the current node stands, too.
 #[derive(Clone, Debug, Default)]
-pub struct Elsewhere {
+pub struct FoundElsewhere {
     /// At how many other nodes it stands.
     pub count: usize,
     /// In how many other records some of them are.
@@ -132,7 +132,7 @@ pub struct Elsewhere {
     /// Moves that are played there and not here, each once.
     pub moves: Vec<PlayedElsewhere>,
     /// What is said there.
-    pub comments: Vec<(Spot, String)>,
+    pub comments: Vec<(OpenNode, String)>,
 }
 
 /// The node at hand, and what stands on the board there.
@@ -148,7 +148,7 @@ pub struct EqualHere<'a> {
     pub position: &'a Position,
 }
 
-impl Elsewhere {
+impl FoundElsewhere {
     /// Looks at the other nodes with the position of one. `record` gives the name of an open record and the record, as long as what is
     /// known of equal positions holds there.
     pub fn of<'a>(
@@ -156,7 +156,7 @@ impl Elsewhere {
         here: &EqualHere<'_>,
         search: EqualSearch,
         record: impl Fn(u64) -> Option<(String, &'a Workspace)>,
-    ) -> Elsewhere {
+    ) -> FoundElsewhere {
         let position = here.position;
         let most = if search.turned { MOST_TURNED } else { MOST_LOOKED_AT };
         let keys = PositionKeys::new(position.kind(), search.sameness());
@@ -164,7 +164,7 @@ impl Elsewhere {
         let own = here.tree.children(here.node).take(MOST_LOOKED_AT);
         let mut known: Vec<(Colour, String)> =
             own.filter_map(|child| spoken::move_of(here.tree, child, position)).collect();
-        let mut found = Elsewhere { count: equal.others(here.node), ..Elsewhere::default() };
+        let mut found = FoundElsewhere { count: equal.others(here.node), ..FoundElsewhere::default() };
         let mut others: Vec<u64> = equal.round(here.node).map(|(number, _)| number).collect();
         others.retain(|number| *number != here.record);
         others.dedup();
@@ -176,7 +176,8 @@ impl Elsewhere {
             let turn = if search.turned { keys.turn(&workspace.position_at(node), position) } else { None };
             let place = |node: NodeId| {
                 let at = words::at_move(workspace.move_number_at(node));
-                let at = if turn.is_some() { say!("equal-turned", "{place}, on a turned board", place = at) } else { at };
+                let at =
+                    if turn.is_some() { say!("equal-turned", "{place}, on a turned board", place = at) } else { at };
                 match number == here.record {
                     true => at,
                     false => say!("equal-in-record", "in {name} {place}", name, place = at),
@@ -251,7 +252,7 @@ mod tests {
         let position = records[0].position_at(node);
         let here = EqualHere { record: 0, tree, node, position: &position };
         let record = |number: u64| Some((format!("{number}.sgf"), &records[number as usize]));
-        let found = Elsewhere::of(&equal, &here, search, record);
+        let found = FoundElsewhere::of(&equal, &here, search, record);
         found.moves.into_iter().map(|played| (played.spot.0, played.title, played.place)).collect()
     }
 
@@ -275,7 +276,8 @@ mod tests {
 
     #[test]
     fn other_records_and_turned_boards_are_looked_at_on_request() {
-        let records = ["(;GM[1]SZ[9];B[cd];W[ff])", "(;GM[1]SZ[9];B[dc];W[ab]C[x])", "(;GM[1]SZ[9];B[cd];W[gh])"].map(open);
+        let records =
+            ["(;GM[1]SZ[9];B[cd];W[ff])", "(;GM[1]SZ[9];B[dc];W[ab]C[x])", "(;GM[1]SZ[9];B[cd];W[gh])"].map(open);
         let told = |open, turned| -> Vec<String> {
             let found = follow(&records, &[0], EqualSearch { open, turned });
             found.into_iter().map(|(number, title, place)| format!("{number} {title} {place}")).collect()
@@ -292,7 +294,8 @@ mod tests {
         let node = tree.at_path(tree.games().next().unwrap(), &[0]).unwrap();
         let position = records[0].position_at(node);
         let here = EqualHere { record: 0, tree, node, position: &position };
-        let found = Elsewhere::of(&equal, &here, search, |number| Some((String::new(), &records[number as usize])));
+        let found =
+            FoundElsewhere::of(&equal, &here, search, |number| Some((String::new(), &records[number as usize])));
         let text = found.moves[0].text(records[1].document().tree());
         assert_eq!(text.as_deref(), Some("(;W[ba]C[x])"));
     }

@@ -16,7 +16,7 @@ pub(crate) mod seen;
 use std::path::Path;
 
 use crate::app::context::at_hand::AtHand;
-use crate::app::context::equal::{Elsewhere, EqualPlaces};
+use crate::app::context::equal::{EqualPlaces, FoundElsewhere};
 use crate::app::look::words;
 use crate::commands::AnyCommand;
 use crate::edit::Workspace;
@@ -89,7 +89,7 @@ pub struct Reading<'a> {
     /// Which nodes of the game have the same position, once that is known.
     pub equal: Option<&'a EqualPlaces>,
     /// What is played and said where the position of the current node stands, too, once that is known.
-    pub elsewhere: Option<&'a Elsewhere>,
+    pub elsewhere: Option<&'a FoundElsewhere>,
 }
 
 impl<'a> Reading<'a> {
@@ -113,7 +113,7 @@ impl<'a> Reading<'a> {
     }
 
     /// The same, with what is known of equal positions.
-    pub fn with_equal(self, equal: Option<&'a EqualPlaces>, elsewhere: Option<&'a Elsewhere>) -> Reading<'a> {
+    pub fn with_equal(self, equal: Option<&'a EqualPlaces>, elsewhere: Option<&'a FoundElsewhere>) -> Reading<'a> {
         Reading { equal, elsewhere, ..self }
     }
 

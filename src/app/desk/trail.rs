@@ -3,7 +3,7 @@
 //! A step to a neighbour is no jump: back would otherwise undo steps that the arrows take back as well.
 
 use crate::app::context::action::Action;
-use crate::app::context::equal::Spot;
+use crate::app::context::equal::OpenNode;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
 
@@ -13,9 +13,9 @@ const MOST: usize = 200;
 /// The places before and after the one at hand.
 #[derive(Debug, Default)]
 pub struct Trail {
-    back: Vec<Spot>,
-    forward: Vec<Spot>,
-    here: Option<Spot>,
+    back: Vec<OpenNode>,
+    forward: Vec<OpenNode>,
+    here: Option<OpenNode>,
     /// Something was done that leads away from here.
     jumps: bool,
 }
@@ -44,7 +44,7 @@ impl Trail {
     }
 
     /// Where the reader stands now that everything asked for was done.
-    pub fn follow(&mut self, here: Option<Spot>) {
+    pub fn follow(&mut self, here: Option<OpenNode>) {
         if std::mem::take(&mut self.jumps)
             && let Some(before) = self.here.filter(|_| here.is_some() && self.here != here)
         {
@@ -58,7 +58,7 @@ impl Trail {
     }
 
     /// The place to go to, back or forward: the nearest one that is still there.
-    pub fn go(&mut self, forward: bool, is_there: impl Fn(Spot) -> bool) -> Option<Spot> {
+    pub fn go(&mut self, forward: bool, is_there: impl Fn(OpenNode) -> bool) -> Option<OpenNode> {
         let (from, to) =
             if forward { (&mut self.forward, &mut self.back) } else { (&mut self.back, &mut self.forward) };
         let here = self.here;

@@ -4,7 +4,7 @@
 use egui::{Rect, Stroke, Ui, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::equal::Elsewhere;
+use crate::app::context::equal::FoundElsewhere;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::panels::forks::{self, ROW};
@@ -17,13 +17,7 @@ const LEAST: f32 = 4.0 * ROW;
 const MOST: usize = 2;
 
 /// Draws the lines at the lower edge of an area, where there is something to say. Returns the room that is left.
-pub fn show(
-    ui: &mut Ui,
-    area: Rect,
-    here: &ViewContext<'_>,
-    reading: &Reading<'_>,
-    actions: &mut Vec<Action>,
-) -> Rect {
+pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) -> Rect {
     let Some(elsewhere) = reading.elsewhere.filter(|elsewhere| elsewhere.count > 0 && area.height() >= LEAST) else {
         return area;
     };
@@ -49,8 +43,8 @@ pub fn show(
 }
 
 /// At how many other places it stands, and in how many other records.
-fn told(elsewhere: &Elsewhere) -> String {
-    let Elsewhere { count, records, .. } = *elsewhere;
+fn told(elsewhere: &FoundElsewhere) -> String {
+    let FoundElsewhere { count, records, .. } = *elsewhere;
     let places = say!("also-at", "Also at {count} other place" | "Also at {count} other places", count);
     let others = say!(
         "also-in-records",

@@ -11,7 +11,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
-use crate::app::context::equal::{Elsewhere, EqualPlaces, PlayedElsewhere};
+use crate::app::context::equal::{EqualPlaces, FoundElsewhere, PlayedElsewhere};
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::list::{List, ListRow};
@@ -32,7 +32,7 @@ const MOST: f32 = 6.0;
 /// How far on a fork is looked for.
 const FARTHEST: usize = 2000;
 /// Width of what copies a move to here.
-const COPY: f32 = 110.0;
+const COPY: f32 = 96.0;
 /// So many rows are kept free for moves in other records.
 const ELSEWHERE: usize = 2;
 /// Nodes of a record that are looked at for forks.
@@ -51,7 +51,7 @@ pub struct Listed {
 }
 
 /// What there is to choose from at the current node, if there is a choice; the moves that are played elsewhere count.
-pub fn listed(document: &Document, elsewhere: Option<&Elsewhere>) -> Option<Listed> {
+pub fn listed(document: &Document, elsewhere: Option<&FoundElsewhere>) -> Option<Listed> {
     let (tree, node) = (document.tree(), document.cursor()?);
     let several = |parent: NodeId| tree.first_child(parent) != tree.last_child(parent);
     let more = elsewhere.is_some_and(|elsewhere| !elsewhere.moves.is_empty());
@@ -66,14 +66,14 @@ pub fn listed(document: &Document, elsewhere: Option<&Elsewhere>) -> Option<List
 }
 
 /// What goes to the Nth of the list, as it is typed, from 1.
-pub fn taken(document: &Document, elsewhere: Option<&Elsewhere>, number: &str) -> Option<Action> {
+pub fn taken(document: &Document, elsewhere: Option<&FoundElsewhere>, number: &str) -> Option<Action> {
     let index = number.parse::<usize>().ok()?.checked_sub(1)?;
     listed(document, elsewhere)?.at(index, elsewhere)
 }
 
 impl Listed {
     /// What goes to a row: to a node of the list, or behind those to where a move is played elsewhere.
-    fn at(&self, index: usize, elsewhere: Option<&Elsewhere>) -> Option<Action> {
+    fn at(&self, index: usize, elsewhere: Option<&FoundElsewhere>) -> Option<Action> {
         match self.nodes.get(index) {
             Some(node) => Some(Action::GoTo(*node)),
             None => {
@@ -122,7 +122,8 @@ impl Row {
     }
 
     fn spoken(&self) -> String {
-        let parts = [self.title.as_str(), self.sign, &self.name, &self.words, self.place.as_deref().unwrap_or_default()];
+        let parts =
+            [self.title.as_str(), self.sign, &self.name, &self.words, self.place.as_deref().unwrap_or_default()];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
     }
 }
@@ -363,8 +364,7 @@ mod tests {
         let (mut document, _) = Document::open(b"(;GM[1](;B[aa](;W[ab])(;W[ac]))(;B[ba];W[bb]))".to_vec());
         let root = document.tree().games().next().unwrap();
         type Found = Option<(usize, Option<usize>, bool)>;
-        let rows: [(&[usize], Found); 4] =
-            [
+        let rows: [(&[usize], Found); 4] = [
             (&[], Some((2, Some(0), true))),
             (&[0, 1], Some((2, Some(1), false))),
             (&[0], Some((2, Some(1), true))),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::context::RecordState;
-use crate::app::context::equal::{Elsewhere, EqualPlaces, EqualSearch, EqualHere};
+use crate::app::context::equal::{EqualHere, EqualPlaces, EqualSearch, FoundElsewhere};
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::edit::Workspace;
 use crate::game::{Kind, Position, Swaps};
@@ -82,7 +82,7 @@ pub struct EqualFinder {
     /// How often something was found.
     found: u64,
     /// What is at the other nodes with the position of this one; of which state and of which finding.
-    elsewhere: Option<((NodeId, RecordState, u64), Elsewhere)>,
+    elsewhere: Option<((NodeId, RecordState, u64), FoundElsewhere)>,
 }
 
 impl LookedThrough<'_> {
@@ -155,14 +155,13 @@ impl EqualFinder {
         let known = self.known.as_ref()?;
         let (_, kept) = known.positions.first()?;
         let is_own = kept.of.state.0 == workspace.state().0 && kept.of.swaps == workspace.swaps();
-        let holds = is_own
-            && kept.shape == workspace.document().tree().shape()
-            && kept.of.game.is_none_or(|game| game == root);
+        let holds =
+            is_own && kept.shape == workspace.document().tree().shape() && kept.of.game.is_none_or(|game| game == root);
         holds.then_some(&known.places)
     }
 
     /// What is played and said where the position of a node stands, too, once that was looked at.
-    pub fn elsewhere(&self, workspace: &Workspace, node: NodeId) -> Option<&Elsewhere> {
+    pub fn elsewhere(&self, workspace: &Workspace, node: NodeId) -> Option<&FoundElsewhere> {
         let now = (node, workspace.state(), self.found);
         self.elsewhere.as_ref().filter(|(of, _)| *of == now).map(|(_, elsewhere)| elsewhere)
     }
@@ -213,7 +212,7 @@ impl EqualFinder {
             let is_there = positions.any(|(of, kept)| *of == number && kept.shape == shape);
             is_there.then(|| (record.name.clone(), record.workspace))
         };
-        let elsewhere = Elsewhere::of(places, &here, through.search, record);
+        let elsewhere = FoundElsewhere::of(places, &here, through.search, record);
         self.elsewhere = Some((now, elsewhere));
     }
 

@@ -59,7 +59,7 @@ impl Default for MergeTerms {
 
 /// One of the three records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Version {
+pub enum MergeSide {
     /// What both began with.
     Base,
     /// Whose bytes stay.
@@ -73,16 +73,16 @@ pub enum Version {
 #[non_exhaustive]
 pub enum NotMerged {
     /// One of them is no record.
-    NoRecord(Version),
+    NoRecord(MergeSide),
     /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
-    HoldsBlocks(Version, usize, String),
+    HoldsBlocks(MergeSide, usize, String),
     /// What is to be written does not fit into the encoding of the result.
     Encoding(Message),
     /// The record would be read otherwise than it was written.
     Refused(Refusal),
 }
 
-impl Version {
+impl MergeSide {
     fn said(self) -> String {
         match self {
             Self::Base => say!("merge-base", "the base"),
@@ -118,7 +118,7 @@ impl std::error::Error for NotMerged {}
 
 impl NotMerged {
     /// The version that it is about, where it is about one.
-    pub fn version(&self) -> Option<Version> {
+    pub fn version(&self) -> Option<MergeSide> {
         match self {
             Self::NoRecord(version) | Self::HoldsBlocks(version, ..) => Some(*version),
             Self::Encoding(_) | Self::Refused(_) => None,
@@ -149,7 +149,7 @@ pub struct Merged {
     /// What is worth knowing besides.
     pub notes: Vec<Message>,
     /// The versions that were read, and are damaged: the reading had to make sense of their text.
-    pub damaged: Vec<Version>,
+    pub damaged: Vec<MergeSide>,
 }
 
 impl Merged {
@@ -186,12 +186,13 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let [(base, of_base), (theirs, of_theirs)] =
         [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
-    let faults = [(Version::Base, of_base), (Version::Ours, of_ours), (Version::Theirs, of_theirs)];
+    let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
     let is_damaged = |faults: &[Fault]| faults.iter().any(|fault| fault.severity == Severity::Error);
     let damaged = faults.into_iter().filter(|(_, faults)| is_damaged(faults)).map(|(version, _)| version).collect();
     let mut notes = Vec::new();
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
-    for (version, tree) in [(Version::Base, &base), (Version::Ours, document.tree()), (Version::Theirs, &theirs)] {
+    for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
+    {
         if tree.game_count() == 0 && !tree.source().trim_ascii().is_empty() {
             return Err(NotMerged::NoRecord(version));
         }
@@ -327,7 +328,7 @@ fn message_of(why: &impl fmt::Display) -> Message {
 }
 
 /// What was merged badly before is not merged again.
-fn refuse_blocks(version: Version, tree: &Tree) -> Result<(), NotMerged> {
+fn refuse_blocks(version: MergeSide, tree: &Tree) -> Result<(), NotMerged> {
     if memchr::memmem::find(tree.source(), b"<<<<<<<").is_none() {
         return Ok(());
     }
