@@ -185,8 +185,8 @@ impl Named {
         self.0.get_mut(&name).and_then(VecDeque::pop_front)
     }
 
-    fn count(&self, name: u64) -> usize {
-        self.0.get(&name).map_or(0, VecDeque::len)
+    fn is_several(&self, name: u64) -> bool {
+        self.0.get(&name).is_some_and(|nodes| nodes.len() > 1)
     }
 
     fn repeats(&self) -> bool {
@@ -203,9 +203,9 @@ pub(super) enum Lists {
     New,
 }
 
-/// Pairs nodes of two lists that have equal names. Where several have one name, those are the same that say the same, with all that
-/// follows; then those that say the same themselves; then the first and the first. Where there are more than before, the new ones stand
-/// behind: what they say does not count.
+/// Pairs nodes of two lists that have equal names. Where several have one name, the first and the first are the same: whoever looks at the
+/// result of a merge must find again what became of each. Of new ones those are the same that say the same, with all that follows; then
+/// those that say the same themselves; and then the first and the first.
 pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId]), lists: Lists) -> Split {
     let (mut same, mut left, mut right) = (Vec::new(), left.to_vec(), right.to_vec());
     if left.is_empty() || right.is_empty() {
@@ -213,8 +213,8 @@ pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_
     }
     let [ours, theirs] = [Named::new(&left, |node| a.key(node)), Named::new(&right, |node| b.key(node))];
     let is_clear = |known: &Known<'_>, node| {
-        let (before, now) = (ours.count(known.key(node)), theirs.count(known.key(node)));
-        before.max(now) < 2 || lists == Lists::Later && now > before
+        let name = known.key(node);
+        !ours.is_several(name) && !theirs.is_several(name)
     };
     let mut pair = |name: &dyn Fn(&Known<'_>, NodeId) -> Option<u64>| {
         let several: Vec<NodeId> = left.iter().copied().filter(|&node| name(a, node).is_some()).collect();
@@ -228,7 +228,7 @@ pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_
         let paired: HashSet<NodeId> = same[before..].iter().map(|&(one, _)| one).collect();
         left.retain(|node| !paired.contains(node));
     };
-    if ours.repeats() || theirs.repeats() {
+    if lists == Lists::New && (ours.repeats() || theirs.repeats()) {
         pair(&|known, node| if is_clear(known, node) { None } else { Some(known.says(node).1) });
         pair(&|known, node| if is_clear(known, node) { None } else { Some(known.says(node).0) });
     }

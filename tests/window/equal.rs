@@ -103,7 +103,7 @@ fn rows(window: &Window) -> Vec<String> {
 #[test]
 fn other_open_records_and_turned_boards_are_asked_on_request() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &THREE_RECORDS);
-    ask(&mut window, "goto 0");
+    ask(&mut window, "goto /0");
     assert_eq!(rows(&window), [""; 0]);
     ask(&mut window, "equal-positions open");
     let here = "G2, also played in Pasted at move 2";
@@ -125,7 +125,7 @@ fn other_open_records_and_turned_boards_are_asked_on_request() {
     ask(&mut window, "undo");
     assert_eq!(text_of(&window), THREE_RECORDS[2]);
     // whoever chooses a row goes to its record, and back again.
-    ask(&mut window, "goto 0");
+    ask(&mut window, "goto /0");
     until(&mut window, "the rows", |window| rows(window).len() == 2);
     click(&mut window, here);
     assert_eq!(text_of(&window), THREE_RECORDS[0]);

@@ -6,6 +6,7 @@
 mod carry;
 mod children;
 mod conflict;
+mod deeds;
 mod take;
 mod values;
 
@@ -188,7 +189,10 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
     let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
     let is_damaged = |faults: &[Fault]| faults.iter().any(|fault| fault.severity == Severity::Error);
-    let damaged = faults.into_iter().filter(|(_, faults)| is_damaged(faults)).map(|(version, _)| version).collect();
+    // An empty file is no damaged record, but none.
+    let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
+    let damaged = faults.into_iter().filter(|(side, faults)| !is_empty(*side) && is_damaged(faults));
+    let damaged = damaged.map(|(side, _)| side).collect();
     let mut notes = Vec::new();
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
     for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
