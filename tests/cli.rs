@@ -2,6 +2,8 @@
 
 #[path = "cli/completions.rs"]
 mod completions;
+#[path = "cli/damaged.rs"]
+mod damaged;
 #[path = "cli/find.rs"]
 mod find;
 #[path = "cli/folders.rs"]

@@ -211,3 +211,17 @@ fn what_was_set_up_is_taken_back() {
     assert!(Path::new(&scratch.home.path().join(".gitconfig")).exists());
     scratch.variorum(&["git", "--global", "--remove"]);
 }
+
+#[test]
+fn outside_a_repository_it_says_so() {
+    let Some(scratch) = Scratch::new() else { return };
+    let outside = TempDir::new().unwrap();
+    let mut command = scratch.command(env!("CARGO_BIN_EXE_variorum"));
+    let done = command.arg("git").current_dir(outside.path()).env("GIT_CEILING_DIRECTORIES", "/").output().unwrap();
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(
+        said,
+        "variorum: git: this folder is not in a git repository; --global sets it up for all repositories\n"
+    );
+    assert_eq!(done.status.code(), Some(2));
+}

@@ -8,3 +8,5 @@ mod seeded;
 mod shapes;
 #[path = "merged/table.rs"]
 mod table;
+#[path = "merged/tiny.rs"]
+mod tiny;

@@ -1,7 +1,7 @@
 //! Pictures as golden files: every game, theme, orientation and kind of mark. `BLESS=1` writes them anew; look at them then.
 
 use std::path::PathBuf;
-use variorum::game::{Colour, Markup, Position};
+use variorum::game::{Colour, Markup, Place, Position};
 use variorum::scene::diagram::{self, Split};
 use variorum::scene::svg::Letters;
 use variorum::scene::{
@@ -166,12 +166,13 @@ fn ghosts_hints_selection_and_cursor() {
         places: vec![place(name)],
         letter: letter.to_owned(),
         instead,
+        elsewhere: letter == "=",
         node: None,
     };
     let with = |options: &Options| compose(&position, &Markup::default(), options, Theme::usual(false));
     let legal = with(&Options {
         ghost: ghost(true, "bb"),
-        hints: vec![hint("A", "gg", false), hint("B", "hh", true)],
+        hints: vec![hint("A", "gg", false), hint("B", "hh", true), hint("=", "gh", false)],
         selected: vec![place("cc"), place("dc")],
         cursor: Some(place("hb")),
         ..Options::default()
@@ -185,13 +186,16 @@ fn ghosts_hints_selection_and_cursor() {
     let places: Vec<_> = ["g7", "h7", "g6"].iter().map(|n| board.parse(n).expect("a place")).collect();
     let piece = |legal| {
         let ghost = Some(Ghost { colour: Some(Colour::WHITE), places: places.clone(), legal });
-        let hints = vec![Hint {
+        let far = ["b2", "b3", "b4"].iter().map(|n| board.parse(n).expect("a place")).collect();
+        let hint = |places: Vec<Place>, letter: &str| Hint {
             colour: Colour::BLACK,
-            places: places.clone(),
-            letter: "C".into(),
+            places,
+            letter: letter.into(),
             instead: false,
+            elsewhere: letter == "=",
             node: None,
-        }];
+        };
+        let hints = vec![hint(places.clone(), "C"), hint(far, "=")];
         let options = Options { ghost, hints: if legal { Vec::new() } else { hints }, ..Options::default() };
         compose(&position, &Markup::default(), &options, Theme::usual(false))
     };

@@ -369,7 +369,6 @@ git-lines-removed =
     }
 git-missing = git: nicht installiert oder nicht gefunden
 git-no-home = git: dieser Benutzer hat keinen persönlichen Ordner
-git-no-work-tree = git: dies ist kein Arbeitsverzeichnis; --global gilt für alle
 git-not-configured = git: { $key } ließ sich nicht in die Konfiguration schreiben
 git-not-utf8 = ist nicht in UTF-8 und bleibt, wie es ist
 git-nothing-to-do = nichts war eingerichtet, also wird nichts zurückgenommen
@@ -1601,7 +1600,20 @@ command-help-new-game = Fügt der Sammlung eine Partie hinzu: Nummer oder Name e
 command-help-new-node = Fügt nach diesem Knoten einen leeren ein.
 command-help-new-variation = Fügt neben diesem Knoten einen leeren ein, als Alternative.
 command-help-next = Geht weiter, in die zuletzt besuchte Variante.
-command-help-next-equal = Geht zum nächsten Knoten der Partie mit derselben Stellung; nach dem letzten zum ersten.
+command-help-next-equal = Geht zum nächsten Knoten mit derselben Stellung; nach dem letzten zum ersten.
+record-damaged =
+    { $count ->
+        [one] { $name } ist beschädigt: { $count } Befund; siehe „variorum check“
+       *[other] { $name } ist beschädigt: { $count } Befunde; siehe „variorum check“
+    }
+also-in-records =
+    { $count ->
+        [one] davon in { $count } anderen offenen Aufzeichnung
+       *[other] davon in { $count } anderen offenen Aufzeichnungen
+    }
+git-no-repository = git: dieser Ordner gehört zu keinem Git-Repository; --global richtet es für alle ein
+beside-none-left = Keine Unterschiede mehr
+guide-the-tree-4 = Wo dieselbe Stellung anderswo in der Partie vorkommt, zeigt der Baum ein =, und eine Zeile unter dem Kommentar sagt, wie oft; Alt+Pfeil nach unten geht reihum zu diesen Stellen. Züge, die dort gespielt sind und hier nicht, sind auf dem Brett gestrichelt und stehen kursiv unter den nächsten Zügen: Ein Klick geht dorthin, „Hier fortsetzen“ kopiert den Zug mit allem Folgenden. „Gleiche Stellungen“ im Menü Ansicht sucht auch in allen offenen Aufzeichnungen und auf gedrehten und gespiegelten Brettern.
 command-help-next-file = Öffnet die nächste Aufzeichnung dieses Ordners.
 command-help-next-fork = Geht weiter zum nächsten Knoten, auf den mehrere Varianten folgen, oder zum Ende.
 command-help-next-game = Geht zum Anfang der nächsten Partie der Sammlung.
@@ -2713,7 +2725,6 @@ no-drop-hint = unter Wayland können hier keine Dateien abgelegt werden; „Öff
 no-such-places = dieses Brett hat keine Bezeichnungen der Art { $way }, nur { $ways }: sie heißen wie im Spiel üblich
 nobody-passes = in { $game } wird nicht gepasst
 played-against-rules = gegen die Regeln gespielt: { $name } { $action }: { $why }
-played-elsewhere = { $move } anderswo, { $place }
 swap-answers-a-swap = der erste { $piece } wurde schon getauscht
 was-not-done = Das ging nicht, und nichts wurde geändert: { $told }
 was-stopped = Abgebrochen; nichts wurde geändert: { $told }
@@ -3306,7 +3317,6 @@ publish-one-record = ein Text entsteht aus einer Aufzeichnung; aus einem Ordner 
 publish-onward = Ab dieser Stellung
 publish-page = Webseite zum Durchgehen (.html)
 publish-png = Animation, feinere Farben (.png)
-publish-private = Eigenschaften anderer Programme
 publish-record = Ganze Aufzeichnung
 publish-senseis = Diagramm für Sensei’s Library
 publish-site =
@@ -3318,7 +3328,6 @@ publish-stopped = abgebrochen
 publish-suffixes = die Endung sagt, was entsteht: .html, .pdf, .png oder .gif, oder --as angeben
 publish-text = Einfacher Text
 publish-this-game = Diese Partie
-publish-times = Zeiten
 publish-title = Die Aufzeichnung veröffentlichen
 publish-too-long = ein Clip hat höchstens { $most } Züge, und diese Linie hat { $moves }
 publish-unfit = { $form } hat keine Bretter für { $game }
@@ -3650,7 +3659,6 @@ beside-tell-removed-more =
         [one] nur links, mit { $count } Knoten danach
        *[other] nur links, mit { $count } Knoten danach
     }
-continue-here = Hier fortsetzen
 booklet-link = Zu Seite { $number }
 links-lost =
     { $count ->
@@ -3661,6 +3669,22 @@ go-to-linked-node = Gehe zu diesem Knoten
 node-link-copied = Der Verweis auf diesen Knoten ist in der Zwischenablage: fügen Sie ihn in einen Kommentar ein
 no-node-named = es gibt keinen Knoten namens { $name }
 guide-versions-of-one-record-8 = „Vergleichen …“ zeigt zwei Aufzeichnungen nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Dies übernehmen“ kopiert einen Unterschied in diese Aufzeichnung, daneben gibt es alle derselben Art auf einmal. Escape schließt die Seite.
+also-played = auch gespielt { $place }
+equal-in-record = in { $name } { $place }
+equal-turned = { $place }, auf gedrehtem Brett
+no-equal-position-open = Diese Stellung kommt in den offenen Aufzeichnungen sonst nirgends vor
+nothing-elsewhere = Anderswo gibt es keinen solchen Zug
+not-turned = Diese Fortsetzung lässt sich nicht passend drehen
+equal-positions = Gleiche Stellungen
+equal-game = In dieser Partie
+equal-game-turned = In dieser Partie, auch gedreht und gespiegelt
+equal-open = In allen offenen Aufzeichnungen
+equal-open-turned = In allen offenen Aufzeichnungen, auch gedreht und gespiegelt
+setting-note-equal-positions = Wo gleiche Stellungen gesucht werden: "game" oder "open", mit gedrehten Brettern "game-turned" oder "open-turned".
+command-continue-here = Hier fortsetzen
+command-help-continue-here = Kopiert den N-ten der Züge, die in der gleichen Stellung anderswo gespielt sind, mit allem Folgenden an diesen Knoten; ohne Angabe den ersten.
+command-equal-positions = Gleiche Stellungen
+command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: game, game-turned, open oder open-turned; open heißt in allen offenen Aufzeichnungen, turned findet sie auch auf gedrehtem oder gespiegeltem Brett.
 page-solution = Lösung
 page-problem = Aufgabe { $number }
 cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt: auto, das Übliche, wo alle Partien der Aufzeichnung Aufgaben sind, die sich beurteilen lassen; yes jede Partie, die eine ist; no keine
@@ -3679,9 +3703,4 @@ study-counts-of =
     { $count ->
         [one] { $count } Frage: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
        *[other] { $count } Fragen: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
-    }
-study-damaged =
-    { $count ->
-        [one] { $name }: Der Text dieser Aufzeichnung hat { $count } Fehler; „variorum check“ nennt ihn
-       *[other] { $name }: Der Text dieser Aufzeichnung hat { $count } Fehler; „variorum check“ nennt sie
     }

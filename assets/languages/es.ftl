@@ -654,7 +654,6 @@ git-lines-removed =
     }
 git-missing = git: no está instalado, o no se encuentra
 git-no-home = git: este usuario no tiene carpeta personal
-git-no-work-tree = git: esto no es un árbol de trabajo; --global vale para todos
 git-not-configured = git: no se pudo escribir { $key } en la configuración
 git-not-utf8 = no está en UTF-8, y se deja como está
 git-nothing-to-do = no había nada preparado, así que no se deshace nada
@@ -1699,7 +1698,20 @@ command-help-new-game = Añade una partida a la colección: un número o nombre 
 command-help-new-node = Añade un nodo vacío después de este.
 command-help-new-variation = Añade un nodo vacío junto a este, como alternativa a él.
 command-help-next = Avanza, siguiendo la última variante visitada.
-command-help-next-equal = Va al siguiente nodo de la partida con la misma posición; tras el último, al primero.
+command-help-next-equal = Va al siguiente nodo con la misma posición; tras el último, al primero.
+record-damaged =
+    { $count ->
+        [one] { $name } está dañado: { $count } problema; véase «variorum check»
+       *[other] { $name } está dañado: { $count } problemas; véase «variorum check»
+    }
+also-in-records =
+    { $count ->
+        [one] algunos en { $count } registro abierto más
+       *[other] algunos en { $count } registros abiertos más
+    }
+git-no-repository = git: esta carpeta no está en un repositorio de git; --global lo configura para todos
+beside-none-left = No quedan diferencias
+guide-the-tree-4 = Donde la misma posición aparece en otro lugar de la partida, el árbol la marca con = y una línea bajo el comentario dice cuántas veces; Alt+flecha abajo recorre esos lugares. Las jugadas que se hacen allí y no aquí aparecen con trazo discontinuo en el tablero y en cursiva entre las jugadas siguientes: un clic va allí, y «Continuar aquí» copia la jugada con todo lo que sigue. «Posiciones iguales», en el menú de vista, busca también en todos los registros abiertos y en tableros girados y reflejados.
 command-help-next-file = Abre el registro siguiente de esta carpeta.
 command-help-next-fork = Avanza hasta el siguiente nodo al que siguen varias variantes, o hasta el final.
 command-help-next-game = Va al comienzo de la partida siguiente de la colección.
@@ -2711,7 +2723,6 @@ no-drop-hint = con Wayland no se pueden soltar archivos aquí; «Abrir…» admi
 no-such-places = este tablero no tiene nombres { $way } para los puntos, solo { $ways }: se llaman como es habitual en el juego
 nobody-passes = en { $game } no se pasa
 played-against-rules = jugado contra las reglas: { $name } { $action }: { $why }
-played-elsewhere = { $move } en otro lugar, { $place }
 swap-answers-a-swap = la primera { $piece } ya se cambió
 was-not-done = No se pudo hacer y no ha cambiado nada: { $told }
 was-stopped = Detenido; no ha cambiado nada: { $told }
@@ -3304,7 +3315,6 @@ publish-one-record = un texto se hace de un solo registro; una carpeta se convie
 publish-onward = Desde esta posición
 publish-page = Página web para recorrer (.html)
 publish-png = Animación, colores más finos (.png)
-publish-private = Propiedades de otros programas
 publish-record = Todo el registro
 publish-senseis = Diagrama para Sensei’s Library
 publish-site =
@@ -3316,7 +3326,6 @@ publish-stopped = detenido
 publish-suffixes = el sufijo dice qué se hace: .html, .pdf, .png o .gif, o indique --as
 publish-text = Texto sin formato
 publish-this-game = Esta partida
-publish-times = Tiempos
 publish-title = Publicar el registro
 publish-too-long = un clip tiene como mucho { $most } jugadas, y esta línea tiene { $moves }
 publish-unfit = { $form } no tiene tableros de { $game }
@@ -3648,7 +3657,6 @@ beside-tell-removed-more =
         [one] solo a la izquierda, con { $count } nodo después
        *[other] solo a la izquierda, con { $count } nodos después
     }
-continue-here = Continuar aquí
 booklet-link = A la página { $number }
 links-lost =
     { $count ->
@@ -3659,6 +3667,22 @@ go-to-linked-node = Ir a este nodo
 node-link-copied = El enlace a este nodo está en el portapapeles: péguelo en un comentario
 no-node-named = no hay ningún nodo llamado { $name }
 guide-versions-of-one-record-8 = «Comparar…» muestra dos registros uno al lado del otro: este y otro abierto, un archivo, una versión anterior, otra partida o una variante. ↓ y ↑ van de una diferencia a otra; una diferencia, o todas las de su clase, se pasan a este registro. Escape cierra la página.
+also-played = también jugado { $place }
+equal-in-record = en { $name }, { $place }
+equal-turned = { $place }, en un tablero girado
+no-equal-position-open = Esta posición no aparece en ningún otro lugar de los registros abiertos
+nothing-elsewhere = No hay ninguna jugada así en otro lugar
+not-turned = Esta continuación no se puede girar para que encaje aquí
+equal-positions = Posiciones iguales
+equal-game = En esta partida
+equal-game-turned = En esta partida, también giradas y reflejadas
+equal-open = En todos los registros abiertos
+equal-open-turned = En todos los registros abiertos, también giradas y reflejadas
+setting-note-equal-positions = Dónde se buscan posiciones iguales: "game" u "open"; con tableros girados, "game-turned" u "open-turned".
+command-continue-here = Continuar aquí
+command-help-continue-here = Copia a este nodo la jugada número N de las jugadas en otro lugar en la misma posición, con todo lo que sigue; sin número, la primera.
+command-equal-positions = Posiciones iguales
+command-help-equal-positions = Elige dónde se buscan posiciones iguales: game, game-turned, open u open-turned; open significa en todos los registros abiertos, turned las encuentra también en un tablero girado o reflejado.
 page-solution = Solución
 page-problem = Problema { $number }
 cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue: auto, lo habitual, cuando todas las partidas del registro son problemas que se pueden juzgar; yes, cada partida que lo sea; no, ninguna
@@ -3677,9 +3701,4 @@ study-counts-of =
     { $count ->
         [one] { $count } pregunta: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
        *[other] { $count } preguntas: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
-    }
-study-damaged =
-    { $count ->
-        [one] { $name }: el texto de este registro tiene { $count } fallo; «variorum check» lo nombra
-       *[other] { $name }: el texto de este registro tiene { $count } fallos; «variorum check» los nombra
     }

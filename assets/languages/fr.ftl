@@ -594,7 +594,6 @@ git-lines-removed =
     }
 git-missing = git : n’est pas installé, ou reste introuvable
 git-no-home = git : cet utilisateur n’a pas de dossier personnel
-git-no-work-tree = git : ceci n’est pas un arbre de travail ; --global vaut pour tous
 git-not-configured = git : impossible d’écrire { $key } dans la configuration
 git-not-utf8 = n’est pas en UTF-8, et reste tel quel
 git-nothing-to-do = rien n’était configuré, donc rien n’est annulé
@@ -2211,7 +2210,20 @@ command-help-new-game = Ajoute une partie au recueil : un numéro ou un nom de 
 command-help-new-node = Ajoute un nœud vide après celui-ci.
 command-help-new-variation = Ajoute un nœud vide à côté de celui-ci, comme alternative.
 command-help-next = Avance, en suivant la dernière variante visitée.
-command-help-next-equal = Va au prochain nœud de la partie où la position est la même ; après le dernier, au premier.
+command-help-next-equal = Va au prochain nœud où la position est la même ; après le dernier, au premier.
+record-damaged =
+    { $count ->
+        [one] { $name } est endommagé : { $count } problème ; voir « variorum check »
+       *[other] { $name } est endommagé : { $count } problèmes ; voir « variorum check »
+    }
+also-in-records =
+    { $count ->
+        [one] dont dans { $count } autre partie ouverte
+       *[other] dont dans { $count } autres parties ouvertes
+    }
+git-no-repository = git : ce dossier n’est pas dans un dépôt git ; --global le règle pour tous
+beside-none-left = Plus aucune différence
+guide-the-tree-4 = Là où la même position apparaît ailleurs dans la partie, l’arbre la marque d’un = et une ligne sous le commentaire dit combien de fois ; Alt+flèche bas fait le tour de ces endroits. Les coups joués là-bas et pas ici sont en pointillés sur le plateau et en italique parmi les coups suivants : un clic y mène, « Continuer ici » copie le coup avec toute sa suite. « Positions égales », dans le menu d’affichage, cherche aussi dans toutes les parties ouvertes et sur les plateaux tournés et retournés.
 command-help-next-file = Ouvre l’enregistrement suivant de ce dossier.
 command-help-next-fork = Avance jusqu’au prochain nœud que plusieurs variantes suivent, ou jusqu’à la fin.
 command-help-next-game = Va au début de la partie suivante du recueil.
@@ -2710,7 +2722,6 @@ no-drop-hint = sous Wayland, on ne peut pas déposer de fichiers ici ; « Ouvr
 no-such-places = ce plateau n’a pas de noms { $way }, seulement { $ways } : les points s’appellent comme d’habitude dans ce jeu
 nobody-passes = on ne passe pas en { $game }
 played-against-rules = joué contre les règles : { $name } { $action } : { $why }
-played-elsewhere = { $move } ailleurs, { $place }
 swap-answers-a-swap = l’échange a déjà eu lieu : { $piece }
 was-not-done = Ce n’était pas possible, et rien n’a changé : { $told }
 was-stopped = Arrêté ; rien n’a changé : { $told }
@@ -3303,7 +3314,6 @@ publish-one-record = un texte se fait d’un seul enregistrement ; un dossier d
 publish-onward = À partir de cette position
 publish-page = Page web à parcourir (.html)
 publish-png = Animation, couleurs plus fines (.png)
-publish-private = Propriétés d’autres programmes
 publish-record = Tout l’enregistrement
 publish-senseis = Diagramme pour Sensei’s Library
 publish-site =
@@ -3315,7 +3325,6 @@ publish-stopped = arrêté
 publish-suffixes = le suffixe dit ce qui est fait : .html, .pdf, .png ou .gif, ou dites --as
 publish-text = Texte brut
 publish-this-game = Cette partie
-publish-times = Temps
 publish-title = Publier l’enregistrement
 publish-too-long = un clip a { $most } coups au plus, et cette ligne en a { $moves }
 publish-unfit = { $form } n’a pas de plateaux de { $game }
@@ -3647,7 +3656,6 @@ beside-tell-removed-more =
         [one] à gauche seulement, avec { $count } nœud ensuite
        *[other] à gauche seulement, avec { $count } nœuds ensuite
     }
-continue-here = Continuer ici
 booklet-link = Vers la page { $number }
 links-lost =
     { $count ->
@@ -3658,6 +3666,22 @@ go-to-linked-node = Aller à ce nœud
 node-link-copied = Le lien vers ce nœud est dans le presse-papiers : collez-le dans un commentaire
 no-node-named = il n’y a pas de nœud nommé { $name }
 guide-versions-of-one-record-8 = « Comparer… » montre deux enregistrements côte à côte : celui-ci et un autre qui est ouvert, un fichier, une version antérieure, une autre partie ou une variante. ↓ et ↑ vont d’une différence à l’autre ; une différence, ou toutes celles de sa sorte, se reprend dans cet enregistrement. Échap ferme la page.
+also-played = aussi joué { $place }
+equal-in-record = dans { $name }, { $place }
+equal-turned = { $place }, sur un plateau tourné
+no-equal-position-open = Cette position n’apparaît nulle part ailleurs dans les parties ouvertes
+nothing-elsewhere = Il n’y a pas de tel coup ailleurs
+not-turned = Cette suite ne peut pas être tournée pour convenir ici
+equal-positions = Positions égales
+equal-game = Dans cette partie
+equal-game-turned = Dans cette partie, tournées et retournées aussi
+equal-open = Dans toutes les parties ouvertes
+equal-open-turned = Dans toutes les parties ouvertes, tournées et retournées aussi
+setting-note-equal-positions = Où chercher les positions égales : "game" ou "open" ; avec les plateaux tournés, "game-turned" ou "open-turned".
+command-continue-here = Continuer ici
+command-help-continue-here = Copie à ce nœud le N-ième des coups joués ailleurs dans la même position, avec toute sa suite ; sans numéro, le premier.
+command-equal-positions = Positions égales
+command-help-equal-positions = Choisit où chercher les positions égales : game, game-turned, open ou open-turned ; open signifie dans toutes les parties ouvertes, turned les trouve aussi sur un plateau tourné ou retourné.
 page-solution = Solution
 page-problem = Problème { $number }
 cli-publish-problems = Si une page pose les problèmes avant de montrer la suite : auto, par défaut, quand toutes les parties de l’enregistrement sont des problèmes qui peuvent être jugés ; yes, chaque partie qui en est un ; no, aucune
@@ -3676,9 +3700,4 @@ study-counts-of =
     { $count ->
         [one] { $count } question : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
        *[other] { $count } questions : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
-    }
-study-damaged =
-    { $count ->
-        [one] { $name } : le texte de cet enregistrement a { $count } défaut ; « variorum check » le nomme
-       *[other] { $name } : le texte de cet enregistrement a { $count } défauts ; « variorum check » les nomme
     }

@@ -444,7 +444,6 @@ git-lines-removed =
     }
 git-missing = git：入っていないか、見つかりません
 git-no-home = git：このユーザーにはホームフォルダーがありません
-git-no-work-tree = git：ここは作業ツリーではありません。--global はすべてに設定します
 git-not-configured = git：{ $key } を設定に書き込めません
 git-not-utf8 = UTF-8 ではないため、手を付けません
 git-nothing-to-do = 設定したものがないので、取り消すものもありません
@@ -846,6 +845,17 @@ command-help-new-node = このノードの後に空のノードを追加しま�
 command-help-new-variation = このノードと並ぶ変化として、空のノードを追加します。
 command-help-next = 最後に見た変化に沿って進みます。
 command-help-next-equal = 同じ局面の次のノードへ移動します。最後の次は最初に戻ります。
+record-damaged =
+    { $count ->
+       *[other] { $name } は壊れています: 問題 { $count } 件。variorum check で確認できます
+    }
+also-in-records =
+    { $count ->
+       *[other] ほかに開いている棋譜 { $count } 件にもあり
+    }
+git-no-repository = git: このフォルダーは git リポジトリーの中にありません。--global ですべてに設定できます
+beside-none-left = 違いはもうありません
+guide-the-tree-4 = 同じ局面が対局のほかの場所にもあると、ツリーに = が付き、コメントの下の行に何か所あるかが示されます。Alt+↓ でそれらの場所を順に回ります。そこで打たれてここでは打たれていない手は、盤上では破線、次の手の一覧では斜体で示されます。クリックするとそこへ移動し、「ここで続ける」で以後の手順ごとコピーします。表示メニューの「同じ局面」では、開いているすべての棋譜や、回転・反転した盤も対象にできます。
 command-help-next-file = このフォルダーの次の棋譜を開きます。
 command-help-next-fork = 次に変化が分かれるノードか、最後まで進みます。
 command-help-next-game = 棋譜集の次の対局の最初へ移動します。
@@ -2525,7 +2535,6 @@ no-drop-hint = Wayland ではここにファイルをドロップできません
 no-such-places = この盤に { $way } の呼び方はありません（あるのは { $ways }）。ゲームの普通の呼び方を使います
 nobody-passes = { $game } にパスはありません
 played-against-rules = ルールに反する手：{ $name } { $action }：{ $why }
-played-elsewhere = ほかの場所では { $move }、{ $place }
 swap-answers-a-swap = 最初の{ $piece }はすでに交換されています
 was-not-done = 実行できず、何も変わっていません：{ $told }
 was-stopped = 中止しました。何も変わっていません：{ $told }
@@ -3070,7 +3079,6 @@ publish-one-record = テキストは一つの棋譜から作ります。フォ�
 publish-onward = この局面から
 publish-page = 手順をたどれるウェブページ (.html)
 publish-png = 動く画像、色がより細かい (.png)
-publish-private = ほかのプログラムのプロパティ
 publish-record = 棋譜全体
 publish-senseis = Sensei’s Library 用の図
 publish-site =
@@ -3081,7 +3089,6 @@ publish-stopped = 中止しました
 publish-suffixes = 作るものは拡張子で決まります：.html、.pdf、.png、.gif。または --as を指定してください
 publish-text = プレーンテキスト
 publish-this-game = この対局
-publish-times = 時間
 publish-title = 棋譜を公開
 publish-too-long = 動く画像は最大 { $most } 手で、この手順は { $moves } 手です
 publish-unfit = { $form } には { $game } の盤がありません
@@ -3399,7 +3406,6 @@ beside-tell-removed-more =
     { $count ->
        *[other] 左だけにあり、後に { $count } ノード続きます
     }
-continue-here = ここで続ける
 booklet-link = { $number } ページへ
 links-lost =
     { $count ->
@@ -3409,6 +3415,22 @@ go-to-linked-node = このノードへ移動
 node-link-copied = このノードへのリンクをクリップボードにコピーしました。コメントに貼り付けられます
 no-node-named = { $name } という名前のノードはありません
 guide-versions-of-one-record-8 = 「比較…」は二つの棋譜を並べて表示します。この棋譜と、開いている別の棋譜、ファイル、以前の版、別の対局、または変化です。↓ と ↑ で次と前の違いに移ります。違いは一つずつ、または同じ種類をまとめてこの棋譜に取り込めます。Esc でページを閉じます。
+also-played = { $place }でも打たれた手
+equal-in-record = { $name } の{ $place }
+equal-turned = { $place }、回転した盤
+no-equal-position-open = この局面は開いている棋譜のほかの場所にありません
+nothing-elsewhere = ほかの場所にそのような手はありません
+not-turned = この続きはここに合わせて回転できません
+equal-positions = 同じ局面
+equal-game = この対局の中
+equal-game-turned = この対局の中（回転・反転も含む）
+equal-open = 開いているすべての棋譜の中
+equal-open-turned = 開いているすべての棋譜の中（回転・反転も含む）
+setting-note-equal-positions = 同じ局面を探す範囲: "game" または "open"。回転した盤も含めるなら "game-turned" または "open-turned"。
+command-continue-here = ここで続ける
+command-help-continue-here = ほかの場所の同じ局面で打たれた手のうちN番目を、続きすべてとともにこのノードにコピーします。指定がなければ最初の手です。
+command-equal-positions = 同じ局面
+command-help-equal-positions = 同じ局面を探す範囲を選びます: game、game-turned、open、open-turned。open は開いているすべての棋譜、turned は回転・反転した盤も対象にします。
 page-solution = 解答
 page-problem = 問題 { $number }
 cli-publish-problems = ページで続きを見せる前に問題を出すか。auto（既定）は棋譜の対局がすべて判定できる問題のとき、yes は問題である対局ごと、no は出さない
@@ -3426,8 +3448,4 @@ study-told-refuted = 。棋譜の応手は { $reply }
 study-counts-of =
     { $count ->
        *[other] { $count } 問：今日が期日 { $due }、まだ問うていないもの { $new }、後日 { $later }
-    }
-study-damaged =
-    { $count ->
-       *[other] { $name }：この棋譜のテキストに { $count } か所の誤りがあります。「variorum check」で見られます
     }

@@ -588,7 +588,6 @@ git-lines-removed =
     }
 git-missing = git: 설치되지 않았거나 찾을 수 없습니다
 git-no-home = git: 이 사용자에게는 홈 폴더가 없습니다
-git-no-work-tree = git: 작업 트리가 아닙니다. --global은 모두에 적용합니다
 git-not-configured = git: 설정에 { $key }을(를) 적을 수 없습니다
 git-not-utf8 = UTF-8이 아니어서 그대로 둡니다
 git-nothing-to-do = 설정한 것이 없으므로 되돌릴 것도 없습니다
@@ -1292,6 +1291,17 @@ command-help-new-node = 이 노드 뒤에 빈 노드를 추가합니다.
 command-help-new-variation = 이 노드 옆에 빈 노드를 변화도로 추가합니다.
 command-help-next = 마지막에 본 변화도를 따라 앞으로 갑니다.
 command-help-next-equal = 국면이 같은 다음 노드로 갑니다. 마지막 다음은 처음입니다.
+record-damaged =
+    { $count ->
+       *[other] { $name }이(가) 손상되었습니다: 문제 { $count }개. variorum check를 보십시오
+    }
+also-in-records =
+    { $count ->
+       *[other] 열린 다른 기보 { $count }개에도 있음
+    }
+git-no-repository = git: 이 폴더는 git 저장소 안에 있지 않습니다. --global로 모든 저장소에 설정할 수 있습니다
+beside-none-left = 남은 차이가 없습니다
+guide-the-tree-4 = 같은 국면이 대국의 다른 곳에 있으면 트리에 = 표시가 붙고 설명 아래 줄에 몇 곳인지 나옵니다. Alt+아래 화살표로 그 자리들을 차례로 돕니다. 그곳에서는 두었지만 여기서는 두지 않은 수는 판에 점선으로, 다음 수 목록에 기울임꼴로 나옵니다. 클릭하면 그곳으로 가고, “여기서 이어가기”는 이후 수순까지 복사합니다. 보기 메뉴의 “같은 국면”은 열린 모든 기보와 돌리거나 뒤집은 판에서도 찾습니다.
 command-help-next-file = 이 폴더의 다음 기보를 엽니다.
 command-help-next-fork = 여러 변화도가 이어지는 다음 노드나 끝으로 갑니다.
 command-help-next-game = 모음의 다음 대국 처음으로 갑니다.
@@ -2545,7 +2555,6 @@ no-drop-hint = Wayland에서는 여기에 파일을 끌어 놓을 수 없습니�
 no-such-places = 이 판에는 { $way } 이름이 없고 { $ways } 이름만 있습니다. 이 게임에서 쓰는 보통 이름으로 부릅니다
 nobody-passes = { $game }에는 패스가 없습니다
 played-against-rules = 규칙에 어긋나게 둠: { $name } { $action }: { $why }
-played-elsewhere = 다른 곳에서는 { $move }, { $place }
 swap-answers-a-swap = 첫 { $piece }은(는) 이미 바꾸었습니다
 was-not-done = 할 수 없었고 아무것도 바뀌지 않았습니다: { $told }
 was-stopped = 멈추었습니다. 아무것도 바뀌지 않았습니다: { $told }
@@ -3090,7 +3099,6 @@ publish-one-record = 글은 기보 하나로 만듭니다. 폴더는 쪽이 든 
 publish-onward = 이 국면부터
 publish-page = 넘겨 볼 웹 페이지 (.html)
 publish-png = 움직이는 그림, 더 고운 색 (.png)
-publish-private = 다른 프로그램의 속성
 publish-record = 기보 전체
 publish-senseis = Sensei’s Library에 쓸 그림
 publish-site =
@@ -3101,7 +3109,6 @@ publish-stopped = 중단됨
 publish-suffixes = 확장자가 만드는 것을 정합니다: .html, .pdf, .png, .gif. 아니면 --as를 쓰세요
 publish-text = 글만
 publish-this-game = 이 대국
-publish-times = 시간
 publish-title = 기보 펴내기
 publish-too-long = 움직이는 그림에는 최대 { $most }수이며, 이 수순에는 { $moves }수가 있습니다
 publish-unfit = { $form }에는 { $game } 판이 없습니다
@@ -3419,7 +3426,6 @@ beside-tell-removed-more =
     { $count ->
        *[other] 왼쪽에만 있고 뒤에 노드 { $count }개
     }
-continue-here = 여기서 이어가기
 booklet-link = { $number }쪽으로
 links-lost =
     { $count ->
@@ -3429,6 +3435,22 @@ go-to-linked-node = 이 노드로 이동
 node-link-copied = 이 노드의 링크를 클립보드에 복사했습니다. 해설에 붙여 넣으세요
 no-node-named = 이름이 { $name }인 노드는 없습니다
 guide-versions-of-one-record-8 = “비교…”는 두 기보를 나란히 보여 줍니다. 이 기보와 열려 있는 다른 기보, 파일, 이전 버전, 다른 대국 또는 변화도를 비교합니다. ↓와 ↑로 다음과 이전 차이로 갑니다. 차이는 하나씩 또는 같은 종류를 한꺼번에 이 기보로 가져올 수 있습니다. Esc 키로 페이지를 닫으세요.
+also-played = { $place }에서도 둠
+equal-in-record = { $name } { $place }
+equal-turned = { $place }, 돌린 판
+no-equal-position-open = 이 국면은 열린 기보의 다른 곳에 없습니다
+nothing-elsewhere = 다른 곳에 그런 수가 없습니다
+not-turned = 이 진행은 여기에 맞게 돌릴 수 없습니다
+equal-positions = 같은 국면
+equal-game = 이 대국에서
+equal-game-turned = 이 대국에서, 돌리거나 뒤집은 것도
+equal-open = 열린 모든 기보에서
+equal-open-turned = 열린 모든 기보에서, 돌리거나 뒤집은 것도
+setting-note-equal-positions = 같은 국면을 찾는 범위: "game" 또는 "open", 돌린 판도 포함하려면 "game-turned" 또는 "open-turned".
+command-continue-here = 여기서 이어가기
+command-help-continue-here = 같은 국면에서 다른 곳에 둔 수 가운데 N번째를 이후 수순과 함께 이 노드에 복사합니다. 지정하지 않으면 첫 번째입니다.
+command-equal-positions = 같은 국면
+command-help-equal-positions = 같은 국면을 찾는 범위를 고릅니다: game, game-turned, open, open-turned. open은 열린 모든 기보, turned는 돌리거나 뒤집은 판도 포함합니다.
 page-solution = 풀이
 page-problem = 문제 { $number }
 cli-publish-problems = 쪽이 다음 수를 보이기 전에 문제를 낼지: auto(기본)는 기보의 모든 대국이 판정할 수 있는 문제일 때, yes는 문제인 대국마다, no는 내지 않음
@@ -3446,8 +3468,4 @@ study-told-refuted = ; 기보의 응수는 { $reply }
 study-counts-of =
     { $count ->
        *[other] 문제 { $count }개: 오늘 { $due }개, 아직 묻지 않은 것 { $new }개, 나중에 { $later }개
-    }
-study-damaged =
-    { $count ->
-       *[other] { $name }: 이 기보의 텍스트에 잘못이 { $count }개 있습니다. ‘variorum check’가 알려 줍니다
     }

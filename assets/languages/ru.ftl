@@ -653,7 +653,6 @@ git-lines-removed =
     }
 git-missing = git: не установлен или не найден
 git-no-home = git: у этого пользователя нет домашней папки
-git-no-work-tree = git: это не рабочее дерево; --global — для всех
 git-not-configured = git: не удалось записать { $key } в настройки
 git-not-utf8 = не в UTF-8 и оставлен как есть
 git-nothing-to-do = ничего не было настроено, так что нечего отменять
@@ -1542,7 +1541,22 @@ command-help-new-game = Добавляет в сборник партию: но�
 command-help-new-node = Добавляет пустой узел после этого.
 command-help-new-variation = Добавляет пустой узел рядом с этим, вариантом к нему.
 command-help-next = Идёт вперёд по последнему посещённому варианту.
-command-help-next-equal = Переходит к следующему узлу партии с той же позицией; после последнего — к первому.
+command-help-next-equal = Переходит к следующему узлу с той же позицией; после последнего — к первому.
+record-damaged =
+    { $count ->
+        [one] { $name } повреждён: { $count } замечание; см. variorum check
+        [few] { $name } повреждён: { $count } замечания; см. variorum check
+       *[other] { $name } повреждён: { $count } замечаний; см. variorum check
+    }
+also-in-records =
+    { $count ->
+        [one] в том числе в { $count } другой открытой записи
+        [few] в том числе в { $count } других открытых записях
+       *[other] в том числе в { $count } других открытых записях
+    }
+git-no-repository = git: эта папка не в репозитории git; --global настроит все репозитории
+beside-none-left = Различий не осталось
+guide-the-tree-4 = Если та же позиция есть в партии ещё где-то, дерево отмечает её знаком =, а строка под комментарием говорит, сколько раз; Alt+стрелка вниз обходит эти места. Ходы, сыгранные там, но не здесь, показаны на доске пунктиром и курсивом среди следующих ходов: щелчок ведёт туда, а «Продолжить здесь» копирует ход со всем продолжением. «Одинаковые позиции» в меню вида ищет также во всех открытых записях и на повёрнутых и отражённых досках.
 command-help-next-file = Открывает следующую запись этой папки.
 command-help-next-fork = Идёт вперёд до узла, за которым несколько вариантов, или до конца.
 command-help-next-game = Переходит к началу следующей партии сборника.
@@ -2823,7 +2837,6 @@ no-drop-hint = в Wayland сюда нельзя перетащить файлы;
 no-such-places = у этой доски нет названий { $way }, есть только { $ways }: пункты называются, как принято в игре
 nobody-passes = в { $game } не пасуют
 played-against-rules = сыграно против правил: { $name } { $action }: { $why }
-played-elsewhere = { $move } в другом месте, { $place }
 swap-answers-a-swap = обмен уже был: { $piece }
 was-not-done = Сделать это не удалось, ничего не изменено: { $told }
 was-stopped = Остановлено; ничего не изменено: { $told }
@@ -3446,7 +3459,6 @@ publish-one-record = текст делается из одной записи; �
 publish-onward = От этой позиции
 publish-page = Веб-страница для просмотра по ходам (.html)
 publish-png = Анимация, тоньше цвета (.png)
-publish-private = Свойства других программ
 publish-record = Вся запись
 publish-senseis = Диаграмма для Sensei’s Library
 publish-site =
@@ -3459,7 +3471,6 @@ publish-stopped = прервано
 publish-suffixes = расширение говорит, что делается: .html, .pdf, .png или .gif, или укажите --as
 publish-text = Простой текст
 publish-this-game = Эта партия
-publish-times = Время
 publish-title = Публикация записи
 publish-too-long = в клипе не больше { $most } ходов, а в этой линии { $moves }
 publish-unfit = В { $form } нет досок для { $game }
@@ -3801,7 +3812,6 @@ beside-tell-removed-more =
         [few] только слева, и ещё { $count } узла после
        *[other] только слева, и ещё { $count } узлов после
     }
-continue-here = Продолжить здесь
 booklet-link = На страницу { $number }
 links-lost =
     { $count ->
@@ -3813,6 +3823,22 @@ go-to-linked-node = Перейти к этому узлу
 node-link-copied = Ссылка на этот узел в буфере обмена: вставьте её в комментарий
 no-node-named = нет узла с именем { $name }
 guide-versions-of-one-record-8 = «Сравнить…» показывает две записи рядом: эту и другую открытую, файл, прежнюю версию, другую партию или вариант. ↓ и ↑ переходят от отличия к отличию; одно отличие или все того же вида можно перенести в эту запись. Escape закрывает страницу.
+also-played = также сыграно { $place }
+equal-in-record = в { $name }, { $place }
+equal-turned = { $place }, на повёрнутой доске
+no-equal-position-open = Этой позиции больше нет в открытых записях
+nothing-elsewhere = В других местах такого хода нет
+not-turned = Это продолжение нельзя повернуть, чтобы оно подошло сюда
+equal-positions = Одинаковые позиции
+equal-game = В этой партии
+equal-game-turned = В этой партии, включая повёрнутые и отражённые
+equal-open = Во всех открытых записях
+equal-open-turned = Во всех открытых записях, включая повёрнутые и отражённые
+setting-note-equal-positions = Где искать одинаковые позиции: "game" или "open"; с повёрнутыми досками — "game-turned" или "open-turned".
+command-continue-here = Продолжить здесь
+command-help-continue-here = Копирует в этот узел N-й из ходов, сыгранных в той же позиции в другом месте, со всем продолжением; без номера — первый.
+command-equal-positions = Одинаковые позиции
+command-help-equal-positions = Выбирает, где искать одинаковые позиции: game, game-turned, open или open-turned; open — во всех открытых записях, turned — также на повёрнутой или отражённой доске.
 page-solution = Решение
 page-problem = Задача { $number }
 cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение: auto, по умолчанию, если все партии записи — задачи, о которых можно судить; yes — каждую такую партию; no — ни одной
@@ -3832,10 +3858,4 @@ study-counts-of =
         [one] { $count } вопрос: на сегодня { $due }, ещё не задано { $new }, позже { $later }
         [few] { $count } вопроса: на сегодня { $due }, ещё не задано { $new }, позже { $later }
        *[other] { $count } вопросов: на сегодня { $due }, ещё не задано { $new }, позже { $later }
-    }
-study-damaged =
-    { $count ->
-        [one] { $name }: в тексте этой записи { $count } ошибка; её назовёт «variorum check»
-        [few] { $name }: в тексте этой записи { $count } ошибки; их назовёт «variorum check»
-       *[other] { $name }: в тексте этой записи { $count } ошибок; их назовёт «variorum check»
     }

@@ -444,7 +444,6 @@ git-lines-removed =
     }
 git-missing = git：未安装，或找不到
 git-no-home = git：此用户没有主文件夹
-git-no-work-tree = git：这里不是工作区；--global 用于全部
 git-not-configured = git：无法把 { $key } 写入配置
 git-not-utf8 = 不是 UTF-8，保持原样
 git-nothing-to-do = 没有设置过，因此没有可撤销的
@@ -845,7 +844,18 @@ command-help-new-game = 在棋谱集中添加一局：棋类的编号或名称�
 command-help-new-node = 在此节点之后添加空节点。
 command-help-new-variation = 在此节点旁添加空节点，作为它的另一变化。
 command-help-next = 沿上次走过的变化前进。
-command-help-next-equal = 前往对局中局面相同的下一个节点；最后一个之后回到第一个。
+command-help-next-equal = 前往局面相同的下一个节点；最后一个之后回到第一个。
+record-damaged =
+    { $count ->
+       *[other] { $name } 已损坏：{ $count } 个问题；见 variorum check
+    }
+also-in-records =
+    { $count ->
+       *[other] 其中有些在其他 { $count } 份打开的棋谱中
+    }
+git-no-repository = git：此文件夹不在 git 仓库中；--global 可为所有仓库设置
+beside-none-left = 已没有差异
+guide-the-tree-4 = 同一局面在对局别处也出现时，树中以 = 标出，评注下方的一行说明共有几处；Alt+↓ 依次前往这些位置。别处下过而此处没有的着法，在棋盘上以虚线显示，在后续着法中以斜体显示：点击即前往，“在此继续”则连同其后着法一起复制。视图菜单中的“相同局面”还可在所有打开的棋谱以及旋转或镜像的棋盘上查找。
 command-help-next-file = 打开此文件夹中的下一份棋谱。
 command-help-next-fork = 前进到下一个有多个后续变化的节点，或到末尾。
 command-help-next-game = 前往棋谱集中下一局的开头。
@@ -2525,7 +2535,6 @@ no-drop-hint = 在 Wayland 下不能把文件拖放到这里；“打开…”�
 no-such-places = 这个棋盘没有 { $way } 这种叫法，只有 { $ways }：按该棋通常的叫法
 nobody-passes = { $game } 中没有停一手
 played-against-rules = 违反规则的着手：{ $name } { $action }：{ $why }
-played-elsewhere = 别处 { $move }，{ $place }
 swap-answers-a-swap = 第一个{ $piece }已经交换过了
 was-not-done = 无法完成，未作任何更改：{ $told }
 was-stopped = 已停止；未作任何更改：{ $told }
@@ -3070,7 +3079,6 @@ publish-one-record = 文本只能由一份棋谱做成；文件夹则做成网�
 publish-onward = 从此局面起
 publish-page = 可逐手翻看的网页 (.html)
 publish-png = 动画，颜色更细腻 (.png)
-publish-private = 其他程序的属性
 publish-record = 整份棋谱
 publish-senseis = 用于 Sensei’s Library 的图
 publish-site =
@@ -3081,7 +3089,6 @@ publish-stopped = 已停止
 publish-suffixes = 做成什么由后缀决定：.html、.pdf、.png 或 .gif，或用 --as 指定
 publish-text = 纯文本
 publish-this-game = 此对局
-publish-times = 用时
 publish-title = 发布棋谱
 publish-too-long = 动画最多 { $most } 手，而当前变化有 { $moves } 手
 publish-unfit = { $form } 没有 { $game } 的棋盘
@@ -3399,7 +3406,6 @@ beside-tell-removed-more =
     { $count ->
        *[other] 仅左边有，其后还有 { $count } 个节点
     }
-continue-here = 在此继续
 booklet-link = 前往第 { $number } 页
 links-lost =
     { $count ->
@@ -3409,6 +3415,22 @@ go-to-linked-node = 前往此节点
 node-link-copied = 此节点的链接已复制到剪贴板，可粘贴到注释中
 no-node-named = 没有名为 { $name } 的节点
 guide-versions-of-one-record-8 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；可以把一处差异或同类的全部差异并入当前棋谱。按 Esc 关闭此页。
+also-played = { $place }也下过
+equal-in-record = { $name } { $place }
+equal-turned = { $place }，棋盘旋转后
+no-equal-position-open = 打开的棋谱中别处没有此局面
+nothing-elsewhere = 别处没有这样的着法
+not-turned = 此后续着法无法旋转以适合此处
+equal-positions = 相同局面
+equal-game = 在本局中
+equal-game-turned = 在本局中，含旋转和镜像
+equal-open = 在所有打开的棋谱中
+equal-open-turned = 在所有打开的棋谱中，含旋转和镜像
+setting-note-equal-positions = 在何处查找相同局面："game" 或 "open"；含旋转的棋盘则为 "game-turned" 或 "open-turned"。
+command-continue-here = 在此继续
+command-help-continue-here = 将别处相同局面中下过的第 N 手连同其后所有着法复制到此节点；未指定时为第一手。
+command-equal-positions = 相同局面
+command-help-equal-positions = 选择在何处查找相同局面：game、game-turned、open 或 open-turned；open 表示所有打开的棋谱，turned 表示也在旋转或镜像的棋盘上查找。
 page-solution = 解答
 page-problem = 问题 { $number }
 cli-publish-problems = 网页是否先出题再显示后续：auto（默认）在棋谱各局都是可判断的问题时；yes 凡是问题的局；no 不出题
@@ -3426,8 +3448,4 @@ study-told-refuted = ；棋谱应 { $reply }
 study-counts-of =
     { $count ->
        *[other] { $count } 题：今天到期 { $due }，从未问过 { $new }，以后 { $later }
-    }
-study-damaged =
-    { $count ->
-       *[other] { $name }：此棋谱的文本有 { $count } 处错误；“variorum check”会列出
     }

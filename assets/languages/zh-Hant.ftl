@@ -444,7 +444,6 @@ git-lines-removed =
     }
 git-missing = git：未安裝，或找不到
 git-no-home = git：此使用者沒有主資料夾
-git-no-work-tree = git：這裡不是工作區；--global 用於全部
 git-not-configured = git：無法把 { $key } 寫入設定
 git-not-utf8 = 不是 UTF-8，保持原樣
 git-nothing-to-do = 沒有設定過，因此沒有可復原的
@@ -845,7 +844,18 @@ command-help-new-game = 在棋譜集中加入一局：棋類的編號或名稱�
 command-help-new-node = 在此節點之後加入空節點。
 command-help-new-variation = 在此節點旁加入空節點，作為它的另一變化。
 command-help-next = 沿上次走過的變化前進。
-command-help-next-equal = 前往對局中局面相同的下一個節點；最後一個之後回到第一個。
+command-help-next-equal = 前往局面相同的下一個節點；最後一個之後回到第一個。
+record-damaged =
+    { $count ->
+       *[other] { $name } 已損壞：{ $count } 個問題；見 variorum check
+    }
+also-in-records =
+    { $count ->
+       *[other] 其中有些在其他 { $count } 份開啟的棋譜中
+    }
+git-no-repository = git：此資料夾不在 git 儲存庫中；--global 可為所有儲存庫設定
+beside-none-left = 已沒有差異
+guide-the-tree-4 = 同一局面在對局別處也出現時，樹中以 = 標出，評註下方的一行說明共有幾處；Alt+↓ 依次前往這些位置。別處下過而此處沒有的著法，在棋盤上以虛線顯示，在後續著法中以斜體顯示：點擊即前往，「在此繼續」則連同其後著法一起複製。檢視選單中的「相同局面」還可在所有開啟的棋譜以及旋轉或鏡像的棋盤上尋找。
 command-help-next-file = 開啟此資料夾中的下一份棋譜。
 command-help-next-fork = 前進到下一個有多個後續變化的節點，或到末尾。
 command-help-next-game = 前往棋譜集中下一局的開頭。
@@ -2527,7 +2537,6 @@ no-drop-hint = 在 Wayland 下不能把檔案拖放到這裡；「開啟…」�
 no-such-places = 這個棋盤沒有 { $way } 這種叫法，只有 { $ways }：按該棋通常的叫法
 nobody-passes = { $game } 中沒有停一手
 played-against-rules = 違反規則的著手：{ $name } { $action }：{ $why }
-played-elsewhere = 別處 { $move }，{ $place }
 swap-answers-a-swap = 第一個{ $piece }已經交換過了
 was-not-done = 無法完成，未作任何變更：{ $told }
 was-stopped = 已停止；未作任何變更：{ $told }
@@ -3072,7 +3081,6 @@ publish-one-record = 文字只能由一份棋譜做成；資料夾則做成網�
 publish-onward = 從此局面起
 publish-page = 可逐手翻看的網頁 (.html)
 publish-png = 動畫，顏色更細膩 (.png)
-publish-private = 其他程式的屬性
 publish-record = 整份棋譜
 publish-senseis = 用於 Sensei’s Library 的圖
 publish-site =
@@ -3083,7 +3091,6 @@ publish-stopped = 已停止
 publish-suffixes = 做成什麼由副檔名決定：.html、.pdf、.png 或 .gif，或用 --as 指定
 publish-text = 純文字
 publish-this-game = 此對局
-publish-times = 用時
 publish-title = 發布棋譜
 publish-too-long = 動畫最多 { $most } 手，而這條線路有 { $moves } 手
 publish-unfit = { $form } 沒有 { $game } 的棋盤
@@ -3399,7 +3406,6 @@ beside-tell-removed-more =
     { $count ->
        *[other] 僅左邊有，其後還有 { $count } 個節點
     }
-continue-here = 在此繼續
 booklet-link = 前往第 { $number } 頁
 links-lost =
     { $count ->
@@ -3409,6 +3415,22 @@ go-to-linked-node = 前往此節點
 node-link-copied = 此節點的連結已複製到剪貼簿，可貼到註解中
 no-node-named = 沒有名為 { $name } 的節點
 guide-versions-of-one-record-8 = 「比較…」並排顯示兩份棋譜：目前的棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；可以把一處差異或同類的全部差異併入目前的棋譜。按 Esc 關閉此頁。
+also-played = { $place }也下過
+equal-in-record = { $name } { $place }
+equal-turned = { $place }，棋盤旋轉後
+no-equal-position-open = 開啟的棋譜中別處沒有此局面
+nothing-elsewhere = 別處沒有這樣的著法
+not-turned = 此後續著法無法旋轉以適合此處
+equal-positions = 相同局面
+equal-game = 在本局中
+equal-game-turned = 在本局中，含旋轉和鏡像
+equal-open = 在所有開啟的棋譜中
+equal-open-turned = 在所有開啟的棋譜中，含旋轉和鏡像
+setting-note-equal-positions = 在何處尋找相同局面："game" 或 "open"；含旋轉的棋盤則為 "game-turned" 或 "open-turned"。
+command-continue-here = 在此繼續
+command-help-continue-here = 將別處相同局面中下過的第 N 手連同其後所有著法複製到此節點；未指定時為第一手。
+command-equal-positions = 相同局面
+command-help-equal-positions = 選擇在何處尋找相同局面：game、game-turned、open 或 open-turned；open 表示所有開啟的棋譜，turned 表示也在旋轉或鏡像的棋盤上尋找。
 page-solution = 解答
 page-problem = 問題 { $number }
 cli-publish-problems = 網頁是否先出題再顯示後續：auto（預設）在棋譜各局都是可判斷的問題時；yes 凡是問題的局；no 不出題
@@ -3426,8 +3448,4 @@ study-told-refuted = ；棋譜應 { $reply }
 study-counts-of =
     { $count ->
        *[other] { $count } 題：今天到期 { $due }，從未問過 { $new }，以後 { $later }
-    }
-study-damaged =
-    { $count ->
-       *[other] { $name }：此棋譜的文字有 { $count } 處錯誤；「variorum check」會列出
     }

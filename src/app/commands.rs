@@ -156,7 +156,8 @@ impl App {
     pub(super) fn why_no_step(&self, command: &Command, why: &str) -> String {
         let beside = matches!(command, Command::Go(Go::NextVariation | Go::PreviousVariation));
         let document = self.desk.front.map(|front| self.desk.tabs[front].workspace.document());
-        match document.and_then(forks::listed).filter(|_| beside) {
+        let listed = document.and_then(|document| forks::listed(document, None));
+        match listed.filter(|_| beside) {
             Some(listed) if listed.follow => words::take_one_of(listed.nodes.len()),
             Some(listed) if *command == Command::Go(Go::NextVariation) => words::last_variation_of(listed.nodes.len()),
             Some(listed) => words::first_variation_of(listed.nodes.len()),

@@ -11,12 +11,12 @@ use crate::app::beside::{BesideDeed, BesideLook, BesidePage, Compared, ToCompare
 use crate::app::context::action::Action;
 use crate::app::context::question::Question;
 use crate::app::look::{fonts, words};
+use crate::app::records::files::{Fetched, FetchedFor};
 use crate::edit::Command;
 use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::relate::Difference;
 use crate::sgf::{NodeId, ReadOptions, Tree};
-use crate::store::file;
 
 impl App {
     /// Opens the page for the record of a tab, with a file where one is named.
@@ -48,7 +48,11 @@ impl App {
             let number = tab.workspace.move_number_at(node);
             offer(
                 Compared::Line,
-                say!("beside-line", "The variation {place} with the line it leaves", place = words::at_move(number)),
+                say!(
+                    "beside-line",
+                    "The variation {place} with the line it branches from",
+                    place = words::at_move(number)
+                ),
             );
         }
         for (number, _) in tree.games().enumerate().filter(|(_, root)| Some(*root) != here).take(12) {
@@ -62,11 +66,25 @@ impl App {
 
     /// Compares the record of the page with what was chosen.
     pub(super) fn compare_with(&mut self, ctx: &Context, number: u64, what: Compared) {
+        if let Compared::File(path) = what {
+            return self.fetch(ctx, vec![path], FetchedFor::Compare(number));
+        }
         let versions = self.compared(number, &what);
         let Some(page) = self.beside.as_mut().filter(|page| page.record == number) else { return };
         match versions {
             Ok((left, right)) => page.compare(ctx, left, right),
             Err(why) => self.notices.failure(why),
+        }
+    }
+
+    /// Compares the record of the page with a file that was read.
+    pub(super) fn compare_fetched(&mut self, ctx: &Context, number: u64, paths: &[PathBuf], files: Vec<Fetched>) {
+        let other = files.into_iter().next().and_then(|file| file.tree).zip(paths.first());
+        let (Some(tab), Some((other, path))) = (self.desk.get(number), other) else { return };
+        let (revision, tree) = tab.workspace.document().snapshot();
+        let left = (tab.name(), tree, Some(revision));
+        if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {
+            page.compare(ctx, left, (words::file_name(path), other));
         }
     }
 
@@ -76,25 +94,23 @@ impl App {
         let whole = (tab.name(), Arc::clone(&tree), Some(revision));
         let here = tab.workspace.document().cursor();
         let none = || words::NO_GAME.to_string();
-        let read = |bytes: Vec<u8>, options: ReadOptions, path: &Path| {
-            let (read, _) = Tree::read_with(bytes, &options);
-            (read.game_count() > 0).then(|| Arc::new(read)).ok_or_else(|| words::no_record(path))
-        };
         Ok(match what {
             Compared::Open(other) => {
                 let other = self.desk.get(*other).ok_or_else(none)?;
                 (whole, (other.name(), other.workspace.document().snapshot().1))
             }
-            Compared::File(path) => {
-                let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
-                (whole, (words::file_name(path), read(bytes, ReadOptions::default().of_file(path), path)?))
-            }
+            // It is read away from the window.
+            Compared::File(path) => return Err(words::no_record(path)),
             Compared::Saved => {
                 let bytes = tab.workspace.document().saved_bytes().ok_or_else(none)?;
                 let suffix = tree.suffix().map(str::to_owned);
                 let options = ReadOptions { suffix, ..ReadOptions::default() };
                 let name = Word("beside-as-saved", "As it was saved").to_string();
-                (whole, (name, read(bytes, options, tab.origin().unwrap_or(Path::new("")))?))
+                let (saved, _) = Tree::read_with(bytes, &options);
+                if saved.game_count() == 0 {
+                    return Err(words::no_record(tab.origin().unwrap_or(Path::new(""))));
+                }
+                (whole, (name, Arc::new(saved)))
             }
             Compared::Game(other) => {
                 let root = here.and_then(|node| tree.way_up(node).last()).ok_or_else(none)?;
@@ -107,11 +123,17 @@ impl App {
                 let node = here.ok_or_else(none)?;
                 let [main, own] = parts::lines(&tree, node).ok_or_else(none)?;
                 let name = |word: Word| word.to_string();
-                let names = [Word("beside-main", "The line it leaves"), Word("beside-own", "The variation")].map(name);
+                let names =
+                    [Word("beside-main", "The line it branches from"), Word("beside-own", "The variation")].map(name);
                 let [left, right] = names;
                 ((left, main, None), (right, own))
             }
         })
+    }
+
+    /// How many nodes lead to where the two boards of the page stand, left and right.
+    pub fn compared_depths(&self) -> Option<[usize; 2]> {
+        self.beside.as_ref()?.depths()
     }
 
     /// Draws the page, where there is one. Returns whether there is.

@@ -123,6 +123,7 @@ impl Front<'_> {
             label,
             lit,
             foreshown: self.doing.comment.foreshown().filter(|_| style.ghost && seen.is_none()),
+            elsewhere: self.record.elsewhere.map_or(&[], |elsewhere| &elsewhere.moves),
             counting: self.doing.counting.as_ref(),
             writing: self.doing.comment.has_focus(),
             only_moves: false,

@@ -10,13 +10,14 @@ use crate::app::bars::notices::Topic;
 use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
+use crate::app::records::files::{Fetched, FetchedFor};
 use crate::commands::WindowCommand;
 use crate::edit::merge_turned;
 use crate::language::{self, Word};
 use crate::record::Revision;
 use crate::relate::{MergeTerms, Merged, NotMerged};
 use crate::sgf::ReadOptions;
-use crate::store::{Stamp, file};
+use crate::store::Stamp;
 
 /// How long a merge is waited for before the window goes on without it.
 const AT_ONCE: Duration = Duration::from_millis(20);
@@ -75,26 +76,31 @@ impl App {
 
     /// Merges what a file holds into a record, away from the window.
     pub(crate) fn merge_with(&mut self, ctx: &Context, number: u64, path: PathBuf, base: &MergeBase) {
-        match self.version(number, path, base) {
-            Ok(version) => self.begin_to_merge(ctx, version),
-            Err(why) => self.notices.failure(why),
+        let mut files = vec![path];
+        if let MergeBase::File(base) = base {
+            files.push(base.clone());
         }
+        let as_saved = *base == MergeBase::AsSaved;
+        self.fetch(ctx, files, FetchedFor::Merge { record: number, as_saved });
     }
 
-    fn version(&self, number: u64, path: PathBuf, base: &MergeBase) -> Result<OtherVersion, String> {
-        let tab = self.desk.get(number).ok_or_else(|| words::NO_GAME.to_string())?;
-        let read = |path: &Path| file::read(path).map_err(|error| error.to_string());
-        let (theirs, stamp) = read(&path)?;
-        let base = match base {
-            MergeBase::AsSaved => {
-                let merged_before = tab.merged_from.as_deref().map(<[u8]>::to_vec);
-                tab.workspace.document().saved_bytes().or(merged_before).unwrap_or_default()
-            }
-            MergeBase::File(path) => read(path)?.0,
-            MergeBase::Nothing => Vec::new(),
+    /// Merges what was read into a record.
+    pub(super) fn merge_fetched(
+        &mut self,
+        ctx: &Context,
+        (number, as_saved): (u64, bool),
+        paths: Vec<PathBuf>,
+        files: Vec<Fetched>,
+    ) {
+        let (mut files, path) = (files.into_iter(), paths.into_iter().next());
+        let (Some(tab), Some(theirs), Some(path)) = (self.desk.get(number), files.next(), path) else { return };
+        let saved = || {
+            let merged_before = tab.merged_from.as_deref().map(<[u8]>::to_vec);
+            tab.workspace.document().saved_bytes().or(merged_before).unwrap_or_default()
         };
-        let own = tab.is_of(&path).then_some(stamp);
-        Ok(OtherVersion { record: number, base, theirs, path, own })
+        let base = files.next().map(|file| file.bytes).or_else(|| as_saved.then(saved)).unwrap_or_default();
+        let own = tab.is_of(&path).then_some(theirs.stamp);
+        self.begin_to_merge(ctx, OtherVersion { record: number, base, theirs: theirs.bytes, path, own });
     }
 
     fn begin_to_merge(&mut self, ctx: &Context, version: OtherVersion) {

@@ -17,6 +17,8 @@ mod context;
 mod descriptions;
 mod desk;
 mod dialogs;
+mod equal;
+mod fetching;
 mod frame;
 mod front;
 mod input;
@@ -303,8 +305,8 @@ impl App {
         self.follow_work(ui.ctx());
         self.follow_merge(ui.ctx(), Duration::ZERO);
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
-        if let (Some(tab), Some(now)) = (self.desk.front_mut(), now.as_ref()) {
-            tab.equal.follow(ui.ctx(), &tab.workspace, now.root);
+        if let Some(now) = &now {
+            self.follow_equal(ui.ctx(), now);
         }
         let studies = self.draw_study(ui) || self.draw_beside(ui);
         let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };

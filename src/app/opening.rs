@@ -309,6 +309,7 @@ impl App {
                 }
                 Arrived::Text(number, copied) => self.copied_text(ctx, number, copied),
                 Arrived::Unkept(why) => self.notices.failure(why),
+                Arrived::Fetched(paths, wanted, read) => self.fetched(ctx, paths, wanted, read),
                 Arrived::Stopped => {}
             }
         }

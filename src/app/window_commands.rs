@@ -9,7 +9,7 @@ use egui::{Context, ViewportCommand};
 use crate::app::App;
 use crate::app::bars::layout::Panel;
 use crate::app::bars::view_choices::{
-    APPEARANCE, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
+    APPEARANCE, EQUAL, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
 };
 use crate::app::board::counting::Counting;
 use crate::app::board::move_entry::TypedMove;
@@ -166,11 +166,13 @@ fn deed(command: WindowCommand) -> Deed {
 
         // Going.
         C::PlayThrough => OfRecord(|app, _, _, _| app.play_or_stop()),
-        C::Take => OfRecord(|app, _, front, words| match words.first() {
-            Some(number) => app.take_continuation(front, number),
+        C::Take => OfRecord(|app, ctx, front, words| match words.first() {
+            Some(number) => app.take_continuation(ctx, front, number),
             None => app.is_not_here(C::Take),
         }),
         C::NextEqual => OfRecord(|app, ctx, front, _| app.go_to_equal(ctx, front)),
+        C::ContinueHere => OfRecord(App::continue_here),
+        C::EqualPositions => Choose(&EQUAL, ["game", "open"]),
         C::GoBack => Do(|app, _, _| app.go_along_trail(false)),
         C::GoForward => Do(|app, _, _| app.go_along_trail(true)),
         C::NextTab => Do(|app, _, _| app.cycle(1)),
@@ -384,22 +386,13 @@ impl App {
     }
 
     /// Takes the continuation of that number.
-    fn take_continuation(&mut self, front: usize, number: &str) {
-        let tab = &mut self.desk.tabs[front];
-        match forks::taken(tab.workspace.document(), number) {
-            Some(node) => drop(tab.workspace.go_to(node)),
-            None => tab.hint.say(Word("not-so-many", "There are fewer next moves than that")),
-        }
-    }
-
-    /// Goes to the next node with the same position, or says that there is none.
-    fn go_to_equal(&mut self, ctx: &Context, front: usize) {
+    fn take_continuation(&mut self, ctx: &Context, front: usize, number: &str) {
         let tab = &mut self.desk.tabs[front];
         let Some(now) = tab.look() else { return };
-        match tab.equal.ask(ctx, &tab.workspace, now.root).map(|equal| equal.next(now.node)) {
-            Some(Some(node)) => drop(tab.workspace.go_to(node)),
-            Some(None) => tab.hint.say(Word("no-equal-position", "This position stands nowhere else in the game")),
-            None => tab.hint.say(Word("equal-is-looked-for", "Equal positions are still being looked for")),
+        let elsewhere = tab.equal.elsewhere(&tab.workspace, now.node);
+        match forks::taken(tab.workspace.document(), elsewhere, number) {
+            Some(there) => self.carry_out(ctx, there),
+            None => tab.hint.say(Word("not-so-many", "There are fewer next moves than that")),
         }
     }
 

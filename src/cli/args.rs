@@ -347,10 +347,10 @@ fn render() -> Command {
 
 fn compare() -> Command {
     Command::new("compare")
-        .about(say!("cli-compare", "Say what is different between two records, whatever their spelling and layout"))
+        .about(say!("cli-compare", "Show how two records differ, whatever their spelling and layout"))
         .after_help(say!(
             "cli-compare-more",
-            "One line a difference: added, removed, changed, moved or corrected. The exit status is 0 where both say the same, and 1 where they do not."
+            "One line per difference: added, removed, changed, moved or corrected. The exit status is 0 if there are none, and 1 if there are."
         ))
         .arg(json())
         .arg(one_file("a", "A", say!("cli-compare-a", "The first record")))
@@ -359,10 +359,7 @@ fn compare() -> Command {
 
 fn outline() -> Command {
     Command::new("outline")
-        .about(say!(
-            "cli-outline",
-            "Print a record as text, a line a move and a line a property, for those who compare texts"
-        ))
+        .about(say!("cli-outline", "Print a record as text, one line per move and per property, for line-based diffs"))
         .arg(input())
 }
 
@@ -370,40 +367,40 @@ fn merge() -> Command {
     let text =
         |name: &'static str, value: &'static str, help: String| Arg::new(name).long(name).value_name(value).help(help);
     Command::new("merge")
-        .about(say!("cli-merge", "Do to OURS what THEIRS changed of BASE; what both changed is told, and stands in comments"))
+        .about(say!("cli-merge", "Merge into OURS what THEIRS changed since BASE; conflicts are reported, and marked in comments"))
         .after_help(say!(
             "cli-merge-more",
-            "The exit status is 0 where all could be merged, 1 where there are conflicts, and 2 where nothing was written. With --git, the result goes into OURS, and 129 says that nothing was written."
+            "The exit status is 0 if everything was merged, 1 if there are conflicts, and 2 if nothing was written. With --git, the result is written to OURS, and 129 means that nothing was written."
         ))
         .arg(json())
         .arg(output().required(false))
-        .arg(flag("dry-run", say!("cli-merge-dry-run", "Write nothing, only tell")))
-        .arg(flag("git", say!("cli-merge-git", "As the driver of git")))
-        .arg(flag("base-on-conflict", say!("cli-merge-base", "Take what BASE has where both changed something, and tell no conflict")))
-        .arg(flag("show-base", say!("cli-merge-show-base", "Conflicts show what BASE has, too")))
+        .arg(flag("dry-run", say!("cli-merge-dry-run", "Report only, write nothing")))
+        .arg(flag("git", say!("cli-merge-git", "Run as git's merge driver")))
+        .arg(flag("base-on-conflict", say!("cli-merge-base", "Where both changed the same thing, keep what BASE has and report no conflict")))
+        .arg(flag("show-base", say!("cli-merge-show-base", "Also show in conflicts what BASE has")))
         .arg(
-            text("comments", "HOW", say!("cli-merge-comments", "What becomes of comments that both wrote at one place"))
+            text("comments", "HOW", say!("cli-merge-comments", "What to do with comments that both wrote at the same place"))
                 .value_parser(["conflict", "join"]),
         )
-        .arg(label("encoding", say!("cli-merge-encoding", "The encoding of the result")))
-        .arg(text("path", "PATH", say!("cli-merge-path", "What the record is called, where the files have other names")).value_parser(value_parser!(PathBuf)))
-        .arg(text("marker-size", "N", say!("cli-merge-marker", "How many letters the marks have")).value_parser(value_parser!(usize)))
-        .arg(text("label-ours", "TEXT", say!("cli-merge-ours", "What OURS is called in marks")).allow_hyphen_values(true))
-        .arg(text("label-theirs", "TEXT", say!("cli-merge-theirs", "What THEIRS is called in marks")).allow_hyphen_values(true))
-        .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The record that both began with; an empty file where there was none")))
-        .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The record whose bytes stay")))
-        .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The record whose changes are made")))
+        .arg(label("encoding", say!("cli-merge-encoding", "Encoding of the result")))
+        .arg(text("path", "PATH", say!("cli-merge-path", "Name of the record, if the files have other names")).value_parser(value_parser!(PathBuf)))
+        .arg(text("marker-size", "N", say!("cli-merge-marker", "Length of the conflict markers")).value_parser(value_parser!(usize)))
+        .arg(text("label-ours", "TEXT", say!("cli-merge-ours", "Label for OURS in conflict markers")).allow_hyphen_values(true))
+        .arg(text("label-theirs", "TEXT", say!("cli-merge-theirs", "Label for THEIRS in conflict markers")).allow_hyphen_values(true))
+        .arg(one_file("base", "BASE", say!("cli-merge-the-base", "The version that both started from; an empty file if there is none")))
+        .arg(one_file("ours", "OURS", say!("cli-merge-the-ours", "The version to merge into; what is not merged keeps its bytes")))
+        .arg(one_file("theirs", "THEIRS", say!("cli-merge-the-theirs", "The version whose changes are merged")))
 }
 
 fn git() -> Command {
     Command::new("git")
-        .about(say!("cli-git", "Let git merge records and show what changed in them, and say what was written for that"))
+        .about(say!("cli-git", "Set git up to merge records and to show what changed in them"))
         .after_help(say!(
             "cli-git-more",
-            "The driver and what shows differences go into the configuration, a line for each suffix of records into .gitattributes. The configuration is not part of a clone: each clone is set up for itself, or all of them with --global."
+            "The merge driver and the diff settings go into git's configuration, and a line for each record suffix goes into .gitattributes. The configuration is not cloned: set up each clone, or all of them with --global."
         ))
         .arg(flag("global", say!("cli-git-global", "For all repositories of this user")))
-        .arg(flag("remove", say!("cli-git-remove", "Take it back")))
+        .arg(flag("remove", say!("cli-git-remove", "Undo the setup")))
 }
 
 fn results() -> Command {
@@ -425,7 +422,7 @@ fn transpositions() -> Command {
         .about(say!("cli-transpositions", "List the nodes of each game that have the same position"))
         .after_help(say!(
             "cli-transpositions-more",
-            "One line a group, FILE:GAME: PATH PATH…, in the order of the file. A line of moves that ends at a node with a + goes on at another node of the group."
+            "One line per group, FILE:GAME: PATH PATH…, in file order. A + marks a node where the line ends while it continues at another node of the group."
         ))
         .arg(json())
         .arg(flag("symmetries", say!("cli-symmetries", "Positions that are the same but for a turn or a mirror image of the board, too")))

@@ -7,9 +7,9 @@ use std::path::Path;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::game::{self, Swaps};
+use crate::game::Swaps;
 use crate::sgf::Address;
-use crate::sgf::{self, Fault, NodeId, Severity, Tree};
+use crate::sgf::{Fault, NodeId, Severity, Tree};
 use crate::text::Lines;
 
 use super::listing::{Listing, for_each_record};
@@ -23,7 +23,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         Some(word) => explain::run(word),
         None => {
             let (swaps, strict) = (swaps_of(matches), matches.get_flag("strict"));
-            for_each_record(matches, |record, file, listing| report(record, (swaps, strict), file, listing))
+            for_each_record(matches, Record::read_quietly, |record, file, listing| {
+                report(record, (swaps, strict), file, listing)
+            })
         }
     }
 }
@@ -34,7 +36,7 @@ fn report(
     file: &Path,
     listing: &mut Listing,
 ) -> Result<Status, Failure> {
-    let mut remarks = remarks(record, swaps);
+    let mut remarks = record.findings(swaps);
     remarks.retain(|remark| strict || !remark.allowed);
     let lines = Lines::of(record.tree.source());
     if listing.is_json() {
@@ -107,12 +109,4 @@ fn to_json(remark: &Fault, tree: &Tree, places: &HashMap<NodeId, Place>, lines: 
         object["more"] = remark.more.into();
     }
     object
-}
-
-/// Everything there is to remark, in file order.
-fn remarks(record: &Record, swaps: Swaps) -> Vec<Fault> {
-    let mut remarks = sgf::check(&record.tree, &record.faults);
-    remarks.extend(game::faults(&record.tree, &remarks, |_| swaps));
-    remarks.sort_by_key(|remark| (remark.offset, remark.more));
-    remarks
 }

@@ -31,11 +31,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     } else {
         let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));
         if let Some(turn) = turn {
-            let told = say!(
-                "compare-turned",
-                "the record is turned as a whole ({turn}); what follows is different besides",
-                turn
-            );
+            let told = say!("compare-turned", "the whole board is turned ({turn}); other differences follow", turn);
             writeln!(out, "{}", language::with_colon(terminal::name(&file), told))?;
         }
         let besides = usize::from(turn.is_some());

@@ -70,8 +70,12 @@ impl Scope {
         }
         if self == Self::Repository {
             let top = git(vec!["rev-parse", "--show-toplevel"]);
-            let top =
-                top.ok_or_else(|| Failure(say!("git-no-work-tree", "git: this is no work tree; --global is for all")))?;
+            let top = top.ok_or_else(|| {
+                Failure(say!(
+                    "git-no-repository",
+                    "git: this folder is not in a git repository; --global sets it up for all repositories"
+                ))
+            })?;
             return Ok(Path::new(&top).join(".gitattributes"));
         }
         if let Some(named) =

@@ -18,7 +18,7 @@ use super::record::Record;
 
 /// Describes every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
-    for_each_record(matches, |record, file, listing| {
+    for_each_record(matches, Record::read_quietly, |record, file, listing| {
         if listing.is_json() {
             listing.object(&Info { record, file })?;
         } else {

@@ -11,7 +11,7 @@ use crate::sgf::{ReadOptions, SERVER_SUFFIXES};
 use crate::store::folders;
 
 use super::output::{Failure, Out, Progress, Status, say};
-use super::record::Record;
+use super::record::{ReadRecord, Record};
 use super::terminal::{Clean, Shape};
 
 /// What records are called that are written as such.
@@ -99,6 +99,7 @@ pub(super) fn with_folders<'a>(paths: impl Iterator<Item = &'a PathBuf>, status:
 /// Reads every record that was named, also by its folder; one that cannot be read keeps no other from being looked at.
 pub(super) fn each_record(
     matches: &ArgMatches,
+    read: ReadRecord,
     mut each: impl FnMut(&Record, &Path) -> Result<(), Failure>,
 ) -> Result<Status, Failure> {
     let mut status = Status::Done;
@@ -106,7 +107,7 @@ pub(super) fn each_record(
     let mut progress = Progress::new(files.len());
     for (done, file) in files.iter().enumerate() {
         progress.at(done);
-        match Record::read(file, &ReadOptions::default()) {
+        match read(file, &ReadOptions::default()) {
             Ok(record) => each(&record, file)?,
             Err(failure) => {
                 say(&failure.to_string());
@@ -120,11 +121,12 @@ pub(super) fn each_record(
 /// Answers about every file that was named; one that cannot be read does not keep the others from being answered about.
 pub(super) fn for_each_record(
     matches: &ArgMatches,
+    read: ReadRecord,
     mut answer: impl FnMut(&Record, &Path, &mut Listing) -> Result<Status, Failure>,
 ) -> Result<Status, Failure> {
     let mut listing = Listing::start(matches.get_flag("json"))?;
     let mut status = Status::Done;
-    let read = each_record(matches, |record, file| {
+    let read = each_record(matches, read, |record, file| {
         status = status.max(answer(record, file, &mut listing)?);
         Ok(())
     })?;

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use crate::edit::merge_turned;
-use crate::relate::{Conflict, MergeTerms, Merged};
+use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
 use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
@@ -15,7 +15,7 @@ use crate::text::Charset;
 
 use super::compare::short;
 use super::output::{Failure, Status, answer, deliver};
-use super::record::bytes_of;
+use super::record::{Record, bytes_of};
 use super::terminal::{self, Shape};
 
 /// The three records and where the result goes.
@@ -26,6 +26,16 @@ struct Files<'a> {
     to: &'a Path,
     /// What the result is called in answers.
     name: String,
+}
+
+impl Files<'_> {
+    fn of(&self, version: MergeSide) -> &Path {
+        match version {
+            MergeSide::Base => self.base,
+            MergeSide::Ours => self.ours,
+            MergeSide::Theirs => self.theirs,
+        }
+    }
 }
 
 /// Merges, and says what could not be merged.
@@ -54,8 +64,18 @@ fn merge(matches: &ArgMatches, git: bool) -> Result<Status, Failure> {
         matches.get_one::<PathBuf>("path").map_or(if to == Path::new("-") { ours } else { to }, PathBuf::as_path);
     let files = Files { base, ours, theirs, to, name: terminal::name(path) };
     let [(base, _), (ours, stamp), (theirs, _)] = [read(files.base)?, read(files.ours)?, read(files.theirs)?];
-    let told = |why: &dyn std::error::Error| Failure(language::with_colon(&files.name, why));
-    let merged = merge_turned(&base, &ours, &theirs, &terms(matches, path)?).map_err(|why| told(&why))?;
+    // Git gives all three names that nobody knows.
+    let name = |version: Option<MergeSide>| match version.filter(|_| !git) {
+        Some(version) => terminal::name(files.of(version)),
+        None => files.name.clone(),
+    };
+    let told = |why: NotMerged| Failure(language::with_colon(name(why.version()), why));
+    let merged = merge_turned(&base, &ours, &theirs, &terms(matches, path)?).map_err(told)?;
+    for &version in &merged.damaged {
+        let mut record = Record::read_quietly(files.of(version), &ReadOptions::default().of_file(path))?;
+        record.name = name(Some(version));
+        record.tell_damage();
+    }
     report(matches, &files, &merged, stamp.as_ref())
 }
 

@@ -10,8 +10,8 @@ use clap::ArgMatches;
 use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
-use crate::game::{Board, Coordinates, Kind, Swaps};
-use crate::sgf::{Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Tree};
+use crate::game::{self, Board, Coordinates, Kind, Swaps};
+use crate::sgf::{self, Fault, NodeId, ReadOptions, SERVER_SUFFIXES, Severity, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
@@ -121,9 +121,42 @@ fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>)
     Ok((read.0, read.1.map(|(_, unread)| unread)))
 }
 
+/// How a listing reads a record.
+pub type ReadRecord = fn(&Path, &ReadOptions) -> Result<Record, Failure>;
+
 impl Record {
-    /// Reads a record. Only what is no record at all is refused.
+    /// Reads a record, and says where it is damaged. Only what is no record at all is refused.
     pub fn read(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
+        let record = Self::read_quietly(path, options)?;
+        record.tell_damage();
+        Ok(record)
+    }
+
+    /// What is wrong with it, in file order: with its text, and with what the text says in its games.
+    pub fn findings(&self, swaps: Swaps) -> Vec<Fault> {
+        let mut findings = sgf::check(&self.tree, &self.faults);
+        findings.extend(game::faults(&self.tree, &findings, |_| swaps));
+        findings.sort_by_key(|finding| (finding.offset, finding.more));
+        findings
+    }
+
+    /// Says of a record whose text the reading had to make sense of how much `check` finds in it: whoever answers about it answers about
+    /// what was read.
+    pub fn tell_damage(&self) {
+        if self.faults.iter().any(|fault| fault.severity == Severity::Error) {
+            let findings = self.findings(Swaps::default());
+            say(&say!(
+                "record-damaged",
+                "{name} is damaged: {count} issue; see 'variorum check'"
+                    | "{name} is damaged: {count} issues; see 'variorum check'",
+                count = findings.iter().filter(|finding| !finding.allowed).count(),
+                name = self.name.as_str()
+            ));
+        }
+    }
+
+    /// Reads a record for whoever says himself what is wrong with it.
+    pub fn read_quietly(path: &Path, options: &ReadOptions) -> Result<Self, Failure> {
         tell_unfinished(path);
         let (bytes, _) = bytes_of(path)?;
         let name = name_of(path);

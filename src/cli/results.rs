@@ -26,7 +26,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let files = matches.get_many::<PathBuf>("files").unwrap_or_default();
         files.into_iter().try_for_each(|file| write(file, terms))?;
     }
-    for_each_record(matches, |record, file, listing| list(record, terms, file, listing))
+    for_each_record(matches, Record::read, |record, file, listing| list(record, terms, file, listing))
 }
 
 fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::game::{Kind, Position};
 use crate::language;
-use crate::sgf::{Address, NodeId, ReadOptions, Severity, Tree};
+use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
     Convention, Dictionary, Exercise, Judgement, Leaving, Memory, Mode, Rating, Remark, Wishes, judge, move_word,
     natural_modes, questions,
@@ -150,8 +150,7 @@ fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     let convention = matches.get_one::<String>("convention").and_then(|name| Convention::of_name(name));
     let wishes = Wishes { convention, same_position: matches.get_flag("same-position") };
     let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, |record, file| {
-        tell_damage(record);
+    let status = each_record(matches, Record::read, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let judgement = judge(&record.tree, root, wishes);
             tell_judgement(&record.tree, root, (file, number + 1), &judgement, &mut listing)?;
@@ -160,20 +159,6 @@ fn run_judge(matches: &ArgMatches) -> Result<Status, Failure> {
     })?;
     listing.end()?;
     Ok(status)
-}
-
-/// Says on standard error that a record is damaged: moves may be missing from what is judged.
-fn tell_damage(record: &Record) {
-    let count = record.faults.iter().filter(|fault| fault.severity >= Severity::Warning).count();
-    if count > 0 {
-        output::say(&say!(
-            "study-damaged",
-            "{name}: the text of this record has {count} fault; 'variorum check' names it"
-                | "{name}: the text of this record has {count} faults; 'variorum check' names them",
-            count,
-            name = record.name.as_str()
-        ));
-    }
 }
 
 /// Goes through the nodes of a game with their addresses.
@@ -249,7 +234,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
     let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, |record, file| {
+    let status = each_record(matches, Record::read, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
             let colour = sides.as_mut().map(|sides| sides.of(&kind));
@@ -324,7 +309,7 @@ fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
         }
     }
     let mut listing = Listing::start(matches.get_flag("json"))?;
-    let status = each_record(matches, |record, file| {
+    let status = each_record(matches, Record::read, |record, file| {
         for (number, root) in record.tree.games().enumerate() {
             let left = books.iter().find_map(|book| book.left_by(&record.tree, root));
             tell_leaving(&record.tree, (file, number + 1), left.as_ref(), &mut listing)?;

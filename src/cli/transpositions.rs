@@ -19,7 +19,7 @@ use super::terminal;
 /// Lists the groups of every game of every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let sameness = if matches.get_flag("symmetries") { Sameness::Turned } else { Sameness::Exact };
-    for_each_record(matches, |record, file, listing| list(record, sameness, file, listing))
+    for_each_record(matches, Record::read, |record, file, listing| list(record, sameness, file, listing))
 }
 
 fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing) -> Result<Status, Failure> {

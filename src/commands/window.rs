@@ -84,6 +84,13 @@ window_commands! {
         CopyBoard "copy-board" "" Record, "Copy board as text", "Copies the board to the clipboard as a text diagram.";
         SplitCollection "split-collection" "[FOLDER]" Record, "Split into files…", "Writes each game of the record to its own file.";
         AddGamesFrom "add-games-from" "[FILE…]" Record, "Add games from files…", "Adds the games of other files to this record.";
+        MergeFile "merge-file" "" File, "Merge with the file on disk",
+            "Merges into this record what another program has changed in its file; can be undone.";
+        MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
+            "Merges the changes of another version into this record, and reports what both changed.";
+        Compare "compare" "[FILE]" Record, "Compare…",
+            "Shows this record side by side with another open record, a file, another game, a variation or an earlier version; differences can be copied into this record.";
+        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to settle one by one.";
         Close "close" "" Record, "Close", "Closes this tab.";
         Quit "quit" "" Nothing, "Quit", "Closes the window.";
     }
@@ -100,7 +107,9 @@ window_commands! {
     Go NotWhileWriting {
         PlayThrough "play-through" "" Record, "Autoplay", "Plays through the moves one after another, or stops.";
         Take "take" "N" Record, "Choose continuation", "Goes to the Nth of the moves listed at a fork, counted from 1.";
-        NextEqual "next-equal" "" Record, "Next equal position", "Goes to the next node of the game that has the same position; after the last one to the first.";
+        NextEqual "next-equal" "" Record, "Next equal position", "Goes to the next node that has the same position; after the last one to the first.";
+        ContinueHere "continue-here" "[N]" Record, "Continue here",
+            "Copies the Nth of the moves that are played elsewhere in the same position, with all that follows it, to this node; the first unless another is given.";
         GoBack "go-back" "" Nothing, "Jump back", "Goes back to where you were before the last jump, in any tab.";
         GoForward "go-forward" "" Nothing, "Jump forward", "Goes forward again after going back.";
     }
@@ -157,13 +166,6 @@ window_commands! {
             "Shows what was studied before, what of it is due and what was done on each day, and takes another folder.";
     }
     Clean WhileWriting {
-        MergeFile "merge-file" "" File, "Merge with the file on disk",
-            "Does to this record what another program changed in its file since it was read; undo takes it back.";
-        MergeVersion "merge-version" "[FILE]" Record, "Merge another version…",
-            "Does to this record what another version of it changed, and tells where both changed the same.";
-        Compare "compare" "[FILE]" Record, "Compare…",
-            "Shows this record and another one beside each other: another open record, a file, another game, a variation, an earlier version; what is different can be taken over.";
-        Conflicts "conflicts" "" Record, "Conflicts of a merge…", "Lists what both versions changed, to be settled one after the other.";
         CleanUp "clean-up" "" Record, "Clean up…", "Shows what can be removed from the record, how much it is and what stays, then removes it.";
         Findings "findings" "" Record, "Check…", "Lists the issues in the record, and which of them can be fixed.";
     }
@@ -189,6 +191,8 @@ window_commands! {
         HideFollowing "hide-following" "" Record, "Hide following moves",
             "For problems: hides the following moves and all variations until you play a move or go to one. Run it again to show everything.";
         Theme "theme" "[NAME]" Nothing, "Theme", "Chooses the look of the board and the window.";
+        EqualPositions "equal-positions" "[WHERE]" Nothing, "Equal positions",
+            "Chooses where equal positions are looked for: game, game-turned, open or open-turned; open means all open records, turned finds them on a turned or mirrored board, too.";
         TreeGrows "tree-grows" "[WAY]" Nothing, "Tree direction", "Makes the tree grow to the right or downwards.";
         GameText "game-text" "" Nothing, "Show game as text", "Shows the whole game as text instead of the tree, or the tree again.";
         OnlyLine "only-line" "" Record, "Show only this line", "Shows only the current line in the tree, or all branches again.";

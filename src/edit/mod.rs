@@ -51,7 +51,7 @@ pub use operations::settle::{Unsettled, unsettled};
 #[cfg(feature = "cli")]
 pub use published::most_inflated;
 pub use reread::reread;
-pub use turned::{compare_turned, merge_turned, turn_between};
+pub use turned::{compare_turned, merge_turned, turn_between, turned_variation};
 pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange,
     View, Where,

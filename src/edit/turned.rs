@@ -1,9 +1,13 @@
 //! Records of which one is the other with its board turned or mirrored as a whole: they are compared and merged the same way round.
 
 use crate::edit::commands::command::Command;
+use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::edit::workspace::Workspace;
-use crate::relate::{Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge};
-use crate::sgf::{ReadOptions, Tree};
+use crate::game::Kind;
+use crate::relate::{
+    BoardTurn, Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge,
+};
+use crate::sgf::{NodeId, ReadOptions, Tree};
 
 /// Every way in which a board may lie on itself, as the command that turns a record so.
 const TURNS: [&str; 7] = [
@@ -79,6 +83,49 @@ fn turned(bytes: &[u8], turn: &str, reading: &ReadOptions) -> Option<Vec<u8>> {
     Some(workspace.document().tree().write())
 }
 
+/// The command that turns a game of this kind so; `None` where none does.
+fn command_of(kind: &Kind, turn: &BoardTurn) -> Option<&'static str> {
+    let turns_so = |line: &&str| {
+        let symmetry = match Command::parse(line) {
+            Ok(Command::Rotate { turn, .. }) => Symmetry::Turned(turn),
+            Ok(Command::Flip { axis, .. }) => Symmetry::Mirrored(axis),
+            _ => return false,
+        };
+        Turned::new(kind, symmetry).is_ok_and(|turned| {
+            turned.exchanges == turn.exchanges
+                && kind.board().places().all(|place| turned.goal(place) == turn.goal(place))
+        })
+    };
+    TURNS.into_iter().find(turns_so)
+}
+
+/// A node with its game's root before it, as a record of its own with the board turned: with all that follows the node if `whole`, else
+/// the node alone. `None` where this game cannot be turned so, or what follows forbids it.
+pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &BoardTurn) -> Option<Tree> {
+    let root = tree.root(node);
+    let command = command_of(&Kind::of(tree, root), turn)?;
+    let mut bytes = b"(".to_vec();
+    let alone = [Some(root), Some(node).filter(|_| !whole)];
+    for node in alone.into_iter().flatten() {
+        bytes.push(b';');
+        for property in tree.properties(node).filter(|property| node != root || !is_said_of_a_node(&property.id())) {
+            bytes.extend(property.id().as_bytes());
+            property.values().for_each(|raw| bytes.extend([b"[", raw, b"]"].concat()));
+        }
+    }
+    if whole {
+        bytes.extend(tree.write_variation(node));
+    }
+    bytes.push(b')');
+    let reading = ReadOptions { charset: Some(tree.charset(node).clone()), ..reading(tree) };
+    Some(Tree::read_with(turned(&bytes, command, &reading)?, &reading).0)
+}
+
+/// Whether a property says something of its node alone, not of a game: it may be of any length.
+fn is_said_of_a_node(id: &str) -> bool {
+    matches!(id, "C" | "GC")
+}
+
 /// Compares two records as [`compare`] does; where the second one is the first one turned, that is the first difference, and the others
 /// are those that there are besides.
 pub fn compare_turned(a: &Tree, b: &Tree) -> (Comparison, Option<&'static str>) {
@@ -150,11 +197,15 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
         0,
         match by_ours {
             Some(_) => {
-                message!("merge-ours-turned", "our version is turned as a whole ({turn}), and so is the result", turn)
+                message!(
+                    "merge-ours-turned",
+                    "our version turns the whole board ({turn}), and so does the result",
+                    turn
+                )
             }
             None => message!(
                 "merge-theirs-turned",
-                "their version is turned as a whole ({turn}), and so is the result",
+                "their version turns the whole board ({turn}), and so does the result",
                 turn
             ),
         },

@@ -1,7 +1,7 @@
 //! Moves in words: what people type, what records hold, what people read.
 
-use super::{Coordinates, Kind, Move, MoveEntry, MoveError, Place, Position};
-use crate::sgf::{Dialect, Property};
+use super::{Colour, Coordinates, Kind, Move, MoveEntry, MoveError, Place, Position};
+use crate::sgf::{Dialect, NodeId, Property, Tree};
 
 /// No move from place to place is longer, in bytes.
 const MOST_TYPED: usize = 48;
@@ -33,6 +33,20 @@ impl Kind {
             }
             _ => self.read_value(first),
         }
+    }
+
+    /// The child of a node that makes a move, however it is written; the order of a piece's points does not matter.
+    pub(crate) fn child_with(&self, tree: &Tree, node: NodeId, (colour, action): (Colour, &Move)) -> Option<NodeId> {
+        let value = self.move_value(action);
+        let makes_it = |child: &NodeId| {
+            let mut moves = tree.properties(*child).filter(|property| self.colour_of(&property.id()).is_some());
+            let property = moves.next().filter(|property| self.colour_of(&property.id()) == Some(colour));
+            property.is_some_and(|property| {
+                property.values().eq([value.as_bytes()])
+                    || self.move_in(&property).is_some_and(|other| is_same(&other, action))
+            })
+        };
+        tree.children(node).find(makes_it)
     }
 
     /// A stone on the point that somebody typed.
@@ -143,6 +157,19 @@ impl Position {
     /// On a place that the board has not.
     pub fn move_text(&self, action: &Move) -> String {
         self.kind.move_text(action)
+    }
+}
+
+/// Whether two moves put the same on the same places.
+fn is_same(a: &Move, b: &Move) -> bool {
+    let sorted = |places: &[Place]| {
+        let mut places = places.to_vec();
+        places.sort_unstable();
+        places
+    };
+    match (a, b) {
+        (Move::Place(a), Move::Place(b)) => sorted(a) == sorted(b),
+        _ => a == b,
     }
 }
 

@@ -20,10 +20,11 @@ mod symmetry;
 
 pub use align::Alignment;
 pub use compare::{Comparison, Difference, DifferenceKind, agreement, compare};
-pub use merge::{Conflict, ConflictKind, MergeTerms, Merged, NotMerged, Version, merge, take_over};
+pub use merge::{Conflict, ConflictKind, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
 pub use node::Side;
 pub use outline::outline;
-pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_nodes};
+pub use positions::{EqualNodes, PositionKey, PositionKeys, Sameness, equal_among, equal_nodes, keyed_nodes};
 pub(crate) use results::plan_results;
 pub use results::{GameResults, Outlook, ResultTerms, Standing, results, write_results};
 pub(crate) use said::{MergeClass, merge_class};
+pub use symmetry::BoardTurn;

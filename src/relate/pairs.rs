@@ -166,23 +166,74 @@ type Split = (Vec<(NodeId, NodeId)>, Vec<NodeId>, Vec<NodeId>);
 fn equal(a: &Known<'_>, b: &Known<'_>, (node, other): (NodeId, NodeId)) -> Split {
     let left: Vec<NodeId> = a.tree.children(node).collect();
     let right: Vec<NodeId> = b.tree.children(other).collect();
-    by_name((a, &left), (b, &right))
+    by_name((a, &left), (b, &right), Lists::Later)
 }
 
-/// Pairs nodes of two lists that have equal names, the first with the first.
-pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId])) -> Split {
-    let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
-    left.iter().for_each(|&node| named.entry(a.key(node)).or_default().push_back(node));
-    let (mut same, mut over) = (Vec::new(), Vec::new());
-    for &node in right {
-        match named.get_mut(&b.key(node)).and_then(VecDeque::pop_front) {
-            Some(one) => same.push((one, node)),
-            None => over.push(node),
-        }
+/// Nodes by something that they have, in their order.
+#[derive(Default)]
+struct Named(HashMap<u64, VecDeque<NodeId>>);
+
+impl Named {
+    fn new(nodes: &[NodeId], name: impl Fn(NodeId) -> u64) -> Self {
+        let mut named = Self::default();
+        nodes.iter().for_each(|&node| named.0.entry(name(node)).or_default().push_back(node));
+        named
     }
-    let paired: HashSet<NodeId> = same.iter().map(|&(one, _)| one).collect();
-    let left = left.iter().copied().filter(|node| !paired.contains(node)).collect();
-    (same, left, over)
+
+    /// Takes the first one that has it.
+    fn take(&mut self, name: u64) -> Option<NodeId> {
+        self.0.get_mut(&name).and_then(VecDeque::pop_front)
+    }
+
+    fn is_several(&self, name: u64) -> bool {
+        self.0.get(&name).is_some_and(|nodes| nodes.len() > 1)
+    }
+
+    fn repeats(&self) -> bool {
+        self.0.values().any(|nodes| nodes.len() > 1)
+    }
+}
+
+/// What two lists of nodes are to each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lists {
+    /// The second is what became of the first.
+    Later,
+    /// Both are new.
+    New,
+}
+
+/// Pairs nodes of two lists that have equal names. Where several have one name, the first and the first are the same: whoever looks at the
+/// result of a merge must find again what became of each. Of new ones those are the same that say the same, with all that follows; then
+/// those that say the same themselves; and then the first and the first.
+pub(super) fn by_name((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId]), lists: Lists) -> Split {
+    let (mut same, mut left, mut right) = (Vec::new(), left.to_vec(), right.to_vec());
+    if left.is_empty() || right.is_empty() {
+        return (same, left, right);
+    }
+    let [ours, theirs] = [Named::new(&left, |node| a.key(node)), Named::new(&right, |node| b.key(node))];
+    let is_clear = |known: &Known<'_>, node| {
+        let name = known.key(node);
+        !ours.is_several(name) && !theirs.is_several(name)
+    };
+    let mut pair = |name: &dyn Fn(&Known<'_>, NodeId) -> Option<u64>| {
+        let several: Vec<NodeId> = left.iter().copied().filter(|&node| name(a, node).is_some()).collect();
+        let mut named = Named::new(&several, |node| name(a, node).unwrap_or_default());
+        let before = same.len();
+        right.retain(|&node| {
+            let found = name(b, node).and_then(|name| named.take(name));
+            same.extend(found.map(|found| (found, node)));
+            found.is_none()
+        });
+        let paired: HashSet<NodeId> = same[before..].iter().map(|&(one, _)| one).collect();
+        left.retain(|node| !paired.contains(node));
+    };
+    if lists == Lists::New && (ours.repeats() || theirs.repeats()) {
+        pair(&|known, node| if is_clear(known, node) { None } else { Some(known.says(node).1) });
+        pair(&|known, node| if is_clear(known, node) { None } else { Some(known.says(node).0) });
+    }
+    pair(&|known, node| Some(known.key(node)));
+    (same, left, right)
 }
 
 /// Pairs nodes with what the other record has below a node that it put before them.
@@ -190,26 +241,23 @@ fn put_in((a, left): (&Known<'_>, &[NodeId]), (b, right): (&Known<'_>, &[NodeId]
     if left.is_empty() || right.is_empty() {
         return Vec::new();
     }
-    let mut found = Vec::new();
-    let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
-    left.iter().for_each(|&node| named.entry(a.key(node)).or_default().push_back(node));
-    let (mut taken, mut gone) = (HashSet::new(), HashSet::new());
-    for &put in right {
-        let Some(child) = b.only_child(put) else { continue };
-        if let Some(node) = named.get_mut(&b.key(child)).and_then(VecDeque::pop_front) {
-            found.push((node, child));
-            taken.insert(put);
-            gone.insert(node);
-        }
-    }
-    let mut named: HashMap<u64, VecDeque<NodeId>> = HashMap::new();
-    let free = right.iter().filter(|node| !taken.contains(*node));
-    free.for_each(|&node| named.entry(b.key(node)).or_default().push_back(node));
-    for &out in left.iter().filter(|node| !gone.contains(*node)) {
-        let Some(child) = a.only_child(out) else { continue };
-        if let Some(node) = named.get_mut(&a.key(child)).and_then(VecDeque::pop_front) {
-            found.push((child, node));
-        }
-    }
-    found
+    let put = below((a, left), (b, right));
+    let [gone, taken]: [HashSet<NodeId>; 2] =
+        [put.iter().map(|&(node, ..)| node).collect(), put.iter().map(|&(_, put, _)| put).collect()];
+    let rest = |nodes: &[NodeId], paired: &HashSet<NodeId>| -> Vec<NodeId> {
+        nodes.iter().copied().filter(|node| !paired.contains(node)).collect()
+    };
+    let out = below((b, &rest(right, &taken)), (a, &rest(left, &gone)));
+    let put = put.into_iter().map(|(node, _, child)| (node, child));
+    put.chain(out.into_iter().map(|(node, _, child)| (child, node))).collect()
+}
+
+/// Nodes of one list that stand below a node of the other, alone: with both.
+fn below((a, nodes): (&Known<'_>, &[NodeId]), (b, others): (&Known<'_>, &[NodeId])) -> Vec<(NodeId, NodeId, NodeId)> {
+    let mut named = Named::new(nodes, |node| a.key(node));
+    let under = |&above: &NodeId| {
+        let child = b.only_child(above)?;
+        Some((named.take(b.key(child))?, above, child))
+    };
+    others.iter().filter_map(under).collect()
 }

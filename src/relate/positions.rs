@@ -1,6 +1,6 @@
 //! Equal positions: a key of what stands on a board, and the nodes of a game whose positions are the same.
 
-use super::symmetry::Symmetry;
+use super::symmetry::BoardTurn;
 use crate::game::{Colour, Kind, Look, Place, Position, Walk};
 use crate::sgf::{NodeId, Tree};
 use std::fmt;
@@ -69,7 +69,7 @@ pub struct PositionKeys {
     colours: usize,
     /// A number for each stone on each place.
     stones: Vec<u128>,
-    symmetries: Vec<Symmetry>,
+    symmetries: Vec<BoardTurn>,
 }
 
 /// What is hashed apart from all else, so that nothing of one sort is taken for something of another.
@@ -93,8 +93,8 @@ impl PositionKeys {
     pub fn new(kind: &Kind, sameness: Sameness) -> Self {
         let symmetries = match sameness {
             Sameness::Exact => Vec::new(),
-            Sameness::Turned => Symmetry::all_of(kind).into_iter().filter(|symmetry| !symmetry.exchanges).collect(),
-            Sameness::Exchanged => Symmetry::all_of(kind),
+            Sameness::Turned => BoardTurn::all_of(kind).into_iter().filter(|symmetry| !symmetry.exchanges).collect(),
+            Sameness::Exchanged => BoardTurn::all_of(kind),
         };
         let colours = usize::from(kind.colours()).max(1);
         let own = || [kind.gm()].into_iter().filter(|_| !kind.knows_pieces() && !kind.is_named());
@@ -122,8 +122,20 @@ impl PositionKeys {
         PositionKey(keys.min().unwrap_or_default())
     }
 
+    /// How the board is to be turned so that a position of the game is the same as another one; `None` where it is without a turn, or
+    /// with none of those that these keys know.
+    pub fn turn(&self, from: &Position, to: &Position) -> Option<&BoardTurn> {
+        let look = |position: &Position| position.stones_alone().is_none().then(|| position.look());
+        let (from_look, to_look) = (look(from), look(to));
+        let wanted = self.seen(to, to_look.as_ref(), None);
+        if self.seen(from, from_look.as_ref(), None) == wanted {
+            return None;
+        }
+        self.symmetries.iter().find(|way| self.seen(from, from_look.as_ref(), Some(way)) == wanted)
+    }
+
     /// The sum of the numbers of all that stands there: it does not depend on the order in which it came.
-    fn seen(&self, position: &Position, look: Option<&Look>, way: Option<&Symmetry>) -> u128 {
+    fn seen(&self, position: &Position, look: Option<&Look>, way: Option<&BoardTurn>) -> u128 {
         let place = |place: Place| way.map_or(place, |way| way.goal(place));
         let colour = |colour: Colour| way.map_or(colour, |way| way.colour(colour));
         let stone = |at: Place, of: Colour| self.stones[place(at).index() * self.colours + colour(of).index()];
@@ -153,7 +165,7 @@ struct View<'a> {
     position: &'a Position,
     place: &'a dyn Fn(Place) -> Place,
     colour: &'a dyn Fn(Colour) -> Colour,
-    way: Option<&'a Symmetry>,
+    way: Option<&'a BoardTurn>,
 }
 
 impl View<'_> {
@@ -265,12 +277,33 @@ impl EqualNodes {
 /// assert_eq!(groups[0].nodes.iter().map(|&node| tree.path(node)).collect::<Vec<_>>(), [[0, 0, 0], [1, 0, 0]]);
 /// ```
 pub fn equal_nodes(tree: &Tree, root: NodeId, kind: impl Into<Arc<Kind>>, sameness: Sameness) -> Vec<EqualNodes> {
-    let mut keyed: Vec<(PositionKey, usize, NodeId)> = Vec::new();
-    each_position(tree, root, kind.into(), sameness, |node, key, _| keyed.push((key, keyed.len(), node)));
-    keyed.sort_unstable();
+    let groups = equal_among(&[&keyed_nodes(tree, root, kind, sameness)]);
+    groups.into_iter().map(|group| EqualNodes { nodes: group.into_iter().map(|(_, node)| node).collect() }).collect()
+}
+
+/// The keys of all nodes of a game that [`equal_nodes`] looks at, in the order of the file.
+pub fn keyed_nodes(
+    tree: &Tree,
+    root: NodeId,
+    kind: impl Into<Arc<Kind>>,
+    sameness: Sameness,
+) -> Vec<(PositionKey, NodeId)> {
+    let mut keyed = Vec::new();
+    each_position(tree, root, kind.into(), sameness, |node, key, _| keyed.push((key, node)));
+    keyed
+}
+
+/// The nodes of several games, of one record or of more, whose positions stand more than once in them: each with the number of its list,
+/// in the order of the lists; groups by their first nodes.
+pub fn equal_among(lists: &[&[(PositionKey, NodeId)]]) -> Vec<Vec<(usize, NodeId)>> {
+    let all =
+        lists.iter().enumerate().flat_map(|(list, keyed)| keyed.iter().map(move |&(key, node)| (key, list, node)));
+    let mut keyed: Vec<(PositionKey, usize, (usize, NodeId))> =
+        all.enumerate().map(|(number, (key, list, node))| (key, number, (list, node))).collect();
+    keyed.sort_unstable_by_key(|&(key, number, _)| (key, number));
     let same = keyed.chunk_by(|one, other| one.0 == other.0).filter(|same| same.len() > 1);
-    let mut groups: Vec<(usize, EqualNodes)> =
-        same.map(|same| (same[0].1, EqualNodes { nodes: same.iter().map(|&(.., node)| node).collect() })).collect();
+    let mut groups: Vec<(usize, Vec<(usize, NodeId)>)> =
+        same.map(|same| (same[0].1, same.iter().map(|&(.., node)| node).collect())).collect();
     groups.sort_unstable_by_key(|&(first, _)| first);
     groups.into_iter().map(|(_, group)| group).collect()
 }

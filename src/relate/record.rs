@@ -1,9 +1,10 @@
 //! One of several records that are compared: its games, and for every node what makes it the same as another.
 
 use super::node::Side;
+use super::said::Reader;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
-use std::collections::HashMap;
+use std::cell::RefCell;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -18,28 +19,43 @@ pub(crate) struct Known<'a> {
     game_of: Vec<u32>,
     keys: Vec<u64>,
     below: Vec<u32>,
+    /// By index: whether a node says nothing but what it does to the board.
+    plain: Vec<bool>,
+    /// By index: what nodes say, themselves and with all that follows, as far as somebody asked.
+    said: RefCell<Vec<Option<(u64, u64)>>>,
 }
 
 /// The key of a node that does nothing to the board.
 const NOTHING: u64 = 0;
-/// So many moves are remembered by what is written for them.
-const REMEMBERED: usize = 1 << 16;
+/// So many moves are remembered by what is written for them: a power of two.
+const REMEMBERED: usize = 1 << 12;
+/// What is written for a move is no longer than this.
+const SHORT: usize = 15;
 
 impl<'a> Known<'a> {
     pub(crate) fn of(tree: &'a Tree) -> Self {
         let games: Vec<NodeId> = tree.games().collect();
         let kinds = games.iter().map(|&root| Kind::of(tree, root)).collect();
         let count = tree.len() + 1;
-        let mut known =
-            Self { tree, games, kinds, game_of: vec![0; count], keys: vec![NOTHING; count], below: vec![0; count] };
+        let mut known = Self {
+            tree,
+            games,
+            kinds,
+            game_of: vec![0; count],
+            keys: vec![NOTHING; count],
+            below: vec![0; count],
+            plain: vec![false; count],
+            said: RefCell::default(),
+        };
         let mut order = Vec::with_capacity(count);
+        let mut moves = Remembered::default();
         for number in 0..known.games.len() {
-            let mut moves = HashMap::new();
             order.clear();
             for node in tree.descendants(known.games[number]) {
                 let index = tree.index(node);
                 known.game_of[index] = number as u32;
-                known.keys[index] = key(Side { tree, kind: &known.kinds[number] }, node, &mut moves);
+                let side = Side { tree, kind: &known.kinds[number] };
+                (known.keys[index], known.plain[index]) = moves.key(side, number, node);
                 order.push(node);
             }
             for &node in order.iter().rev() {
@@ -54,6 +70,30 @@ impl<'a> Known<'a> {
     /// The number for what a node does to the board.
     pub(crate) fn key(&self, node: NodeId) -> u64 {
         self.keys[self.tree.index(node)]
+    }
+
+    /// A number for all that a node says, and one for what it says with all that follows, in whatever order. Each node is read once at most.
+    pub(super) fn says(&self, node: NodeId) -> (u64, u64) {
+        let mut said = self.said.borrow_mut();
+        said.resize(self.keys.len(), None);
+        if let Some(known) = said[self.tree.index(node)] {
+            return known;
+        }
+        let all: Vec<NodeId> = self.tree.descendants(node).collect();
+        for node in all.into_iter().rev() {
+            let index = self.tree.index(node);
+            if said[index].is_some() {
+                continue;
+            }
+            let own = match self.plain[index] {
+                true => mixed(self.keys[index]),
+                false => Reader::new(self.tree, self.kind(node), node).sum(node),
+            };
+            let follow = self.tree.children(node).filter_map(|child| said[self.tree.index(child)]);
+            let below = follow.fold(0_u64, |sum, (_, whole)| sum.wrapping_add(whole));
+            said[index] = Some((own, mixed(own ^ mixed(below))));
+        }
+        said[self.tree.index(node)].unwrap_or_default()
     }
 
     /// How many nodes follow one.
@@ -82,28 +122,47 @@ impl<'a> Known<'a> {
     }
 }
 
-/// Nearly all nodes have one move, and nearly all moves were seen before.
-fn key<'a>(side: Side<'a>, node: NodeId, moves: &mut HashMap<(&'a [u8], &'a [u8]), u64>) -> u64 {
-    let mut doing = side.tree.properties(node).filter(|property| {
-        let id = property.id();
-        side.kind.colour_of(&id).is_some() || side.kind.is_setup(&id)
-    });
-    let Some(first) = doing.next() else { return NOTHING };
-    let whole = || {
-        let mut hasher = DefaultHasher::new();
-        side.key(node).hash(&mut hasher);
-        hasher.finish().max(NOTHING + 1)
-    };
-    if doing.next().is_some() || side.kind.colour_of(&first.id()).is_none() {
-        return whole();
+/// The keys of nodes by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
+/// Each text has one place, which the last one that came there holds.
+#[derive(Default)]
+struct Remembered(Vec<(u128, usize, (u64, bool))>);
+
+impl Remembered {
+    /// The key of a node of the game with this number, and whether the node says nothing else.
+    fn key(&mut self, side: Side<'_>, game: usize, node: NodeId) -> (u64, bool) {
+        let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
+        let Some(text) = short else { return key(side, node) };
+        // The length is in it, and so no text is 0.
+        let mut bytes = [0; SHORT + 1];
+        bytes[..text.len()].copy_from_slice(text);
+        bytes[SHORT] = text.len() as u8 + 1;
+        let text = u128::from_le_bytes(bytes);
+        self.0.resize(REMEMBERED, (0, 0, (NOTHING, false)));
+        let place = &mut self.0[mixed(text as u64 ^ (text >> 64) as u64) as usize % REMEMBERED];
+        if (place.0, place.1) != (text, game) {
+            *place = (text, game, key(side, node));
+        }
+        place.2
     }
-    let said = (first.ident(), first.value().unwrap_or_default());
-    if let Some(&known) = moves.get(&said) {
-        return known;
+}
+
+fn key(side: Side<'_>, node: NodeId) -> (u64, bool) {
+    let does = |id: &str| side.kind.colour_of(id).is_some() || side.kind.is_setup(id);
+    let (mut any, mut plain) = (false, true);
+    for property in side.tree.properties(node) {
+        let does = does(&property.id());
+        (any, plain) = (any | does, plain & does);
     }
-    let key = whole();
-    if moves.len() < REMEMBERED {
-        moves.insert(said, key);
+    if !any {
+        return (NOTHING, plain);
     }
-    key
+    let mut hasher = DefaultHasher::new();
+    side.key(node).hash(&mut hasher);
+    (hasher.finish().max(NOTHING + 1), plain)
+}
+
+/// A number that shares nothing with the one it is made of.
+fn mixed(n: u64) -> u64 {
+    let n = (n ^ (n >> 31)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    n ^ (n >> 29)
 }

@@ -4,7 +4,9 @@ use crate::game::{Kind, Place, PlaceForm};
 use crate::sgf::value::{Fit, Value, read_value};
 use crate::sgf::{GameType, NodeId, Property, Tree, ValueForm, ValueType, vocabulary};
 use crate::text::{Charset, simple_text_of, split_composed, text_of, unescape};
+use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::{Hash, Hasher};
 
 /// What is merged as one statement: a property, or several of which a node has one at most.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,7 +93,7 @@ pub(crate) struct Thing {
 }
 
 /// What a statement means.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Meaning {
     Whole(Vec<(String, Vec<String>)>),
     Set(BTreeSet<Thing>),
@@ -127,6 +129,17 @@ impl<'a> Reader<'a> {
             said.entry(Subject::of(self.kind, &property.id())).or_default().push(property);
         }
         said
+    }
+
+    /// A number for all that a node says.
+    pub(crate) fn sum(&self, node: NodeId) -> u64 {
+        let said = self.said(node);
+        let one = |(subject, properties): (&Subject, &Vec<Property<'a>>)| {
+            let mut hasher = DefaultHasher::new();
+            (subject, self.meaning(subject, properties)).hash(&mut hasher);
+            hasher.finish()
+        };
+        said.iter().map(one).fold(0, u64::wrapping_add)
     }
 
     pub(crate) fn decoded(&self, raw: &[u8]) -> String {
@@ -254,6 +267,11 @@ impl<'a> Reader<'a> {
 
 /// Whether two lists of properties are written alike, value by value.
 pub(crate) fn is_written_alike(one: (&Tree, NodeId), other: (&Tree, NodeId)) -> bool {
+    if let (Some(left), Some(right)) = (one.0.written(one.1), other.0.written(other.1))
+        && left == right
+    {
+        return true;
+    }
     let (mut left, mut right) = (one.0.properties(one.1), other.0.properties(other.1));
     loop {
         match (left.next(), right.next()) {

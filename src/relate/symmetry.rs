@@ -10,24 +10,24 @@ const SIDES: u8 = 8;
 
 /// A turn or a mirror image of a board, as where each of its places goes.
 #[derive(Clone, Debug)]
-pub(super) struct Symmetry {
+pub struct BoardTurn {
     goals: Vec<Place>,
     /// Where each side of a place goes.
     sides: [u8; SIDES as usize],
     /// Black and White change places, because the edges of the board belong to them.
-    pub(super) exchanges: bool,
+    pub exchanges: bool,
 }
 
-impl Symmetry {
+impl BoardTurn {
     /// All of them that a game knows, without the one that leaves all in its place. Every colour begins where it begins. Those that
     /// exchange the colours come last.
-    pub(super) fn all_of(kind: &Kind) -> Vec<Symmetry> {
+    pub(super) fn all_of(kind: &Kind) -> Vec<BoardTurn> {
         let start = Position::start(Arc::new(kind.clone()));
-        let mut found: Vec<Symmetry> = Vec::new();
+        let mut found: Vec<BoardTurn> = Vec::new();
         for mirrored in [false, true] {
             for part in 0..PARTS {
                 let angle = std::f32::consts::TAU * f32::from(part) / f32::from(PARTS);
-                let Some(symmetry) = Symmetry::new(kind, (angle.sin_cos(), mirrored)) else { continue };
+                let Some(symmetry) = BoardTurn::new(kind, (angle.sin_cos(), mirrored)) else { continue };
                 let is_known = found.iter().any(|known| known.goals == symmetry.goals);
                 if !symmetry.is_idle() && !is_known && symmetry.keeps(&start) {
                     found.push(symmetry);
@@ -39,7 +39,7 @@ impl Symmetry {
     }
 
     /// A turn about the middle, after a mirroring from left to right. `None` where the board does not fit on itself like that.
-    fn new(kind: &Kind, ((sin, cos), mirrored): ((f32, f32), bool)) -> Option<Symmetry> {
+    fn new(kind: &Kind, ((sin, cos), mirrored): ((f32, f32), bool)) -> Option<BoardTurn> {
         let step = |x: f32, y: f32| {
             let x = if mirrored { -x } else { x };
             (x * cos - y * sin, x * sin + y * cos)
@@ -63,7 +63,7 @@ impl Symmetry {
             let turned = x.atan2(-y) / angle(1.0);
             turned.round().rem_euclid(f32::from(SIDES)) as u8 % SIDES
         };
-        is_whole.then(|| Symmetry { goals, sides: std::array::from_fn(side), exchanges })
+        is_whole.then(|| BoardTurn { goals, sides: std::array::from_fn(side), exchanges })
     }
 
     fn is_idle(&self) -> bool {
@@ -84,8 +84,8 @@ impl Symmetry {
         same_starts && stones().all(|place| start.stone(place).map(|c| self.colour(c)) == start.stone(self.goal(place)))
     }
 
-    /// Where a place goes.
-    pub(super) fn goal(&self, place: Place) -> Place {
+    /// Where a place of the board goes.
+    pub fn goal(&self, place: Place) -> Place {
         self.goals[place.index()]
     }
 
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn each_game_has_the_symmetries_of_its_board() {
         let counted = |gm: &str, size| {
-            let all = Symmetry::all_of(&Kind::new(gm, size).unwrap());
+            let all = BoardTurn::all_of(&Kind::new(gm, size).unwrap());
             (all.iter().filter(|one| !one.exchanges).count(), all.iter().filter(|one| one.exchanges).count())
         };
         assert_eq!(counted("1", Some((19, 19))), (7, 0));
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn prongs_turn_with_the_board() {
         let kind = Kind::new("19", None).unwrap();
-        for symmetry in Symmetry::all_of(&kind) {
+        for symmetry in BoardTurn::all_of(&kind) {
             let east = 1 << 2;
             assert!([east, 1 << 6].contains(&symmetry.sides(east)), "homes lie left and right of the middle");
         }

@@ -205,9 +205,65 @@ pub fn hatch(polygon: &[Point], angle: f32, gap: f32) -> Vec<(Point, Point)> {
     (first..=last).filter_map(|i| clip(polygon, across * (i as f32 * gap), along)).collect()
 }
 
+/// A circle as a polygon.
+pub fn round(centre: Point, radius: f32) -> Vec<Point> {
+    let corner = |part: u8| {
+        let (sin, cos) = (std::f32::consts::TAU * f32::from(part) / f32::from(CORNERS)).sin_cos();
+        pt(centre.x + radius * cos, centre.y + radius * sin)
+    };
+    (0..CORNERS).map(corner).collect()
+}
+
+/// Corners of a circle.
+const CORNERS: u8 = 48;
+
+/// The outline of a polygon as dashes of about a length, all alike, with as much room between them.
+pub fn dashes(polygon: &[Point], length: f32) -> impl Iterator<Item = Vec<Point>> {
+    let whole: f32 = pairs(polygon).map(|(a, b)| a.distance(b)).sum();
+    let count = (whole / (2.0 * length)).round().max(1.0);
+    let step = whole / (2.0 * count);
+    let mut dashes: Vec<Vec<Point>> = Vec::new();
+    // How much is left of the dash or the room at hand, and which of the two it is.
+    let (mut left, mut drawn) = (step, true);
+    dashes.push(polygon.first().copied().into_iter().collect());
+    for (a, b) in pairs(polygon) {
+        let side = a.distance(b);
+        let mut at = 0.0;
+        while side - at > left {
+            at += left;
+            let part = at / side;
+            let point = pt(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
+            if drawn {
+                dashes.last_mut().into_iter().for_each(|dash| dash.push(point));
+            } else {
+                dashes.push(vec![point]);
+            }
+            (left, drawn) = (step, !drawn);
+        }
+        left -= side - at;
+        if drawn {
+            dashes.last_mut().into_iter().for_each(|dash| dash.push(b));
+        }
+    }
+    dashes.into_iter().filter(|dash| dash.len() > 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn half_of_an_outline_is_dashes() {
+        for polygon in [round(pt(3.0, 2.0), 1.0), vec![pt(0.0, 0.0), pt(2.0, 0.0), pt(2.0, 1.0), pt(0.0, 1.0)]] {
+            let whole: f32 = pairs(&polygon).map(|(a, b)| a.distance(b)).sum();
+            let dashes: Vec<Vec<Point>> = dashes(&polygon, 0.3).collect();
+            let length = |dash: &Vec<Point>| dash.windows(2).map(|ends| ends[0].distance(ends[1])).sum::<f32>();
+            let lengths: Vec<f32> = dashes.iter().map(length).collect();
+            assert!((lengths.iter().sum::<f32>() - whole / 2.0).abs() < 1e-3, "{lengths:?} of {whole}");
+            assert!(lengths.iter().all(|&length| (length - lengths[0]).abs() < 1e-3), "{lengths:?}");
+            assert!(dashes.len() > 5 && (lengths[0] - 0.3).abs() < 0.05, "{lengths:?}");
+        }
+    }
 
     fn cell(c: i32, r: i32) -> Vec<Point> {
         crate::game::lattice::square::outline(c, r)

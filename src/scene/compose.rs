@@ -493,12 +493,17 @@ impl Painter<'_> {
                     below.get_mut(place.index()).into_iter().for_each(|below| *below = depth + 1);
                 }
                 let inset = r * (0.06 + 0.15 * depth as f32);
-                pieces::hint(shapes, view, &hint.places, face.base.mix(theme.marks.ink, 0.15).faded(pale), inset);
+                let ink = face.base.mix(theme.marks.ink, 0.15).faded(pale);
+                pieces::hint(shapes, view, &hint.places, (ink, hint.elsewhere), inset);
             } else if !occupied[first.index()] && !busy[first.index()] {
                 let at = view.anchor(first);
                 self.clear(shapes, first, r, &hint.letter);
                 let style = subject.stone(theme, hint.colour);
-                if subject.look != Look::Lines {
+                if hint.elsewhere {
+                    let line = Stroke::new(style.body.faded(0.7), r * 0.09);
+                    shapes
+                        .extend(area::dashes(&area::round(at, r * 0.74), r * 0.3).map(|dash| Shape::line(dash, line)));
+                } else if subject.look != Look::Lines {
                     shapes.push(Shape::ring(at, r * 0.74, Stroke::new(style.body.faded(0.5 * pale), r * 0.07)));
                 }
                 marks::label(
@@ -514,7 +519,7 @@ impl Painter<'_> {
         // Over all outlines: a letter on a disc in its colour, unlike the labels of the record.
         for (hint, at) in self.options.hints.iter().zip(letters) {
             let style = subject.piece(theme, hint.colour);
-            let fill = if hint.instead { style.base.mix(theme.page, 0.35) } else { style.base };
+            let fill = if hint.instead || hint.elsewhere { style.base.mix(theme.page, 0.35) } else { style.base };
             shapes.push(Shape::Circle {
                 centre: at,
                 radius: disc,

@@ -85,10 +85,16 @@ fn lettered(moves: impl Iterator<Item = (NodeId, Option<Played>)>, instead: bool
         let Some((colour, places)) = played.and_then(|p| on_board(&p)) else { continue };
         // Two variations may begin with the same move: one letter for both.
         if !hints.iter().any(|h| h.places == places && h.colour == colour) {
-            hints.push(Hint { colour, places, letter: letter(i), instead, node: Some(node) });
+            hints.push(Hint { colour, places, letter: letter(i), instead, elsewhere: false, node: Some(node) });
         }
     }
     hints
+}
+
+/// A move that another node with the same position goes on with, under the sign of equal positions. `position` is the one it is played in.
+pub fn elsewhere(tree: &Tree, node: NodeId, position: &Position) -> Option<Hint> {
+    let (colour, places) = on_board(&made(tree, node, position)?)?;
+    Some(Hint { colour, places, letter: "=".to_owned(), instead: false, elsewhere: true, node: None })
 }
 
 fn on_board(played: &Played) -> Option<(Colour, Vec<Place>)> {

@@ -44,6 +44,8 @@ pub struct Hint {
     pub letter: String,
     /// Moves played instead are drawn paler than following moves.
     pub instead: bool,
+    /// Moves that are played from the same position elsewhere are drawn with dashes.
+    pub elsewhere: bool,
     /// The node that makes it, where the record has one.
     pub node: Option<NodeId>,
 }
@@ -52,9 +54,14 @@ impl Hint {
     /// The hint for an action; `None` where it has no place on the board.
     pub fn of(colour: Colour, action: &Move, letter: impl Into<String>, instead: bool) -> Option<Hint> {
         match action {
-            Move::Place(places) if !places.is_empty() => {
-                Some(Hint { colour, places: places.clone(), letter: letter.into(), instead, node: None })
-            }
+            Move::Place(places) if !places.is_empty() => Some(Hint {
+                colour,
+                places: places.clone(),
+                letter: letter.into(),
+                instead,
+                elsewhere: false,
+                node: None,
+            }),
             _ => None,
         }
     }

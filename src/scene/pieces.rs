@@ -146,11 +146,19 @@ pub(crate) fn ghost(shapes: &mut Vec<Shape>, view: &View, places: &[Place], fill
     shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(rim, 0.05))));
 }
 
-/// A piece that could be played: only its outline, so far inside, and a breath of its colour.
-pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], ink: Ink, inset: f32) {
+/// A piece that could be played: only its outline, with dashes or without, so far inside, and a breath of its colour.
+pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], (ink, dashed): (Ink, bool), inset: f32) {
     let polygons = polygons(view, places);
     let loops = area::silhouette(&polygons);
-    shapes.push(Shape::area(polygons, ink.faded(0.12)));
+    shapes.push(Shape::area(polygons, ink.faded(if dashed { 0.05 } else { 0.12 })));
     let line = Stroke::new(ink.faded(0.95), 0.06);
-    shapes.extend(loops.into_iter().map(|points| Shape::closed(area::inset(&points, inset), line)));
+    for outline in loops.into_iter().map(|points| area::inset(&points, inset)) {
+        match dashed {
+            true => shapes.extend(area::dashes(&outline, DASH).map(|dash| Shape::line(dash, line))),
+            false => shapes.push(Shape::closed(outline, line)),
+        }
+    }
 }
+
+/// Length of a dash of an outline.
+const DASH: f32 = 0.16;

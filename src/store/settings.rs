@@ -55,6 +55,8 @@ pub struct Settings {
     pub illegal_moves: bool,
     /// Whether how a game ended is told only at the end of a line.
     pub hide_results: bool,
+    /// Where equal positions are looked for: `game`, `game-turned`, `open` or `open-turned`.
+    pub equal_positions: String,
     /// Which way the tree grows: `right` or `down`.
     pub tree_grows: String,
     /// What the wheel does over the board: `step`, or `zoom`; with Ctrl the other.
@@ -163,6 +165,7 @@ impl Default for Settings {
             snap: true,
             illegal_moves: false,
             hide_results: false,
+            equal_positions: "game".into(),
             tree_grows: "right".into(),
             wheel: "step".into(),
             autoplay_seconds: 1.5,
@@ -298,6 +301,7 @@ impl Settings {
             ("notation", word(&mut self.notation, usual.notation)),
             ("move_numbers", word(&mut self.move_numbers, usual.move_numbers)),
             ("marked_moves", word(&mut self.marked_moves, usual.marked_moves)),
+            ("equal_positions", word(&mut self.equal_positions, usual.equal_positions)),
             ("tree_grows", word(&mut self.tree_grows, usual.tree_grows)),
             ("wheel", word(&mut self.wheel, usual.wheel)),
             ("motion", word(&mut self.motion, usual.motion)),

@@ -34,14 +34,14 @@ fn says(window: &Window, words: &str) -> bool {
 #[test]
 fn differences_are_told_and_taken_over() {
     let (mut window, _folder) = compared([1280.0, 800.0]);
-    window.get_by_label("Compare with what?");
+    window.get_by_label("Compare with");
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     picture(&mut window, "compare");
-    assert!(says(&window, "move 1, E5: Comment is different"));
+    assert!(says(&window, "move 1, E5: Comment differs"));
     assert!(says(&window, "mine") && says(&window, "theirs"));
     press(&mut window, Key::ArrowDown);
-    assert!(says(&window, "2 of 5") && says(&window, "and what follows is the same"));
+    assert!(says(&window, "2 of 5") && says(&window, "the moves after it are the same"));
     click(&mut window, "Take this over");
     until(&mut window, "one fewer", |window| says(window, "2 of 4"));
     assert!(text_of(&window).contains("W[cd]") && text_of(&window).contains("C[mine]"));
@@ -57,11 +57,46 @@ fn differences_are_told_and_taken_over() {
     click(&mut window, "Take over all of this kind");
     until(&mut window, "what is left", |window| says(window, " of 3"));
     assert!(text_of(&window).contains("(;W[ff])") && text_of(&window).contains(";B[dg]"));
-    while !says(&window, "Both say the same.") {
+    while !says(&window, "No differences left") {
         click(&mut window, "Take this over");
     }
+    // What was taken over last can be taken back, from where one is.
+    let merged = text_of(&window);
+    click(&mut window, "Undo");
+    until(&mut window, "the last difference", |window| says(window, "1 of 1"));
+    assert_ne!(text_of(&window), merged);
+    click(&mut window, "Take this over");
+    until(&mut window, "none again", |window| says(window, "No differences left"));
+    assert_eq!(text_of(&window), merged);
     press(&mut window, Key::Escape);
-    assert!(!says(&window, "Both say the same."));
+    assert!(!says(&window, "No differences left"));
+}
+
+/// Whatever kind of difference was the last one: both boards stay with it, and what was done can be taken back.
+#[test]
+fn after_the_last_difference_the_boards_stay_together() {
+    let base = "(;GM[1]SZ[9];B[ee];W[cc];B[gc](;W[gg];B[cf])(;W[cg]))";
+    for (theirs, depth) in [
+        ("(;GM[1]SZ[9];B[ee];W[cc];B[gc](;W[gg];B[cf];W[fc];B[hh])(;W[cg]))", 6),
+        ("(;GM[1]SZ[9];B[ee];W[cc];B[gc](;W[gg];B[cf];W[fc]C[x])(;W[cg]))", 6),
+        ("(;GM[1]SZ[9];B[ee];W[cc];B[gc](;W[gg]C[x];B[cf])(;W[cg]))", 4),
+        ("(;GM[1]SZ[9];B[ee];W[cc];B[gc];W[cg])", 3),
+        ("(;GM[1]SZ[9];B[ee];W[cc];B[gc](;W[cg])(;W[gg];B[cf]))", 4),
+        ("(;GM[1]SZ[9];B[ee];W[cd];B[gc](;W[gg];B[cf])(;W[cg]))", 2),
+    ] {
+        let mut window = crate::harness::with_texts([1280.0, 800.0], 1.0, "light", &[theirs, base]);
+        ask(&mut window, "compare");
+        click(&mut window, "Pasted");
+        until(&mut window, "the difference", |window| says(window, "1 of 1"));
+        let take = if window.query_by_label("Remove").is_some() { "Remove" } else { "Take this over" };
+        click(&mut window, take);
+        until(&mut window, "the end", |window| says(window, "No differences left"));
+        window.get_by_label("Undo");
+        assert_eq!(window.state().0.compared_depths(), Some([depth; 2]), "{theirs}");
+        click(&mut window, "Undo");
+        until(&mut window, "it again", |window| says(window, "1 of 1"));
+        assert_eq!(text_of(&window), base);
+    }
 }
 
 #[test]
@@ -82,7 +117,7 @@ fn a_variation_stands_beside_the_line_it_leaves() {
     press(&mut window, Key::Escape);
     ask(&mut window, "goto 0.0.0.1");
     ask(&mut window, "compare");
-    click(&mut window, "The variation at move 4 with the line it leaves");
+    click(&mut window, "The variation at move 4 with the line it branches from");
     until(&mut window, "the two lines", |window| says(window, "1 of 2"));
     // Nothing can be taken over: both are parts of one record.
     assert!(window.query_by_label("Take this over").is_none());

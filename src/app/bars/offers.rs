@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use crate::app::bars::view_choices::{APPEARANCE, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS};
+use crate::app::bars::view_choices::{APPEARANCE, EQUAL, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS};
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
 use crate::edit::{Command, Group, Reader};
@@ -72,10 +72,11 @@ const LINES: &[(Group, &str, &str)] = &[
 type Extra = (&'static str, Word);
 
 /// Commands that choose a value: the values stand in a menu of their own, under the title of the command, with what more can be said.
-static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 4] = [
+static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
     (WindowCommand::Notation, &NOTATION, None),
     (WindowCommand::MoveNumbers, &NUMBERS, Some(("here", Word("numbers-from-here", "From here, counted from 1")))),
     (WindowCommand::NextMoves, &MARKED, Some(("none", Word("marked-none", "None")))),
+    (WindowCommand::EqualPositions, &EQUAL, None),
     (WindowCommand::TreeGrows, &TREE_GROWS, None),
 ];
 
@@ -224,7 +225,7 @@ mod tests {
     fn every_line_is_a_command_and_every_group_has_something() {
         assert_eq!(ready().count(), LINES.len() + choices().count());
         assert!(ready().all(|offer| AnyCommand::parse(offer.line).ok() == offer.command));
-        assert_eq!(choices().count(), 8 + 5 + 4 + 2 + 4 + 5);
+        assert_eq!(choices().count(), 8 + 5 + 4 + 4 + 2 + 4 + 5);
         for group in Group::ALL {
             assert!(plain(group).next().is_some() || ready().any(|offer| offer.group == group), "{}", group.title());
         }

@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use crate::app::board::style::{Style, Variations};
+use crate::app::context::equal::EqualSearch;
 use crate::app::look::{theme, words};
 use crate::app::platform::motion::Motion;
 use crate::app::platform::renderer::Renderer;
@@ -171,6 +172,26 @@ pub static TREE_GROWS: Choice<TreeGrows> = Choice {
         (TreeGrows::Down, "down", Word("tree-grows-down", "Top to bottom")),
     ],
     field: field!(tree_grows),
+};
+
+/// Where equal positions are looked for.
+pub static EQUAL: Choice<EqualSearch> = Choice {
+    label: Word("equal-positions", "Equal positions"),
+    rows: &[
+        (EqualSearch { open: false, turned: false }, "game", Word("equal-game", "In this game")),
+        (
+            EqualSearch { open: false, turned: true },
+            "game-turned",
+            Word("equal-game-turned", "In this game, rotated and mirrored too"),
+        ),
+        (EqualSearch { open: true, turned: false }, "open", Word("equal-open", "In all open records")),
+        (
+            EqualSearch { open: true, turned: true },
+            "open-turned",
+            Word("equal-open-turned", "In all open records, rotated and mirrored too"),
+        ),
+    ],
+    field: field!(equal_positions),
 };
 
 /// What the wheel does over the board.

@@ -80,10 +80,16 @@ struct Pair {
     of: Option<Revision>,
     comparison: Comparison,
     signs: [std::collections::HashMap<NodeId, DifferenceKind>; 2],
+    /// How many differences there are of each of [`KINDS`].
+    counts: [usize; KINDS.len()],
+    /// What was said last, of which difference.
+    said: Option<(usize, String)>,
     coming: Option<(Option<Revision>, Background<Comparison>)>,
     at: usize,
     /// Whether somebody went to a difference, and was not led elsewhere since.
     told: bool,
+    /// Whether something was taken over.
+    taken: bool,
 }
 
 /// The page.
@@ -115,12 +121,23 @@ impl BesidePage {
             of: left.2,
             comparison: Comparison::default(),
             signs: Default::default(),
+            counts: Default::default(),
+            said: None,
             coming: None,
             at: 0,
             told: false,
+            taken: false,
         };
+        // Whatever was chosen with is gone: the arrows are the page's.
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
         pair.begin(ctx, left.2);
         self.pair = Some(Box::new(pair));
+    }
+
+    /// How many nodes lead to where the two boards stand.
+    pub fn depths(&self) -> Option<[usize; 2]> {
+        let sides = &self.pair.as_ref()?.sides;
+        Some([0, 1].map(|side| sides[side].node.map_or(0, |node| depth(&sides[side].tree, node))))
     }
 
     /// The record on the left is in another state now.
@@ -171,7 +188,7 @@ fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Option
         ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
             ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
             ui.add_space(GRID);
-            ui.label(RichText::new(Word("beside-with", "Compare with what?")).color(Palette::of(ui).quiet));
+            ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);
             for one in offered {
                 if ui.add(Button::new(&one.name).min_size(vec2(280.0, BUTTON))).clicked() {
@@ -215,11 +232,30 @@ impl Pair {
             Come::Done(comparison) => {
                 self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
                 self.at = self.at.min(comparison.differences.len().saturating_sub(1));
+                let count = |kind| comparison.differences.iter().filter(|one| one.kind == kind).count();
+                self.counts = KINDS.map(count);
                 self.comparison = comparison;
-                self.go_to(self.at);
+                self.said = None;
+                match self.comparison.is_same() {
+                    true => self.go_together(),
+                    false => self.go_to(self.at),
+                }
                 true
             }
             Come::Nothing => false,
+        }
+    }
+
+    /// Where nothing is different any more, both boards stay where the last difference was.
+    fn go_together(&mut self) {
+        let there = self.sides[1].node.and_then(|node| self.same(1, node));
+        match (there, self.sides[0].node) {
+            (Some(there), _) => self.sides[0].go(Some(there)),
+            (None, Some(here)) => {
+                let partner = self.partner(0, here);
+                self.sides[1].go(partner);
+            }
+            (None, None) => {}
         }
     }
 
@@ -338,11 +374,7 @@ impl Pair {
         let palette = Palette::of(ui);
         let mut deed = None;
         ui.horizontal_wrapped(|ui| {
-            for sign in KINDS {
-                let count = self.comparison.differences.iter().filter(|one| one.kind == sign).count();
-                if count == 0 {
-                    continue;
-                }
+            for (sign, count) in KINDS.into_iter().zip(self.counts).filter(|(_, count)| *count > 0) {
                 let (rect, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
                 map::draw_sign(ui.painter(), rect.center(), sign, &palette);
                 ui.label(RichText::new(format!("{count} {}", told::kind(sign))).size(13.0).color(palette.quiet));
@@ -366,29 +398,18 @@ impl Pair {
                 self.turn_to(true);
             }
             let by_number = *link == Link::Number;
-            let word = Word("beside-by-number", "Follow move numbers");
+            let word = Word("beside-by-number", "Keep move numbers in step");
             if ui.add(Button::new(word).selected(by_number).min_size(vec2(0.0, BUTTON))).clicked() {
                 *link = if by_number { Link::Position } else { Link::Number };
             }
-            let Some(one) = self.comparison.differences.get(self.at).cloned() else { return };
-            let Some(revision) = self.of.filter(|_| self.coming.is_none()) else { return };
+            let Some(revision) = self.of else { return };
             ui.add_space(GRID);
-            let other = Arc::clone(&self.sides[1].tree);
-            // What stands on the left alone goes.
-            let take = match one.kind {
-                DifferenceKind::Removed => Word("remove-chosen", "Remove"),
-                _ => Word("beside-take", "Take this over"),
-            };
-            if button(ui, take, "", true).clicked() {
-                deed = Some(BesideDeed::Take(revision, other, vec![one]));
-                return;
+            let found = self.comparison.differences.get(self.at).filter(|_| self.coming.is_none());
+            if let Some(taken) = found.and_then(|one| self.take_over(ui, one)) {
+                self.taken = true;
+                deed = Some(BesideDeed::Take(revision, Arc::clone(&self.sides[1].tree), taken));
             }
-            let alike: Vec<Difference> =
-                self.comparison.differences.iter().filter(|other| other.kind == one.kind).cloned().collect();
-            if button(ui, Word("beside-take-all", "Take over all of this kind"), "", false).clicked() {
-                deed = Some(BesideDeed::Take(revision, other, alike));
-                return;
-            }
+            // Also when nothing is left to be taken over: the last step may have been the wrong one.
             if button(ui, Word("beside-undo", "Undo"), "Ctrl+Z", false).clicked() {
                 deed = Some(BesideDeed::Undo);
             }
@@ -396,14 +417,40 @@ impl Pair {
         deed
     }
 
+    /// The buttons that take differences over. Returns those that are to be.
+    fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<Vec<Difference>> {
+        // What stands on the left alone goes.
+        let take = match one.kind {
+            DifferenceKind::Removed => Word("remove-chosen", "Remove"),
+            _ => Word("beside-take", "Take this over"),
+        };
+        let this = button(ui, take, "", true).clicked().then(|| vec![one.clone()]);
+        let all = button(ui, Word("beside-take-all", "Take over all of this kind"), "", false).clicked();
+        let alike = || self.comparison.differences.iter().filter(|other| other.kind == one.kind).cloned().collect();
+        this.or_else(|| all.then(alike))
+    }
+
     /// The difference at hand, in words.
     fn says(&mut self) -> String {
         if self.coming.is_some() {
             return Word("beside-comparing", "Comparing…").to_string();
         }
+        if let Some((_, said)) = self.said.as_ref().filter(|(at, _)| *at == self.at) {
+            return said.clone();
+        }
+        let said = self.told_of_difference();
+        self.said = Some((self.at, said.clone()));
+        said
+    }
+
+    fn told_of_difference(&self) -> String {
         let count = self.comparison.differences.len();
         let Some(one) = self.comparison.differences.get(self.at).cloned() else {
-            return Word("beside-same", "Both say the same.").to_string();
+            let none = match self.taken {
+                true => Word("beside-none-left", "No differences left"),
+                false => Word("beside-same", "No differences"),
+            };
+            return none.to_string();
         };
         let side = usize::from(one.a.is_none());
         let node = if side == 0 { one.a } else { one.b };

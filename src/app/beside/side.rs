@@ -37,11 +37,14 @@ impl Side {
     /// Another version of the record takes its place.
     pub fn renew(&mut self, tree: Arc<Tree>) {
         self.map.forget();
-        self.tree = tree;
+        let before = std::mem::replace(&mut self.tree, tree);
         self.position = None;
         self.version += 1;
-        let is_there = |node: NodeId| self.tree.way_up(node).last().is_some_and(|root| self.tree.is_root(root));
-        self.node = self.node.filter(|&node| is_there(node)).or_else(|| self.tree.games().next());
+        // Where the node is gone, the nearest one above it that is left.
+        while let Some(gone) = self.node.filter(|&node| !self.tree.is_linked(node)) {
+            self.node = self.tree.way_up(gone).last().and_then(|top| before.parent(top));
+        }
+        self.node = self.node.or_else(|| self.tree.games().next());
     }
 
     pub fn go(&mut self, node: Option<NodeId>) {

@@ -15,9 +15,9 @@ pub fn kind(kind: DifferenceKind) -> Word {
     match kind {
         DifferenceKind::Added => Word("beside-added", "only on the right"),
         DifferenceKind::Removed => Word("beside-removed", "only on the left"),
-        DifferenceKind::Changed => Word("beside-changed", "has another value"),
-        DifferenceKind::Moved => Word("beside-moved", "at another place"),
-        DifferenceKind::Corrected => Word("beside-corrected", "another move"),
+        DifferenceKind::Changed => Word("beside-changed", "changed"),
+        DifferenceKind::Moved => Word("beside-moved", "moved"),
+        DifferenceKind::Corrected => Word("beside-corrected", "corrected"),
     }
 }
 
@@ -53,14 +53,14 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
         }
         DifferenceKind::Added => Word("beside-added", "only on the right").to_string(),
         DifferenceKind::Removed => Word("beside-removed", "only on the left").to_string(),
-        DifferenceKind::Moved => say!("beside-tell-moved", "stands at another place among its variations"),
+        DifferenceKind::Moved => say!("beside-tell-moved", "in a different place among the variations"),
         DifferenceKind::Changed => match (&difference.was, &difference.is) {
             (None, _) => say!("beside-tell-new", "{what}: only on the right", what = name()),
             (_, None) => say!("beside-tell-gone", "{what}: only on the left", what = name()),
-            _ => say!("beside-tell-changed", "{what} is different", what = name()),
+            _ => say!("beside-tell-changed", "{what} differs", what = name()),
         },
         DifferenceKind::Corrected => {
-            say!("beside-tell-corrected", "{what} is different, and what follows is the same", what = name())
+            say!("beside-tell-corrected", "{what} differs; the moves after it are the same", what = name())
         }
     }
 }

@@ -339,6 +339,7 @@ mod tests {
                 counting: None,
                 writing: false,
                 only_moves: false,
+                elsewhere: &[],
             };
             let aim = colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true });
             assert_eq!(click(&subject, Some(place), aim.as_ref()), asked, "{text} {tool:?} {point}");

@@ -6,6 +6,7 @@ use crate::app::board::camera::usual_orientation;
 use crate::app::board::paint::{Picture, Placement};
 use crate::app::board::style::{Style, Variations};
 use crate::app::board::subject::Subject;
+use crate::app::context::action::Action;
 use crate::app::context::now::Now;
 use crate::game::markup::Markup;
 use crate::game::{Place, Point, Position};
@@ -46,6 +47,8 @@ struct Depends {
     style: Style,
     orientation: Orientation,
     lit: Vec<Place>,
+    /// What is played elsewhere.
+    elsewhere: Vec<Hint>,
     /// The clicks of the count under way.
     counted: Option<u32>,
     cursor: Option<Place>,
@@ -63,7 +66,9 @@ impl Shown {
         let lit = subject.lit.to_vec();
         let coordinate_sizes = coordinate_sizes(area, position, orientation);
         let counted = subject.counting.map(|counting| counting.clicks);
-        let key = Depends { revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_sizes };
+        let elsewhere = subject.elsewhere.iter().filter_map(|played| played.hint.clone()).collect();
+        let key =
+            Depends { elsewhere, revision, node, style, orientation, lit, counted, cursor, numbers, coordinate_sizes };
         if let Some(old) = old.filter(|old| old.key == key) {
             return old;
         }
@@ -125,17 +130,28 @@ fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
         Variations::Instead => hints::VariationStyle { following: false, on_board: true },
         Variations::Hidden => return Vec::new(),
     };
-    match subject.tree.parent(node).filter(|_| !shown.following) {
+    let mut hints = match subject.tree.parent(node).filter(|_| !shown.following) {
         _ if !shown.on_board => Vec::new(),
         Some(parent) => hints::instead(subject.tree, node, &subject.workspace.position_at(parent)),
         None if shown.following => hints::following(subject.tree, node, position),
         None => Vec::new(),
+    };
+    if shown.on_board {
+        let elsewhere = subject.elsewhere.iter().filter_map(|played| played.hint.as_ref());
+        let new = |hint: &&Hint| !hints.iter().any(|own| own.places == hint.places && own.colour == hint.colour);
+        let elsewhere: Vec<Hint> = elsewhere.filter(new).cloned().collect();
+        hints.extend(elsewhere);
     }
+    hints
 }
 
-/// The node of the variation that is marked at a point of the board, if any: of several the one whose letter is nearest.
-pub fn hint_at(subject: &Subject<'_>, orientation: Orientation, point: Point) -> Option<NodeId> {
-    hints::at(&subject.now.position, &hints_of(subject), orientation, point)?.node
+/// What goes to the variation that is marked at a point of the board, if any, or to where a move is played that is marked there: of several
+/// the one whose letter is nearest.
+pub fn hinted(subject: &Subject<'_>, orientation: Orientation, point: Point) -> Option<Action> {
+    let hints = hints_of(subject);
+    let hint = hints::at(&subject.now.position, &hints, orientation, point)?;
+    let mut elsewhere = subject.elsewhere.iter().filter(|played| played.hint.as_ref() == Some(hint));
+    hint.node.map(Action::GoTo).or_else(|| elsewhere.next().map(|played| Action::Show(played.spot.0, played.spot.1)))
 }
 
 /// A picture of a position in `area`, without a pointer: for the welcome view and previews.

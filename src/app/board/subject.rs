@@ -3,6 +3,7 @@
 use crate::app::board::counting::Counting;
 use crate::app::board::style::Style;
 use crate::app::board::tool::Tool;
+use crate::app::context::equal::PlayedElsewhere;
 use crate::app::context::now::Now;
 use crate::edit::Workspace;
 use crate::game::{Colour, Kind, Place};
@@ -31,6 +32,8 @@ pub struct Subject<'a> {
     pub lit: &'a [Place],
     /// The node of a move that is pointed at elsewhere, and shown before it is made.
     pub foreshown: Option<NodeId>,
+    /// Moves that the same position is continued with elsewhere.
+    pub elsewhere: &'a [PlayedElsewhere],
     /// The count under way.
     pub counting: Option<&'a Counting>,
     /// Whether a text of the record is being edited, which takes point names.

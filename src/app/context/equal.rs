@@ -1,34 +1,69 @@
-//! Which nodes of the current game have the same position.
+//! Which nodes of open records have the same position, and what is played and said at the others.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use crate::app::look::words;
-use crate::edit::spoken;
-use crate::game::{Colour, Kind, Position};
-use crate::relate::{EqualNodes, Sameness, equal_nodes};
+use crate::edit::{Workspace, spoken, turned_variation};
+use crate::game::{Colour, Position};
+use crate::language;
+use crate::relate::{BoardTurn, PositionKey, PositionKeys, Sameness, equal_among};
+use crate::scene::hints;
+use crate::scene::options::Hint;
 use crate::sgf::{NodeId, Tree};
 
-/// So many nodes are looked at for what follows elsewhere.
-const MOST_LOOKED_AT: usize = 1000;
+/// A node of an open record, named by its tab's number.
+pub type OpenNode = (u64, NodeId);
 
-/// The groups of a game, and where in them each node stands.
-#[derive(Debug, Default)]
-pub struct EqualPlaces {
-    groups: Vec<EqualNodes>,
-    /// By node: the number of its group, and its own number there.
-    places: HashMap<NodeId, (usize, usize)>,
+/// So many nodes are looked at for what follows elsewhere, and so many whose boards lie another way round.
+const MOST_LOOKED_AT: usize = 1000;
+const MOST_TURNED: usize = 40;
+/// So many moves and comments are told.
+const MOST: usize = 6;
+/// Letters of a comment that are told.
+const LETTERS: usize = 200;
+
+/// Where equal positions are looked for, and which are equal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EqualSearch {
+    /// In all games of all open records; else in the game in front alone.
+    pub open: bool,
+    /// Those on a turned or mirrored board as well.
+    pub turned: bool,
 }
 
+impl EqualSearch {
+    /// Which positions are the same.
+    pub fn sameness(self) -> Sameness {
+        if self.turned { Sameness::Turned } else { Sameness::Exact }
+    }
+}
+
+/// The groups of equal positions that a record has a part in, and where in them each of its nodes stands.
+#[derive(Debug, Default)]
+pub struct EqualPlaces {
+    groups: Vec<Vec<OpenNode>>,
+    /// By node of the record: the number of its group, and its own number there.
+    places: HashMap<NodeId, (usize, usize)>,
+    /// Whether other records have a part in one of them.
+    elsewhere: bool,
+}
+
+/// Positions with their keys, and the number of the record that has them.
+pub type KeyedRecord<'a> = (u64, &'a [(PositionKey, NodeId)]);
+
 impl EqualPlaces {
-    /// Replays a game once.
-    pub fn of(tree: &Tree, root: NodeId, kind: Arc<Kind>) -> EqualPlaces {
-        let groups = equal_nodes(tree, root, kind, Sameness::Exact);
-        let mut places = HashMap::new();
-        for (group, equal) in groups.iter().enumerate() {
-            places.extend(equal.nodes.iter().enumerate().map(|(at, &node)| (node, (group, at))));
+    /// The groups that the first of some records has a part in.
+    pub fn of(records: &[KeyedRecord<'_>]) -> EqualPlaces {
+        let lists: Vec<&[(PositionKey, NodeId)]> = records.iter().map(|&(_, keyed)| keyed).collect();
+        let mut equal = EqualPlaces::default();
+        for group in equal_among(&lists).into_iter().filter(|group| group[0].0 == 0) {
+            let number = equal.groups.len();
+            let own = group.iter().take_while(|(list, _)| *list == 0);
+            equal.places.extend(own.enumerate().map(|(at, &(_, node))| (node, (number, at))));
+            equal.elsewhere |= group.iter().any(|(list, _)| *list != 0);
+            equal.groups.push(group.into_iter().map(|(list, node)| (records[list].0, node)).collect());
         }
-        EqualPlaces { groups, places }
+        equal
     }
 
     /// At how many other nodes the position of this one stands.
@@ -36,40 +71,157 @@ impl EqualPlaces {
         self.group(node).map_or(0, |(group, _)| group.len() - 1)
     }
 
-    /// The next node with the same position in the order of the file; after the last one the first.
-    pub fn next(&self, node: NodeId) -> Option<NodeId> {
-        let (group, at) = self.group(node)?;
-        group.get((at + 1) % group.len()).copied()
+    /// Whether some position stands in another record, too.
+    pub fn reaches_others(&self) -> bool {
+        self.elsewhere
     }
 
-    /// What is said of the position at other nodes: these, and the first lines of their comments, at most so many.
-    pub fn comments(&self, tree: &Tree, node: NodeId, most: usize) -> Vec<(NodeId, String)> {
-        let others =
-            self.group(node).map_or(&[][..], |(group, _)| group).iter().copied().filter(|other| *other != node);
-        let said = others.take(MOST_LOOKED_AT).filter_map(|other| Some((other, tree.line(other, "C")?)));
-        said.filter(|(_, comment)| !comment.trim().is_empty()).take(most).collect()
+    /// The nodes with the same position from one on, as they are gone round: first those of the record in the order of the file, then those
+    /// of the records that follow.
+    pub fn round(&self, node: NodeId) -> impl Iterator<Item = OpenNode> {
+        let (group, at) = self.group(node).unwrap_or_default();
+        group[at..].iter().chain(&group[..at]).skip(1).copied()
     }
 
     /// All nodes with the position of this one, and its number among them.
-    fn group(&self, node: NodeId) -> Option<(&[NodeId], usize)> {
+    fn group(&self, node: NodeId) -> Option<(&[OpenNode], usize)> {
         let &(group, at) = self.places.get(&node)?;
-        Some((&self.groups.get(group)?.nodes, at))
+        Some((self.groups.get(group)?, at))
     }
+}
 
-    /// Moves that follow the same position elsewhere and not this node, each once: their nodes and what they are called, at most so many.
-    pub fn goes_on(&self, tree: &Tree, position: &Position, node: NodeId, most: usize) -> Vec<(NodeId, String)> {
-        let Some((group, at)) = self.group(node) else { return Vec::new() };
-        let moved = |child: NodeId| spoken::move_of(tree, child, position);
-        let children = |node: NodeId| tree.children(node).take(MOST_LOOKED_AT);
-        let mut known: Vec<(Colour, String)> = children(node).filter_map(moved).collect();
-        let mut found = Vec::new();
-        let others = group.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, &other)| other);
-        for child in others.take(MOST_LOOKED_AT).flat_map(children).take(MOST_LOOKED_AT) {
-            let Some(played) = moved(child).filter(|played| found.len() < most && !known.contains(played)) else {
-                continue;
+/// A move that follows the same position elsewhere, and not here.
+#[derive(Clone, Debug)]
+pub struct PlayedElsewhere {
+    /// Its node.
+    pub spot: OpenNode,
+    /// Whose it is.
+    pub colour: Colour,
+    /// What it is called here.
+    pub title: String,
+    /// Where it is played.
+    pub place: String,
+    /// How it looks on the board, where it has a place there.
+    pub hint: Option<Hint>,
+    /// How its board has to be turned.
+    turn: Option<BoardTurn>,
+}
+
+impl PlayedElsewhere {
+    /// The move with all that follows it, as text of the format, the way round that the board lies here. `None` where it cannot be turned so.
+    pub fn text(&self, tree: &Tree) -> Option<String> {
+        let written = |tree: &Tree, node| tree.charset(node).decode(&tree.write_variation(node)).text.into_owned();
+        let node = self.spot.1;
+        match &self.turn {
+            None => Some(written(tree, node)),
+            Some(turn) => {
+                let turned = turned_variation(tree, (node, true), turn)?;
+                Some(written(&turned, turned.first_child(turned.games().next()?)?))
+            }
+        }
+    }
+}
+
+/// What is played and said where the position of the current node stands, too.
+#[derive(Clone, Debug, Default)]
+pub struct FoundElsewhere {
+    /// At how many other nodes it stands.
+    pub count: usize,
+    /// In how many other records some of them are.
+    pub records: usize,
+    /// Moves that are played there and not here, each once.
+    pub moves: Vec<PlayedElsewhere>,
+    /// What is said there.
+    pub comments: Vec<(OpenNode, String)>,
+}
+
+/// The node at hand, and what stands on the board there.
+#[derive(Clone, Copy)]
+pub struct EqualHere<'a> {
+    /// The number of its record.
+    pub record: u64,
+    /// The record.
+    pub tree: &'a Tree,
+    /// The node.
+    pub node: NodeId,
+    /// Its position.
+    pub position: &'a Position,
+}
+
+impl FoundElsewhere {
+    /// Looks at the other nodes with the position of one. `record` gives the name of an open record and the record, as long as what is
+    /// known of equal positions holds there.
+    pub fn of<'a>(
+        equal: &EqualPlaces,
+        here: &EqualHere<'_>,
+        search: EqualSearch,
+        record: impl Fn(u64) -> Option<(String, &'a Workspace)>,
+    ) -> FoundElsewhere {
+        let position = here.position;
+        let most = if search.turned { MOST_TURNED } else { MOST_LOOKED_AT };
+        let keys = PositionKeys::new(position.kind(), search.sameness());
+        let children = |tree: &'a Tree, node: NodeId| tree.children(node).take(MOST_LOOKED_AT);
+        let own = here.tree.children(here.node).take(MOST_LOOKED_AT);
+        let mut known: Vec<(Colour, String)> =
+            own.filter_map(|child| spoken::move_of(here.tree, child, position)).collect();
+        let mut found = FoundElsewhere { count: equal.others(here.node), ..FoundElsewhere::default() };
+        let mut others: Vec<u64> = equal.round(here.node).map(|(number, _)| number).collect();
+        others.retain(|number| *number != here.record);
+        others.dedup();
+        found.records = others.len();
+        let mut looked_at = 0;
+        for (number, node) in equal.round(here.node).take(most) {
+            let Some((name, workspace)) = record(number) else { continue };
+            let tree = workspace.document().tree();
+            let turn = if search.turned { keys.turn(&workspace.position_at(node), position) } else { None };
+            let place = |node: NodeId| {
+                let at = words::at_move(workspace.move_number_at(node));
+                let at =
+                    if turn.is_some() { say!("equal-turned", "{place}, on a turned board", place = at) } else { at };
+                match number == here.record {
+                    true => at,
+                    false => say!("equal-in-record", "in {name} {place}", name, place = at),
+                }
             };
-            found.push((child, words::beside_number(position.kind().colour_name(played.0), played.1.clone())));
-            known.push(played);
+            let comment = tree.line(node, "C").filter(|comment| !comment.trim().is_empty());
+            if let Some(comment) = comment.filter(|_| found.comments.len() < MOST) {
+                let line: String = comment.chars().take(LETTERS).collect();
+                found.comments.push(((number, node), language::with_colon(words::capital(&place(node)), line)));
+            }
+            for child in children(tree, node) {
+                if found.moves.len() >= MOST || looked_at >= MOST_LOOKED_AT {
+                    break;
+                }
+                looked_at += 1;
+                // Its own node, where the board lies as it does here.
+                let laid = match turn {
+                    None => None,
+                    Some(turn) => match turned_variation(tree, (child, false), turn) {
+                        Some(turned) => Some(turned),
+                        None => continue,
+                    },
+                };
+                let (tree, at) = match &laid {
+                    None => (tree, child),
+                    Some(turned) => match turned.games().next().and_then(|root| turned.first_child(root)) {
+                        Some(at) => (turned, at),
+                        None => continue,
+                    },
+                };
+                let Some(played) = spoken::move_of(tree, at, position).filter(|played| !known.contains(played)) else {
+                    continue;
+                };
+                let (colour, text) = played.clone();
+                known.push(played);
+                found.moves.push(PlayedElsewhere {
+                    spot: (number, child),
+                    colour,
+                    title: words::beside_number(position.kind().colour_name(colour), text),
+                    place: place(child),
+                    hint: hints::elsewhere(tree, at, position),
+                    turn: turn.cloned(),
+                });
+            }
         }
         found
     }
@@ -78,24 +230,73 @@ impl EqualPlaces {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::relate::keyed_nodes;
+
+    fn keyed(workspace: &Workspace, search: EqualSearch) -> Vec<(PositionKey, NodeId)> {
+        let tree = workspace.document().tree();
+        let all = tree.games().flat_map(|root| keyed_nodes(tree, root, workspace.kind_at(root), search.sameness()));
+        all.collect()
+    }
+
+    fn open(text: &str) -> Workspace {
+        Workspace::open(text.as_bytes().to_vec()).0
+    }
+
+    /// What follows elsewhere of a node of the first record.
+    fn follow(records: &[Workspace], path: &[usize], search: EqualSearch) -> Vec<(u64, String, String)> {
+        let keyed: Vec<_> = records.iter().map(|record| keyed(record, search)).collect();
+        let numbered: Vec<KeyedRecord<'_>> = (0..).zip(keyed.iter().map(Vec::as_slice)).collect();
+        let equal = EqualPlaces::of(&numbered);
+        let tree = records[0].document().tree();
+        let node = tree.at_path(tree.games().next().unwrap(), path).unwrap();
+        let position = records[0].position_at(node);
+        let here = EqualHere { record: 0, tree, node, position: &position };
+        let record = |number: u64| Some((format!("{number}.sgf"), &records[number as usize]));
+        let found = FoundElsewhere::of(&equal, &here, search, record);
+        found.moves.into_iter().map(|played| (played.spot.0, played.title, played.place)).collect()
+    }
 
     #[test]
     fn a_group_is_gone_round_and_what_follows_elsewhere_is_known() {
-        let record = b"(;GM[1]SZ[9](;B[cc];W[dd];B[ee];W[ff])(;B[ee];W[dd];B[cc](;W[gg])(;W[ff]))(;B[aa]))";
-        let (tree, _) = Tree::read(record.to_vec());
-        let root = tree.games().next().unwrap();
-        let places = EqualPlaces::of(&tree, root, Arc::new(Kind::of(&tree, root)));
-        let at = |path: &[usize]| tree.at_path(root, path).unwrap();
-        let (one, other) = (at(&[0, 0, 0]), at(&[1, 0, 0]));
-        assert_eq!((places.others(one), places.others(at(&[2])), places.next(at(&[2]))), (1, 0, None));
-        assert_eq!((places.next(one), places.next(other)), (Some(other), Some(one)));
-        let follow = |node| {
-            let position = Position::replay(&tree, node);
-            places.goes_on(&tree, &position, node, 9).into_iter().map(|(node, _)| node).collect::<Vec<_>>()
-        };
-        // The first has the second's other reply; the second has all of the first's.
-        assert_eq!((follow(one), follow(other)), (vec![at(&[1, 0, 0, 0])], vec![]));
+        let record = open("(;GM[1]SZ[9](;B[cc];W[dd];B[ee];W[ff])(;B[ee];W[dd];B[cc](;W[gg])(;W[ff]))(;B[aa]))");
+        let tree = record.document().tree();
+        let at = |path: &[usize]| tree.at_path(tree.games().next().unwrap(), path).unwrap();
+        let search = EqualSearch::default();
+        let places = EqualPlaces::of(&[(0, &keyed(&record, search))]);
+        let next = |path: &[usize]| places.round(at(path)).next().map(|(_, node)| tree.path(node));
+        assert_eq!((places.others(at(&[0, 0, 0])), places.others(at(&[2])), next(&[2])), (1, 0, None));
+        assert_eq!((next(&[0, 0, 0]), next(&[1, 0, 0])), (Some(vec![1, 0, 0]), Some(vec![0, 0, 0])));
         // The replies are equal positions themselves.
-        assert_eq!(places.next(at(&[0, 0, 0, 0])), Some(at(&[1, 0, 0, 1])));
+        assert_eq!(next(&[0, 0, 0, 0]), Some(vec![1, 0, 0, 1]));
+        // The first has the second's other reply; the second has all of the first's.
+        let records = [record];
+        let follow = |path: &[usize]| follow(&records, path, search).len();
+        assert_eq!((follow(&[0, 0, 0]), follow(&[1, 0, 0])), (1, 0));
+    }
+
+    #[test]
+    fn other_records_and_turned_boards_are_looked_at_on_request() {
+        let records =
+            ["(;GM[1]SZ[9];B[cd];W[ff])", "(;GM[1]SZ[9];B[dc];W[ab]C[x])", "(;GM[1]SZ[9];B[cd];W[gh])"].map(open);
+        let told = |open, turned| -> Vec<String> {
+            let found = follow(&records, &[0], EqualSearch { open, turned });
+            found.into_iter().map(|(number, title, place)| format!("{number} {title} {place}")).collect()
+        };
+        assert_eq!(told(true, false), ["2 G2 in 2.sgf at move 2"]);
+        // Mirrored in the long diagonal, ab is ba.
+        assert_eq!(told(true, true), ["1 B9 in 1.sgf at move 2, on a turned board", "2 G2 in 2.sgf at move 2"]);
+        // What is copied lies as the board does here.
+        let search = EqualSearch { open: true, turned: true };
+        let keyed: Vec<_> = records.iter().map(|record| keyed(record, search)).collect();
+        let numbered: Vec<KeyedRecord<'_>> = (0..).zip(keyed.iter().map(Vec::as_slice)).collect();
+        let equal = EqualPlaces::of(&numbered);
+        let tree = records[0].document().tree();
+        let node = tree.at_path(tree.games().next().unwrap(), &[0]).unwrap();
+        let position = records[0].position_at(node);
+        let here = EqualHere { record: 0, tree, node, position: &position };
+        let found =
+            FoundElsewhere::of(&equal, &here, search, |number| Some((String::new(), &records[number as usize])));
+        let text = found.moves[0].text(records[1].document().tree());
+        assert_eq!(text.as_deref(), Some("(;W[ba]C[x])"));
     }
 }

@@ -16,7 +16,7 @@ pub(crate) mod seen;
 use std::path::Path;
 
 use crate::app::context::at_hand::AtHand;
-use crate::app::context::equal::EqualPlaces;
+use crate::app::context::equal::{EqualPlaces, FoundElsewhere};
 use crate::app::look::words;
 use crate::commands::AnyCommand;
 use crate::edit::Workspace;
@@ -88,6 +88,8 @@ pub struct Reading<'a> {
     pub position: &'a Position,
     /// Which nodes of the game have the same position, once that is known.
     pub equal: Option<&'a EqualPlaces>,
+    /// What is played and said where the position of the current node stands, too, once that is known.
+    pub elsewhere: Option<&'a FoundElsewhere>,
 }
 
 impl<'a> Reading<'a> {
@@ -102,7 +104,7 @@ impl<'a> Reading<'a> {
     ) -> Reading<'a> {
         let document = workspace.document();
         let (tree, state) = (document.tree(), workspace.state());
-        Reading { tab, workspace, faults, path: None, tree, state, root, node, position, equal: None }
+        Reading { tab, workspace, faults, path: None, tree, state, root, node, position, equal: None, elsewhere: None }
     }
 
     /// The current node, and whose it is.
@@ -111,8 +113,8 @@ impl<'a> Reading<'a> {
     }
 
     /// The same, with what is known of equal positions.
-    pub fn with_equal(self, equal: Option<&'a EqualPlaces>) -> Reading<'a> {
-        Reading { equal, ..self }
+    pub fn with_equal(self, equal: Option<&'a EqualPlaces>, elsewhere: Option<&'a FoundElsewhere>) -> Reading<'a> {
+        Reading { equal, elsewhere, ..self }
     }
 
     /// The same, read from a file.

@@ -10,8 +10,9 @@ use crate::edit::{Grouping, Workspace};
 use crate::store::settings::Session;
 use std::path::{Path, PathBuf};
 
+pub use crate::app::context::equal::OpenNode;
 pub use player::{Player, PlayerTurn};
-pub use trail::{Spot, Trail};
+pub use trail::Trail;
 
 /// The open records.
 #[derive(Default)]
@@ -175,7 +176,7 @@ impl Desk {
     }
 
     /// Where the reader stands.
-    pub fn spot(&self) -> Option<Spot> {
+    pub fn spot(&self) -> Option<OpenNode> {
         let tab = self.front()?;
         Some((tab.number, tab.workspace.document().cursor()?))
     }
@@ -190,7 +191,7 @@ impl Desk {
     pub fn go_along_trail(&mut self, forward: bool) -> bool {
         self.follow_trail();
         let tabs = &self.tabs;
-        let is_there = |(number, node): Spot| {
+        let is_there = |(number, node): OpenNode| {
             tabs.iter()
                 .find(|tab| tab.number == number)
                 .is_some_and(|tab| tab.workspace.document().tree().is_linked(node))

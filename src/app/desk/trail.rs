@@ -3,12 +3,9 @@
 //! A step to a neighbour is no jump: back would otherwise undo steps that the arrows take back as well.
 
 use crate::app::context::action::Action;
+use crate::app::context::equal::OpenNode;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Go};
-use crate::sgf::NodeId;
-
-/// A node of an open record, named by its tab's number.
-pub type Spot = (u64, NodeId);
 
 /// More places than this nobody goes back.
 const MOST: usize = 200;
@@ -16,9 +13,9 @@ const MOST: usize = 200;
 /// The places before and after the one at hand.
 #[derive(Debug, Default)]
 pub struct Trail {
-    back: Vec<Spot>,
-    forward: Vec<Spot>,
-    here: Option<Spot>,
+    back: Vec<OpenNode>,
+    forward: Vec<OpenNode>,
+    here: Option<OpenNode>,
     /// Something was done that leads away from here.
     jumps: bool,
 }
@@ -47,7 +44,7 @@ impl Trail {
     }
 
     /// Where the reader stands now that everything asked for was done.
-    pub fn follow(&mut self, here: Option<Spot>) {
+    pub fn follow(&mut self, here: Option<OpenNode>) {
         if std::mem::take(&mut self.jumps)
             && let Some(before) = self.here.filter(|_| here.is_some() && self.here != here)
         {
@@ -61,7 +58,7 @@ impl Trail {
     }
 
     /// The place to go to, back or forward: the nearest one that is still there.
-    pub fn go(&mut self, forward: bool, is_there: impl Fn(Spot) -> bool) -> Option<Spot> {
+    pub fn go(&mut self, forward: bool, is_there: impl Fn(OpenNode) -> bool) -> Option<OpenNode> {
         let (from, to) =
             if forward { (&mut self.forward, &mut self.back) } else { (&mut self.back, &mut self.forward) };
         let here = self.here;
@@ -76,7 +73,7 @@ impl Trail {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sgf::Tree;
+    use crate::sgf::{NodeId, Tree};
 
     #[test]
     fn jumps_are_gone_back_and_steps_are_not() {

@@ -51,8 +51,8 @@ const PARTS: [(&str, PublishedPart, Word); 5] = [
 const PARTS_OF_NODES: [(&str, Strip, Word); 4] = [
     ("comments", Strip::Comments, Word("publish-comments", "Comments")),
     ("variations", Strip::Variations, Word("publish-variations", "Variations")),
-    ("times", Strip::Times, Word("publish-times", "Times")),
-    ("private", Strip::Private, Word("publish-private", "Properties of other programs")),
+    ("times", Strip::Times, words::CLOCK_TIMES),
+    ("private", Strip::Private, words::PRIVATE_PROPERTIES),
 ];
 
 /// Side of the preview, and room for what can be chosen, in points.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
 use crate::app::bars::view_choices::{
-    APPEARANCE, Listed, MARKED, MOTION, NOTATION, NUMBERS, PAINTER, SPOKEN, TREE_GROWS, WHEEL,
+    APPEARANCE, EQUAL, Listed, MARKED, MOTION, NOTATION, NUMBERS, PAINTER, SPOKEN, TREE_GROWS, WHEEL,
 };
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
@@ -127,6 +127,7 @@ impl SettingsDialog {
         word(ui, NOTATION.label, &ways, &mut now.notation);
         listed(ui, &MARKED, now);
         listed(ui, &WHEEL, now);
+        listed(ui, &EQUAL, now);
         listed(ui, &TREE_GROWS, now);
         form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);

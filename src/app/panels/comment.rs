@@ -19,7 +19,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::panels::comment_links;
 use crate::app::panels::comment_parts::{PART, Part, byte_of, divide, end_of_change};
-use crate::app::panels::equal_line::EqualLine;
+use crate::app::panels::equal_line;
 use crate::app::panels::forks;
 use crate::app::panels::forks::Forks;
 use crate::app::panels::node_bar;
@@ -62,7 +62,6 @@ pub struct CommentPanel {
     fresh: bool,
     name: Name,
     forks: Forks,
-    equal: EqualLine,
     /// Where the text began when it was drawn last.
     top: Option<f32>,
 }
@@ -175,7 +174,7 @@ impl CommentPanel {
         }
         let top = if height > 0.0 { list.bottom() + GRID } else { list.bottom() };
         let rect = Rect::from_min_max(pos2(area.left(), top), area.max);
-        let rect = if beside.hides { rect } else { self.equal.show(ui, rect, here, &reading, actions) };
+        let rect = if beside.hides { rect } else { equal_line::show(ui, rect, here, &reading, actions) };
         self.top = Some(top);
         ui.scope_builder(UiBuilder::new().id_salt("comment").max_rect(rect), |ui| self.page(ui, &page, actions));
     }

@@ -1,4 +1,5 @@
-//! The moves to choose from where a record forks: those that follow the current node, or those played instead of it.
+//! The moves to choose from where a record forks: those that follow the current node, and those that follow the same position elsewhere; or
+//! those played instead of it.
 //!
 //! The list has the same room at every node of a record with variations, so that nothing moves while one steps. Where there is
 //! nothing to choose it says where the next fork is.
@@ -10,6 +11,7 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, CursorIcon, FontId, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
+use crate::app::context::equal::{EqualPlaces, FoundElsewhere, PlayedElsewhere};
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_text, disc, tip};
 use crate::app::look::list::{List, ListRow};
@@ -29,6 +31,10 @@ pub(super) const ROW: f32 = 26.0;
 const MOST: f32 = 6.0;
 /// How far on a fork is looked for.
 const FARTHEST: usize = 2000;
+/// Width of what copies a move to here.
+const COPY: f32 = 96.0;
+/// So many rows are kept free for moves in other records.
+const ELSEWHERE: usize = 2;
 /// Nodes of a record that are looked at for forks.
 const LOOKED_AT: usize = 1_000_000;
 /// Letters of a comment that are shown.
@@ -38,30 +44,44 @@ const LETTERS: usize = 160;
 pub struct Listed {
     /// The first nodes of the lines.
     pub nodes: Vec<NodeId>,
-    /// The one that the current line takes.
-    pub chosen: usize,
+    /// The one that the current line takes, where it goes on.
+    pub chosen: Option<usize>,
     /// Whether they follow the current node; otherwise it is one of them.
     pub follow: bool,
 }
 
-/// What there is to choose from at the current node, if there is a choice.
-pub fn listed(document: &Document) -> Option<Listed> {
+/// What there is to choose from at the current node, if there is a choice; the moves that are played elsewhere count.
+pub fn listed(document: &Document, elsewhere: Option<&FoundElsewhere>) -> Option<Listed> {
     let (tree, node) = (document.tree(), document.cursor()?);
     let several = |parent: NodeId| tree.first_child(parent) != tree.last_child(parent);
+    let more = elsewhere.is_some_and(|elsewhere| !elsewhere.moves.is_empty());
     let (parent, at, follow) = match tree.parent(node) {
-        _ if several(node) => (node, document.last_visited(node)?, true),
-        Some(parent) if several(parent) => (parent, node, false),
+        _ if several(node) || more => (node, document.last_visited(node), true),
+        Some(parent) if several(parent) => (parent, Some(node), false),
         _ => return None,
     };
     let nodes: Vec<NodeId> = tree.children(parent).collect();
-    let chosen = nodes.iter().position(|&child| child == at)?;
+    let chosen = nodes.iter().position(|&child| Some(child) == at);
     Some(Listed { nodes, chosen, follow })
 }
 
-/// The node that is the Nth of the list, as it is typed, from 1.
-pub fn taken(document: &Document, number: &str) -> Option<NodeId> {
+/// What goes to the Nth of the list, as it is typed, from 1.
+pub fn taken(document: &Document, elsewhere: Option<&FoundElsewhere>, number: &str) -> Option<Action> {
     let index = number.parse::<usize>().ok()?.checked_sub(1)?;
-    listed(document)?.nodes.get(index).copied()
+    listed(document, elsewhere)?.at(index, elsewhere)
+}
+
+impl Listed {
+    /// What goes to a row: to a node of the list, or behind those to where a move is played elsewhere.
+    fn at(&self, index: usize, elsewhere: Option<&FoundElsewhere>) -> Option<Action> {
+        match self.nodes.get(index) {
+            Some(node) => Some(Action::GoTo(*node)),
+            None => {
+                let (record, node) = elsewhere.filter(|_| self.follow)?.moves.get(index - self.nodes.len())?.spot;
+                Some(Action::Show(record, node))
+            }
+        }
+    }
 }
 
 /// A line of the list.
@@ -72,9 +92,17 @@ struct Row {
     name: String,
     /// The first words of its comment.
     words: String,
+    /// Where it is played, if that is elsewhere.
+    place: Option<String>,
 }
 
 impl Row {
+    fn elsewhere(played: &PlayedElsewhere) -> Row {
+        let PlayedElsewhere { colour, title, place, .. } = played;
+        let place = Some(say!("also-played", "also played {place}", place));
+        Row { colour: Some(*colour), title: title.clone(), sign: "", name: String::new(), words: String::new(), place }
+    }
+
     fn of(reading: &Reading<'_>, node: NodeId) -> Row {
         let Reading { tree, position, .. } = *reading;
         let face = Face::of(tree, position.kind(), node, || reading.workspace.move_number_at(node));
@@ -90,17 +118,19 @@ impl Row {
             sign: face.sign(),
             name: tree.line(node, "N").unwrap_or_default(),
             words: first.split_whitespace().collect::<Vec<_>>().join(" "),
+            place: None,
         }
     }
 
     fn spoken(&self) -> String {
-        let parts = [self.title.as_str(), self.sign, &self.name, &self.words];
+        let parts =
+            [self.title.as_str(), self.sign, &self.name, &self.words, self.place.as_deref().unwrap_or_default()];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
     }
 }
 
-/// Record, node and state that rows are read for, and how they call places.
-type Key = ((u64, NodeId), RecordState, Coordinates);
+/// Record, node and state that rows are read for, how they call places, and how many are played elsewhere.
+type Key = ((u64, NodeId), RecordState, Coordinates, usize);
 
 /// The list of one record.
 #[derive(Default)]
@@ -151,7 +181,9 @@ impl Forks {
         if hides {
             return if room > 3.0 * ROW { ROW + GRID } else { 0.0 };
         }
-        let most = self.most(reading) as f32;
+        // Where other records are asked, a record of single lines has a choice, too.
+        let reaches = reading.equal.is_some_and(EqualPlaces::reaches_others);
+        let most = self.most(reading).max(if reaches { ELSEWHERE } else { 0 }) as f32;
         let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
         // Where there are more, the bar beside them says so.
         let rows = rows.min(most);
@@ -171,10 +203,11 @@ impl Forks {
         let palette = Palette::of(ui);
         ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
         let inner = area.shrink2(vec2(GRID, GRID / 2.0));
-        let Some(listed) = listed(reading.workspace.document()) else {
-            return elsewhere(ui, inner, here, reading, actions);
+        let Some(listed) = listed(reading.workspace.document(), reading.elsewhere) else {
+            return next_fork(ui, inner, here, reading, actions);
         };
-        let key = (reading.place(), reading.state, reading.workspace.coordinates());
+        let elsewhere = reading.elsewhere.filter(|_| listed.follow).map_or(&[][..], |elsewhere| &elsewhere.moves);
+        let key = (reading.place(), reading.state, reading.workspace.coordinates(), elsewhere.len());
         let fresh = self.rows.as_ref().is_none_or(|(of, _)| *of != key);
         if fresh {
             (self.rows, self.at) = (Some((key, HashMap::new())), None);
@@ -183,35 +216,50 @@ impl Forks {
         let builder = UiBuilder::new().id_salt("forks").max_rect(inner);
         ui.scope_builder(builder, |ui| {
             ui.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::solid() };
-            let at = self.at.unwrap_or(listed.chosen);
+            let at = self.at.or(listed.chosen);
             let name = match listed.follow {
                 true => Word("marked-following", "Next moves"),
                 false => Word("marked-instead", "Alternatives to this move"),
             };
-            let list = List::new(ui, "forks", name, listed.nodes.len(), Some(at));
+            let own = listed.nodes.len();
+            let list = List::new(ui, "forks", name, own + elsewhere.len(), at);
             let mut list = list.rows(ROW, 0.0).leaves_keys();
             self.at = list.keys(ui).map(|(to, _)| to).or(self.at);
-            let at = self.at.unwrap_or(listed.chosen);
-            let entered = list.entered(ui).then_some(at);
-            let mut foreshown = list.has_keys(ui).then_some(at);
+            let at = self.at.or(listed.chosen);
+            let entered = if list.entered(ui) { at } else { None };
+            let mut foreshown = if list.has_keys(ui) { at } else { None };
             let list = list.in_sight(fresh);
             let clicked = list.show(ui, |ui, line| {
                 // Only what is seen is read.
-                let of = rows.entry(line.index).or_insert_with(|| Row::of(reading, listed.nodes[line.index]));
-                line.chosen = line.index == listed.chosen;
+                let of = rows.entry(line.index).or_insert_with(|| match listed.nodes.get(line.index) {
+                    Some(node) => Row::of(reading, *node),
+                    None => Row::elsewhere(&elsewhere[line.index - own]),
+                });
+                line.chosen = Some(line.index) == listed.chosen;
                 if line.response.hovered() {
                     foreshown = Some(line.index);
                 }
-                row(ui, of, line, &listed, (here, reading));
+                if row(ui, of, line, &listed, (here, reading)) {
+                    let number = (line.index + 1 - own).to_string();
+                    actions.push(WindowCommand::ContinueHere.with(&[&number]).into());
+                }
                 of.spoken()
             });
-            self.foreshown = foreshown.map(|at| listed.nodes[at]).filter(|&node| listed.follow || node != reading.node);
-            actions.extend(clicked.or(entered).map(|at| Action::GoTo(listed.nodes[at])));
+            let is_other = |node: &NodeId| listed.follow || *node != reading.node;
+            self.foreshown = foreshown.and_then(|at| listed.nodes.get(at).copied()).filter(is_other);
+            actions.extend(clicked.or(entered).and_then(|at| listed.at(at, reading.elsewhere)));
         });
     }
 }
 
-fn row(ui: &Ui, row: &Row, line: &ListRow, listed: &Listed, (here, reading): (&ViewContext<'_>, &Reading<'_>)) {
+/// Draws a row. Returns whether it is to be copied to here.
+fn row(
+    ui: &mut Ui,
+    row: &Row,
+    line: &ListRow,
+    listed: &Listed,
+    (here, reading): (&ViewContext<'_>, &Reading<'_>),
+) -> bool {
     let palette = Palette::of(ui);
     let (index, rect, chosen) = (line.index, line.rect, line.chosen);
     let keys = (here.keys)(&WindowCommand::Take.with(&[&(index + 1).to_string()]));
@@ -227,11 +275,28 @@ fn row(ui: &Ui, row: &Row, line: &ListRow, listed: &Listed, (here, reading): (&V
         let drawn = ui.painter().text(pos2(right, middle), Align2::RIGHT_CENTER, &keys, small, palette.quiet);
         right = drawn.left() - GRID;
     }
+    let mut copies = false;
+    if row.place.is_some() && right - rect.left() > 2.0 * COPY {
+        let area = Rect::from_min_max(pos2(right - COPY, rect.top()), pos2(right, rect.bottom()));
+        let words = WindowCommand::ContinueHere.entry().title();
+        copies = ui.push_id(index, |ui| link(ui, area, words, "", false)).inner;
+        right = area.left() - GRID;
+    }
     let mut left = rect.left() + GRID;
     if let Some(colour) = row.colour {
         disc(ui, pos2(left + 5.5, middle), (here.paint)(reading.position, colour));
     }
     left += 11.0 + GRID;
+    if let Some(place) = &row.place {
+        let text = format!("{}  {place}", row.title);
+        let format = TextFormat { font_id: FontId::proportional(14.0), italics: true, ..TextFormat::default() };
+        let mut job = LayoutJob::single_section(text, format);
+        job.wrap = TextWrapping::truncate_at_width((right - left).max(0.0));
+        let galley = ui.painter().layout_job(job);
+        let at = pos2(left, middle - galley.size().y / 2.0);
+        ui.painter().galley_with_override_text_color(at, galley, palette.quiet);
+        return copies;
+    }
     let mut word = |text: &str, font: FontId, colour| {
         if !text.is_empty() {
             left = cut_text(ui, pos2(left, middle), text, font, colour, right - left) + GRID;
@@ -243,10 +308,11 @@ fn row(ui: &Ui, row: &Row, line: &ListRow, listed: &Listed, (here, reading): (&V
     word(row.sign, FontId::new(14.0, fonts::bold()), judged);
     word(&row.name, FontId::proportional(14.0), palette.text);
     word(&row.words, FontId::proportional(13.0), palette.quiet);
+    copies
 }
 
 /// Where the next fork is, and the main line where this is none.
-fn elsewhere(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+fn next_fork(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
     let document = reading.workspace.document();
     let tree = reading.tree;
     let on = std::iter::successors(document.last_visited(reading.node), |&node| document.last_visited(node));
@@ -317,19 +383,23 @@ mod tests {
     fn the_moves_that_follow_come_before_those_played_instead() {
         let (mut document, _) = Document::open(b"(;GM[1](;B[aa](;W[ab])(;W[ac]))(;B[ba];W[bb]))".to_vec());
         let root = document.tree().games().next().unwrap();
-        type Found = Option<(usize, usize, bool)>;
-        let rows: [(&[usize], Found); 4] =
-            [(&[], Some((2, 0, true))), (&[0, 1], Some((2, 1, false))), (&[0], Some((2, 1, true))), (&[1, 0], None)];
+        type Found = Option<(usize, Option<usize>, bool)>;
+        let rows: [(&[usize], Found); 4] = [
+            (&[], Some((2, Some(0), true))),
+            (&[0, 1], Some((2, Some(1), false))),
+            (&[0], Some((2, Some(1), true))),
+            (&[1, 0], None),
+        ];
         for (path, expected) in rows {
             let node = document.tree().at_path(root, path).unwrap();
             document.go_to(node);
-            let found = listed(&document).map(|listed| (listed.nodes.len(), listed.chosen, listed.follow));
+            let found = listed(&document, None).map(|listed| (listed.nodes.len(), listed.chosen, listed.follow));
             assert_eq!(found, expected, "{path:?}");
         }
         document.go_to(root);
         let first = document.tree().first_child(root);
         for (number, node) in [("1", first), ("0", None), ("3", None), ("x", None)] {
-            assert_eq!(taken(&document, number), node, "{number}");
+            assert_eq!(taken(&document, None, number), node.map(Action::GoTo), "{number}");
         }
     }
 }

@@ -1,5 +1,7 @@
-//! Finds the nodes of the current game that have the same position, once the record was left alone for a moment, or when it is asked for;
-//! in the background where the record is long.
+//! Finds the nodes of open records that have the same position as some of the record in front, once that was left alone for a moment, or when
+//! it is asked for; in the background where there is much to go through.
+//!
+//! The positions of a record are kept by its state: where one of several open records changed, only its own are looked at again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -7,110 +9,248 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use crate::app::context::RecordState;
-use crate::app::context::equal::EqualPlaces;
+use crate::app::context::equal::{EqualHere, EqualPlaces, EqualSearch, FoundElsewhere};
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::edit::Workspace;
-use crate::game::Swaps;
-use crate::sgf::NodeId;
+use crate::game::{Kind, Position, Swaps};
+use crate::relate::{PositionKey, keyed_nodes};
+use crate::sgf::{NodeId, Tree};
 
-/// Records with more nodes than this are gone through in the background.
+/// Records with more nodes than this together are gone through in the background.
 const AT_ONCE: usize = 1000;
-/// Records with more nodes are only gone through when it is asked for.
+/// Where there are more nodes they are only gone through when it is asked for.
 const MOST: usize = 1_000_000;
-/// How long a record is left alone before it is gone through.
+/// How long records are left alone before they are gone through.
 const PAUSE: Duration = Duration::from_millis(500);
 /// How long whoever asks waits for it.
 const AT_FIRST: Duration = Duration::from_millis(20);
 
-/// What equal positions depend on: the record, the game, and how its swaps are read.
-type Game = (RecordState, NodeId, Swaps);
-
-/// What is known, of which game, and of which shape of its tree.
-struct Known {
-    of: Game,
-    shape: u64,
-    places: EqualPlaces,
+/// An open record.
+#[derive(Clone)]
+pub struct OpenRecord<'a> {
+    /// The number of its tab.
+    pub number: u64,
+    /// What it is called.
+    pub name: String,
+    /// The record.
+    pub workspace: &'a Workspace,
+    /// What is known of its positions.
+    pub kept: Option<Arc<KeptPositions>>,
 }
+
+/// Where equal positions are looked for: the record in front, which comes first, its game, and the other open records where they are
+/// asked, too.
+pub struct LookedThrough<'a> {
+    pub search: EqualSearch,
+    pub root: NodeId,
+    pub records: Vec<OpenRecord<'a>>,
+}
+
+/// What the positions of a record depend on: its state, the one game that is looked at, how swaps are read, which positions are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Of {
+    state: RecordState,
+    game: Option<NodeId>,
+    swaps: Swaps,
+    search: EqualSearch,
+}
+
+/// The positions of a record, by their keys.
+pub struct KeptPositions {
+    of: Of,
+    shape: u64,
+    keyed: Vec<(PositionKey, NodeId)>,
+}
+
+/// What is known, and of which records.
+struct Known {
+    of: Vec<Of>,
+    places: EqualPlaces,
+    positions: Vec<(u64, Arc<KeptPositions>)>,
+}
+
+/// What is being found, and of which records.
+type Coming = (Vec<Of>, Background<Known>);
 
 /// Finds equal positions.
 #[derive(Default)]
 pub struct EqualFinder {
     known: Option<Known>,
-    coming: Option<(Game, u64, Background<EqualPlaces>)>,
-    /// The state that was seen last, and since when.
-    seen: Option<(Game, Instant)>,
+    coming: Option<Coming>,
+    /// The states that were seen last, and since when.
+    seen: Option<(Vec<Of>, Instant)>,
+    /// How often something was found.
+    found: u64,
+    /// What is at the other nodes with the position of this one; of which state and of which finding.
+    elsewhere: Option<((NodeId, RecordState, u64), FoundElsewhere)>,
 }
 
-fn game(workspace: &Workspace, root: NodeId) -> Game {
-    (workspace.state(), root, workspace.swaps())
+impl LookedThrough<'_> {
+    fn of(&self) -> Vec<Of> {
+        let game = Some(self.root).filter(|_| !self.search.open);
+        let of = |record: &OpenRecord<'_>| {
+            let (state, swaps) = (record.workspace.state(), record.workspace.swaps());
+            Of { state, game, swaps, search: self.search }
+        };
+        self.records.iter().map(of).collect()
+    }
+
+    fn len(&self) -> usize {
+        self.records.iter().map(|record| record.workspace.document().tree().len()).sum()
+    }
+
+    /// The work that finds them, which can be done anywhere.
+    fn work(&self) -> impl FnOnce() -> Known + Send + 'static {
+        let of = self.of();
+        let jobs: Vec<_> = self.records.iter().zip(of.clone()).map(|(record, of)| Job::new(record, of)).collect();
+        move || {
+            let positions: Vec<(u64, Arc<KeptPositions>)> = jobs.into_iter().map(Job::done).collect();
+            let keyed: Vec<_> = positions.iter().map(|(number, kept)| (*number, &kept.keyed[..])).collect();
+            Known { of, places: EqualPlaces::of(&keyed), positions }
+        }
+    }
+}
+
+/// A record whose positions are wanted.
+struct Job {
+    number: u64,
+    of: Of,
+    tree: Arc<Tree>,
+    /// Its current game.
+    current: Option<(NodeId, Arc<Kind>)>,
+    kept: Option<Arc<KeptPositions>>,
+}
+
+impl Job {
+    fn new(record: &OpenRecord<'_>, of: Of) -> Job {
+        let workspace = record.workspace;
+        let current = workspace.document().cursor().map(|node| workspace.root_of(node));
+        Job {
+            number: record.number,
+            of,
+            tree: workspace.document().snapshot().1,
+            current: current.map(|root| (root, workspace.kind_at(root))),
+            kept: record.kept.clone().filter(|kept| kept.of == of),
+        }
+    }
+
+    fn done(self) -> (u64, Arc<KeptPositions>) {
+        let Job { number, of, tree, current, kept } = self;
+        let made = || {
+            let roots: Vec<NodeId> = of.game.map_or_else(|| tree.games().collect(), |root| vec![root]);
+            let keyed = roots.into_iter().flat_map(|root| {
+                let own = current.as_ref().filter(|(of, _)| *of == root).map(|(_, kind)| Arc::clone(kind));
+                let kind = own.unwrap_or_else(|| Arc::new(Kind::of(&tree, root)));
+                keyed_nodes(&tree, root, kind, of.search.sameness())
+            });
+            Arc::new(KeptPositions { of, shape: tree.shape(), keyed: keyed.collect() })
+        };
+        (number, kept.unwrap_or_else(made))
+    }
 }
 
 impl EqualFinder {
     /// What is known of a game. While a node is written into, what was known before is, too: most of what is written changes no position.
     pub fn known(&self, workspace: &Workspace, root: NodeId) -> Option<&EqualPlaces> {
-        let ((record, _), own, swaps) = game(workspace, root);
-        let shape = workspace.document().tree().shape();
+        let known = self.known.as_ref()?;
+        let (_, kept) = known.positions.first()?;
+        let is_own = kept.of.state.0 == workspace.state().0 && kept.of.swaps == workspace.swaps();
         let holds =
-            |known: &&Known| known.shape == shape && (known.of.0.0, known.of.1, known.of.2) == (record, own, swaps);
-        self.known.as_ref().filter(holds).map(|known| &known.places)
+            is_own && kept.shape == workspace.document().tree().shape() && kept.of.game.is_none_or(|game| game == root);
+        holds.then_some(&known.places)
+    }
+
+    /// What is played and said where the position of a node stands, too, once that was looked at.
+    pub fn elsewhere(&self, workspace: &Workspace, node: NodeId) -> Option<&FoundElsewhere> {
+        let now = (node, workspace.state(), self.found);
+        self.elsewhere.as_ref().filter(|(of, _)| *of == now).map(|(_, elsewhere)| elsewhere)
+    }
+
+    /// The positions of its own record.
+    pub fn kept(&self) -> Option<Arc<KeptPositions>> {
+        Some(Arc::clone(&self.known.as_ref()?.positions.first()?.1))
     }
 
     /// Takes what has come, and begins where something is to be found.
-    pub fn follow(&mut self, ctx: &Context, workspace: &Workspace, root: NodeId) {
+    pub fn follow(&mut self, ctx: &Context, through: &LookedThrough<'_>) {
         self.take(Duration::ZERO);
-        let (now, tree) = (game(workspace, root), workspace.document().tree());
+        let (now, len) = (through.of(), through.len());
         // A step that was taken back leads to the state from before, in a tree that changed its shape twice.
-        let is_known = self.is_of(now) && self.known.as_ref().is_some_and(|known| known.shape == tree.shape());
-        if is_known || self.coming.is_some() || tree.len() > MOST {
+        let tree = through.records.first().map(|own| own.workspace.document().tree().shape());
+        let is_known = self.is_of(&now) && self.kept().is_none_or(|kept| Some(kept.shape) == tree);
+        if is_known || self.coming.is_some() || len > MOST {
             return;
         }
-        let since = match self.seen {
-            Some((seen, since)) if seen == now => since,
+        let since = match &self.seen {
+            Some((seen, since)) if *seen == now => *since,
             _ => self.seen.insert((now, Instant::now())).1,
         };
-        let short = tree.len() <= AT_ONCE;
+        let short = len <= AT_ONCE;
         if since.elapsed() < PAUSE && (self.known.is_some() || !short) {
             ctx.request_repaint_after(PAUSE);
         } else if short {
-            let places = EqualPlaces::of(tree, root, workspace.kind_at(root));
-            self.known = Some(Known { of: now, shape: tree.shape(), places });
+            self.learn(through.work()());
         } else {
-            self.begin(ctx, workspace, root);
+            self.begin(ctx, through);
         }
     }
 
-    /// What is known of a game now; begins to find it, and waits a moment. `None` where it takes longer.
-    pub fn ask(&mut self, ctx: &Context, workspace: &Workspace, root: NodeId) -> Option<&EqualPlaces> {
-        let now = game(workspace, root);
-        self.take(Duration::ZERO);
-        if !self.is_of(now) && self.coming.as_ref().is_none_or(|(of, ..)| *of != now) {
-            self.begin(ctx, workspace, root);
+    /// Looks at the other nodes with the position of the current one, where that was not done.
+    pub fn look(&mut self, through: &LookedThrough<'_>, node: NodeId, position: &Position) {
+        let Some(own) = through.records.first() else { return };
+        let now = (node, own.workspace.state(), self.found);
+        if self.elsewhere.as_ref().is_some_and(|(of, _)| *of == now) {
+            return;
         }
-        if !self.is_of(now) {
+        let Some(places) = self.known(own.workspace, through.root) else { return };
+        let here = EqualHere { record: own.number, tree: own.workspace.document().tree(), node, position };
+        let record = |number: u64| {
+            let record = through.records.iter().find(|record| record.number == number)?;
+            // Whatever was edited since then may have lost the nodes.
+            let shape = record.workspace.document().tree().shape();
+            let mut positions = self.known.as_ref()?.positions.iter();
+            let is_there = positions.any(|(of, kept)| *of == number && kept.shape == shape);
+            is_there.then(|| (record.name.clone(), record.workspace))
+        };
+        let elsewhere = FoundElsewhere::of(places, &here, through.search, record);
+        self.elsewhere = Some((now, elsewhere));
+    }
+
+    /// What is known now; begins to find it, and waits a moment. `None` where it takes longer.
+    pub fn ask(&mut self, ctx: &Context, through: &LookedThrough<'_>) -> Option<&EqualPlaces> {
+        let now = through.of();
+        self.take(Duration::ZERO);
+        if !self.is_of(&now) && self.coming.as_ref().is_none_or(|(of, ..)| *of != now) {
+            self.begin(ctx, through);
+        }
+        if !self.is_of(&now) {
             self.take(at_first(AT_FIRST));
         }
         self.known.as_ref().filter(|known| known.of == now).map(|known| &known.places)
     }
 
-    fn is_of(&self, now: Game) -> bool {
+    fn is_of(&self, now: &[Of]) -> bool {
         self.known.as_ref().is_some_and(|known| known.of == now)
     }
 
-    fn begin(&mut self, ctx: &Context, workspace: &Workspace, root: NodeId) {
-        let (tree, kind) = (workspace.document().snapshot().1, workspace.kind_at(root));
-        let shape = tree.shape();
-        let work = move || EqualPlaces::of(&tree, root, Arc::clone(&kind));
-        self.coming = Some((game(workspace, root), shape, Background::begin(ctx, work)));
+    fn begin(&mut self, ctx: &Context, through: &LookedThrough<'_>) {
+        self.coming = Some((through.of(), Background::begin(ctx, through.work())));
+    }
+
+    fn learn(&mut self, known: Known) {
+        self.known = Some(known);
+        self.found += 1;
     }
 
     fn take(&mut self, most: Duration) {
-        let Some((of, shape, coming)) = &self.coming else { return };
-        match coming.take_within(most) {
+        let Some((of, coming)) = &self.coming else { return };
+        let known = match coming.take_within(most) {
             Come::NotYet => return,
-            Come::Done(places) => self.known = Some(Known { of: *of, shape: *shape, places }),
+            Come::Done(known) => known,
             // An error of the program: the same would come again, so that nothing is found there.
-            Come::Nothing => self.known = Some(Known { of: *of, shape: *shape, places: EqualPlaces::default() }),
-        }
+            Come::Nothing => Known { of: of.clone(), places: EqualPlaces::default(), positions: Vec::new() },
+        };
         self.coming = None;
+        self.learn(known);
     }
 }

@@ -29,6 +29,8 @@ use crate::store::versions::Versions;
 use crate::store::{Guard, ReadError, Stamp, WriteError, disk, file};
 use crate::text::Charset;
 
+pub use fetching::{Fetched, FetchedFor, fetch};
+
 /// A record as it was read.
 pub struct Read {
     /// The record.
@@ -234,6 +236,8 @@ pub enum Arrived {
     Made(String, Box<Workspace>, (u64, Then)),
     /// A text of the record with this number is to go onto the clipboard.
     Text(u64, Copied),
+    /// Files were read for a record that is open, or not: why, in a sentence.
+    Fetched(Vec<PathBuf>, FetchedFor, Result<Vec<Fetched>, String>),
     /// Why a version of a file is not kept, in a sentence.
     Unkept(String),
     /// Work was stopped by the user, or there is nothing to say of it.
@@ -529,6 +533,9 @@ impl Files {
             | Arrived::Filled(path, _) => {
                 self.under_way.retain(|work| work.record.is_some() || work.path != *path);
             }
+            Arrived::Fetched(paths, ..) => {
+                self.under_way.retain(|work| work.record.is_some() || paths.first() != Some(&work.path));
+            }
             Arrived::Copied(copying, _) => {
                 self.under_way.retain(|work| work.record.is_some() || work.path != copying.path);
             }
@@ -593,5 +600,6 @@ fn kinds(kind: &'static str, suffixes: &[&str]) -> [(&'static str, Vec<String>);
     [(kind, suffixes), (Word("all-files", "All files").said(), vec!["*".to_owned()])]
 }
 
+mod fetching;
 #[cfg(test)]
 mod tests;

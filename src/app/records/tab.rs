@@ -283,13 +283,13 @@ impl Tab {
         let (tool, setup, piece, seen) = (self.tool, self.setup_colour, self.setup_piece, self.seen.as_ref());
         let doing = Doing { tool, setup, piece, seen, comment: &mut self.comment, counting: &mut self.counting };
         let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
-        (reading.with_equal(self.equal.known(&self.workspace, now.root)), doing, views)
+        (with_equal(reading, &self.equal, now), doing, views)
     }
 
     /// What panels read of it at a place.
     pub fn reading<'a>(&'a self, now: &'a Now) -> Reading<'a> {
         let reading = reading(self.number, &self.workspace, &self.faults, self.path.as_deref(), now);
-        reading.with_equal(self.equal.known(&self.workspace, now.root))
+        with_equal(reading, &self.equal, now)
     }
 
     /// The record as searches see it.
@@ -483,6 +483,11 @@ impl Tab {
     pub fn step(&self, at: usize) -> Option<NodeId> {
         self.line.node(at)
     }
+}
+
+/// What panels read, with what is known of equal positions.
+fn with_equal<'a>(reading: Reading<'a>, equal: &'a EqualFinder, now: &Now) -> Reading<'a> {
+    reading.with_equal(equal.known(reading.workspace, now.root), equal.elsewhere(reading.workspace, now.node))
 }
 
 /// What panels read of a record.

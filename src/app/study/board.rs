@@ -109,6 +109,7 @@ impl StudyBoard {
             counting: None,
             writing: false,
             only_moves: true,
+            elsewhere: &[],
         };
         let mut actions = Vec::new();
         if asks {

@@ -139,3 +139,39 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
     until_written(&mut window, &path, &one);
     assert!(window.state().0.desk.tabs.is_empty());
 }
+
+#[test]
+fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let gate = Gate::put_up();
+    let (mut window, path) = opened(folder.path());
+    let other = folder.path().join("other.sgf");
+    fs::write(&other, "(;GM[1]SZ[9]C[other])").unwrap();
+    let compare = format!("compare '{}'", other.display());
+    // Who does not want to wait stops it, and nothing comes.
+    let closed = gate.close();
+    ask(&mut window, &compare);
+    until(&mut window, "a word", |window| has_word(window, "Reading") && has_word(window, "Stop"));
+    window.get_by_label("Stop").click();
+    window.run_steps(4);
+    drop(closed);
+    until(&mut window, "an end", |window| window.state().0.files.as_ref().unwrap().under_way().is_empty());
+    window.run_steps(8);
+    assert!(has_word(&window, "Compare with") && !has_word(&window, "1 of 1"));
+    // Who waits has it.
+    let closed = gate.close();
+    ask(&mut window, &compare);
+    until(&mut window, "a word", |window| has_word(window, "Reading"));
+    drop(closed);
+    until(&mut window, "the difference", |window| has_word(window, "1 of 1"));
+    window.key_press(Key::Escape);
+    window.run_steps(4);
+    // What is typed while a version comes is merged, too.
+    fs::write(&path, "(;GM[1]SZ[9]GN[theirs])").unwrap();
+    let closed = gate.close();
+    ask(&mut window, "merge-file");
+    assert!(!text(&window).contains("theirs"));
+    ask(&mut window, "comment mine");
+    drop(closed);
+    until(&mut window, "both", |window| text(window).contains("theirs") && text(window).contains("mine"));
+}

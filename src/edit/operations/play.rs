@@ -37,7 +37,7 @@ pub(crate) fn play(context: &EditContext, colour: Option<&str>, text: &str) -> R
         let colour = colour.unwrap_or_else(usual);
         position.can_write(colour, &action).map_err(EditError::refused)?;
         let value = position.move_value(&action);
-        if let Some(child) = line.entered(colour, &action, &value) {
+        if let Some(child) = line.entered(colour, &action) {
             (line.from, line.end) = (child, child);
             position = context.position_at(child);
             continue;
@@ -138,8 +138,8 @@ struct Line<'a, 'c> {
 
 impl Line<'_, '_> {
     /// The child that has the move already.
-    fn entered(&self, colour: Colour, action: &Move, value: &str) -> Option<NodeId> {
-        if self.made { None } else { played(self.context, self.end, colour, action, value) }
+    fn entered(&self, colour: Colour, action: &Move) -> Option<NodeId> {
+        if self.made { None } else { self.context.kind.child_with(self.context.tree(), self.end, (colour, action)) }
     }
 
     /// Whether a move that is added goes on with the game itself, not with what might have been.
@@ -402,35 +402,6 @@ pub(crate) fn in_game(context: &EditContext) -> Result<(), EditError> {
         "resigns-in-variation",
         "nobody can resign in a variation: the result belongs to the main line"
     )))
-}
-
-/// The child that has this move.
-fn played(context: &EditContext, node: NodeId, colour: Colour, action: &Move, value: &str) -> Option<NodeId> {
-    let tree = context.tree();
-    tree.children(node).find(|&child| {
-        let mut moves = tree.properties(child).filter(|property| context.kind.colour_of(&property.id()).is_some());
-        let Some(property) = moves.next().filter(|property| context.kind.colour_of(&property.id()) == Some(colour))
-        else {
-            return false;
-        };
-        property.values().eq([value.as_bytes()])
-            || context.kind.move_in(&property).is_some_and(|other| same_move(&other, action))
-    })
-}
-
-/// The order of a piece's points does not matter.
-fn same_move(a: &Move, b: &Move) -> bool {
-    match (a, b) {
-        (Move::Place(a), Move::Place(b)) => {
-            let sorted = |places: &[crate::game::Place]| {
-                let mut places = places.to_vec();
-                places.sort_unstable();
-                places
-            };
-            sorted(a) == sorted(b)
-        }
-        _ => a == b,
-    }
 }
 
 pub(crate) fn time(

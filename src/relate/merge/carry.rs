@@ -1,6 +1,6 @@
 //! Values and nodes of another version, as they are written in ours.
 
-use super::{Merger, NotMerged, Version};
+use super::{MergeSide, Merger, NotMerged};
 use crate::record::draft::own;
 use crate::record::layout;
 use crate::relate::record::Known;
@@ -89,22 +89,22 @@ impl<'a> Writer<'a> {
 /// Where a copy comes from.
 #[derive(Clone, Copy)]
 pub(super) struct Copied {
-    pub version: Version,
+    pub version: MergeSide,
     pub node: NodeId,
     /// With all that follows.
     pub whole: bool,
 }
 
 impl<'a> Merger<'a> {
-    pub(super) fn known(&self, version: Version) -> &'a Known<'a> {
+    pub(super) fn known(&self, version: MergeSide) -> &'a Known<'a> {
         match version {
-            Version::Base => self.base,
-            Version::Ours => self.ours,
-            Version::Theirs => self.theirs,
+            MergeSide::Base => self.base,
+            MergeSide::Ours => self.ours,
+            MergeSide::Theirs => self.theirs,
         }
     }
 
-    pub(super) fn reader(&self, version: Version, node: NodeId) -> Reader<'a> {
+    pub(super) fn reader(&self, version: MergeSide, node: NodeId) -> Reader<'a> {
         let known = self.known(version);
         Reader::new(known.tree, known.kind(node), node)
     }

@@ -1,19 +1,19 @@
 //! What follows a node: nodes that one side added, took out, put into the line or brought into another order.
 
 use super::carry::{Copied, Writer};
-use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
+use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::record::layout;
 use crate::relate::games;
-use crate::relate::pairs::{Pairs, by_name};
+use crate::relate::pairs::Pairs;
 use crate::relate::record::Known;
 use crate::relate::rising::longest_rising;
-use crate::relate::said::{Reader, Subject, says_the_same, shown};
+use crate::relate::said::{Subject, shown};
 use crate::sgf::NodeId;
 use crate::text::blocks::{DELETED, Sides};
 use std::collections::{HashMap, HashSet};
 
 /// The children of one node in the three versions, or all games.
-struct Family {
+pub(super) struct Family {
     /// In ours.
     parent: Option<NodeId>,
     base: Vec<NodeId>,
@@ -21,6 +21,8 @@ struct Family {
     theirs: Vec<NodeId>,
     /// Nodes that both added.
     added: HashMap<NodeId, NodeId>,
+    /// The names of nodes that ours added, and theirs.
+    pub(super) new: [HashSet<u64>; 2],
 }
 
 /// What becomes of the children of a node of ours.
@@ -92,6 +94,8 @@ impl<'a> Merger<'a> {
             ours: ours.games.clone(),
             theirs: theirs.games.clone(),
             added: added.into_iter().map(|(one, other)| (other, one)).collect(),
+            // Games have no names that say which they are.
+            new: Default::default(),
         };
         self.family(&family)
     }
@@ -116,19 +120,26 @@ impl<'a> Merger<'a> {
             ours: self.ours.tree.children(ours).collect(),
             theirs: self.theirs.tree.children(theirs).collect(),
             added: HashMap::new(),
+            new: Default::default(),
         };
+        if [&family.base, &family.ours, &family.theirs].iter().all(|nodes| nodes.is_empty()) {
+            return Ok(());
+        }
         let new = |known: &Known<'_>, pairs: &Pairs, nodes: &[NodeId]| -> Vec<NodeId> {
             nodes.iter().copied().filter(|&node| pairs.here(known, node).is_none()).collect()
         };
         let left = new(self.ours, &self.o, &family.ours);
         let right = new(self.theirs, &self.t, &family.theirs);
-        let (same, ..) = by_name((self.ours, &left), (self.theirs, &right));
-        family.added = same.into_iter().map(|(one, other)| (other, one)).collect();
+        family.added = self.both_added(&left, &right);
+        let names = |known: &Known<'_>, nodes: &[NodeId]| nodes.iter().map(|&node| known.key(node)).collect();
+        family.new = [names(self.ours, &left), names(self.theirs, &right)];
         if base.is_none_or(|base| self.base.tree.first_child(base).is_none())
             && family.added.len() < left.len().min(right.len())
         {
-            self.notes
-                .push(message!("merge-two-continuations", "both versions go on where the base ends; ours comes first"));
+            self.notes.push(message!(
+                "merge-two-continuations",
+                "both versions continue where the base ends; ours comes first"
+            ));
         }
         self.family(&family)
     }
@@ -167,7 +178,8 @@ impl<'a> Merger<'a> {
                 // Out of the line alone: what follows stays.
                 let follows = self.o.there(self.base, child);
                 let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
-                if !self.is_edited(Version::Ours, node) && (alone || self.ours.tree.first_child(ours).is_none()) {
+                let edited = self.is_edited(MergeSide::Ours, node) || self.is_renewed(family, MergeSide::Ours, node);
+                if !edited && (alone || self.ours.tree.first_child(ours).is_none()) {
                     match follows {
                         Some(follows) => {
                             let parent = self.ours.tree.parent(ours);
@@ -183,12 +195,12 @@ impl<'a> Merger<'a> {
                     }
                     continue;
                 }
-            } else if !self.is_touched(Version::Ours, node) {
+            } else if !self.is_touched(MergeSide::Ours, node) && !self.is_renewed(family, MergeSide::Ours, node) {
                 self.leave_out(ours, family, changes);
                 continue;
             }
             if self.terms.base_on_conflict && kept.is_none() {
-                let copied = Copied { version: Version::Base, node, whole: true };
+                let copied = Copied { version: MergeSide::Base, node, whole: true };
                 let copy = self.copy(copied, family.parent, None)?;
                 self.transaction.unlink(ours);
                 changes.instead.insert(ours, copy);
@@ -197,9 +209,12 @@ impl<'a> Merger<'a> {
             if self.terms.base_on_conflict {
                 continue;
             }
-            let named = self.named(Version::Ours, ours);
-            let sides =
-                Sides { ours: named.clone(), base: Some(self.named(Version::Base, node)), theirs: DELETED.to_owned() };
+            let named = self.named(MergeSide::Ours, ours);
+            let sides = Sides {
+                ours: named.clone(),
+                base: Some(self.named(MergeSide::Base, node)),
+                theirs: DELETED.to_owned(),
+            };
             self.block(ours, &sides);
             self.conflicts.push(Pending {
                 kind: ConflictKind::Delete,
@@ -260,11 +275,11 @@ impl<'a> Merger<'a> {
             }
             return Ok(());
         }
-        let mut copied = Copied { version: Version::Theirs, node, whole: true };
+        let mut copied = Copied { version: MergeSide::Theirs, node, whole: true };
         if let Some((child, base)) = put_before {
             match self.o.there(self.base, base) {
                 Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
-                None if self.is_touched(Version::Theirs, base) => {
+                None if self.is_touched(MergeSide::Theirs, base) => {
                     // Put before one that ours took out and theirs changed.
                     let copy = self.copy(Copied { whole: false, ..copied }, family.parent, None)?;
                     changes.add(*anchor, copy);
@@ -294,14 +309,15 @@ impl<'a> Merger<'a> {
                 return Ok(());
             };
             self.next.push(Triple { base: Some(child), ours, theirs: there });
-            if !self.is_edited(Version::Theirs, base) || self.terms.base_on_conflict {
+            let edited = self.is_edited(MergeSide::Theirs, base) || self.is_renewed(family, MergeSide::Theirs, base);
+            if !edited || self.terms.base_on_conflict {
                 return Ok(());
             }
-        } else if !self.is_touched(Version::Theirs, base) {
+        } else if !self.is_touched(MergeSide::Theirs, base) && !self.is_renewed(family, MergeSide::Theirs, base) {
             return Ok(());
         }
-        let (named, was) = (self.named(Version::Theirs, theirs), self.named(Version::Base, base));
-        let version = if self.terms.base_on_conflict { Version::Base } else { Version::Theirs };
+        let (named, was) = (self.named(MergeSide::Theirs, theirs), self.named(MergeSide::Base, base));
+        let version = if self.terms.base_on_conflict { MergeSide::Base } else { MergeSide::Theirs };
         let node = if self.terms.base_on_conflict { base } else { theirs };
         let copied = Copied { version, node, whole: kept.is_none() };
         let sides = Sides { ours: DELETED.to_owned(), base: Some(was.clone()), theirs: named.clone() };
@@ -331,7 +347,7 @@ impl<'a> Merger<'a> {
         changes: &mut Changes,
     ) -> Result<(), NotMerged> {
         self.next.push(Triple { base: Some(base), ours, theirs: child });
-        let copied = Copied { version: Version::Theirs, node, whole: false };
+        let copied = Copied { version: MergeSide::Theirs, node, whole: false };
         let parent = self.ours.tree.parent(ours);
         // Ours put another node there, too: both stay, until somebody says which of them comes first, or at all.
         let rival = parent.filter(|_| parent != family.parent);
@@ -341,7 +357,7 @@ impl<'a> Merger<'a> {
             return Ok(());
         }
         let sides = rival.map(|rival| {
-            let (ours, theirs) = (self.named(Version::Ours, rival), self.named(Version::Theirs, node));
+            let (ours, theirs) = (self.named(MergeSide::Ours, rival), self.named(MergeSide::Theirs, node));
             Sides { ours, base: Some(DELETED.to_owned()), theirs }
         });
         let block = sides.as_ref().map(|sides| self.marks().block(sides));
@@ -383,7 +399,7 @@ impl<'a> Merger<'a> {
     }
 
     /// The child of the base that a child of a version is, or stands in the place of: where one was put before it, or it was taken out.
-    fn stands_for(&self, version: Version, in_base: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
+    fn stands_for(&self, version: MergeSide, in_base: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
         let (known, pairs) = (self.known(version), self.pairs(version));
         match pairs.here(known, node) {
             Some(base) if in_base.contains(&base) => Some(base),
@@ -404,7 +420,7 @@ impl<'a> Merger<'a> {
         let there = |version, nodes: &[NodeId]| -> Vec<(NodeId, NodeId)> {
             nodes.iter().filter_map(|&node| Some((self.stands_for(version, &in_base, node)?, node))).collect()
         };
-        let (ours, theirs) = (there(Version::Ours, &family.ours), there(Version::Theirs, &family.theirs));
+        let (ours, theirs) = (there(MergeSide::Ours, &family.ours), there(MergeSide::Theirs, &family.theirs));
         let of_ours: HashMap<NodeId, NodeId> = ours.iter().copied().collect();
         let in_theirs: HashSet<NodeId> = theirs.iter().map(|&(base, _)| base).collect();
         let common = |node: &NodeId| of_ours.contains_key(node) && in_theirs.contains(node);
@@ -429,7 +445,7 @@ impl<'a> Merger<'a> {
             changes.order = Some(of_ours(&base));
             return;
         }
-        let all = |nodes: &[NodeId]| nodes.iter().map(|&node| self.named(Version::Base, node)).collect::<String>();
+        let all = |nodes: &[NodeId]| nodes.iter().map(|&node| self.named(MergeSide::Base, node)).collect::<String>();
         let sides = Sides { ours: all(&ours), base: Some(all(&base)), theirs: all(&theirs) };
         if let Some(parent) = family.parent.or(self.ours.games.first().copied()) {
             self.block(parent, &sides);
@@ -485,40 +501,8 @@ impl<'a> Merger<'a> {
         }
     }
 
-    // What one side did with what the base has ---------------------------------------------------------------------
-
-    fn pairs(&self, version: Version) -> &Pairs {
-        if version == Version::Ours { &self.o } else { &self.t }
-    }
-
-    /// Whether a side changed what a node of the base says.
-    fn is_edited(&self, version: Version, node: NodeId) -> bool {
-        let known = self.known(version);
-        let there = self.pairs(version).there(self.base, node);
-        there.is_some_and(|there| {
-            let (was, is) = (self.reader(Version::Base, node), Reader::new(known.tree, known.kind(there), there));
-            !says_the_same((was, node), (is, there))
-        })
-    }
-
-    /// Whether a side changed, added or moved anything at or below a node of the base.
-    fn is_touched(&self, version: Version, node: NodeId) -> bool {
-        let (known, pairs) = (self.known(version), self.pairs(version));
-        self.base.tree.descendants(node).any(|node| {
-            let Some(there) = pairs.there(self.base, node) else { return false };
-            let children: Vec<Option<NodeId>> =
-                known.tree.children(there).map(|child| pairs.here(known, child)).collect();
-            let has_new = children.iter().any(Option::is_none);
-            let kept: Vec<NodeId> = children.into_iter().flatten().collect();
-            let still: HashSet<NodeId> = kept.iter().copied().collect();
-            let order = self.base.tree.children(node).filter(|child| still.contains(child));
-            let moved = !order.eq(kept.iter().copied().filter(|&child| self.base.tree.parent(child) == Some(node)));
-            has_new || moved || self.is_edited(version, node)
-        })
-    }
-
     /// What a node does to the board, as text of the format.
-    fn named(&self, version: Version, node: NodeId) -> String {
+    fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
         let said = reader.said(node);
         let mut subjects: Vec<&Subject> = said

@@ -6,6 +6,7 @@
 mod carry;
 mod children;
 mod conflict;
+mod deeds;
 mod take;
 mod values;
 
@@ -13,7 +14,7 @@ use super::pairs::Pairs;
 use super::record::Known;
 use crate::language::Message;
 use crate::record::{Document, Refusal, Transaction};
-use crate::sgf::{Address, NodeId, PropertyText, ReadOptions, Tree, convert};
+use crate::sgf::{Address, Fault, NodeId, PropertyText, ReadOptions, Severity, Tree, convert};
 use crate::text::blocks::{self, MARK, Marks};
 use crate::text::{Charset, Origin, Unencodable};
 use conflict::Pending;
@@ -59,7 +60,7 @@ impl Default for MergeTerms {
 
 /// One of the three records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Version {
+pub enum MergeSide {
     /// What both began with.
     Base,
     /// Whose bytes stay.
@@ -73,16 +74,16 @@ pub enum Version {
 #[non_exhaustive]
 pub enum NotMerged {
     /// One of them is no record.
-    NoRecord(Version),
+    NoRecord(MergeSide),
     /// One of them holds blocks of an earlier merge: in this game, counted from 1, at this node.
-    HoldsBlocks(Version, usize, String),
+    HoldsBlocks(MergeSide, usize, String),
     /// What is to be written does not fit into the encoding of the result.
     Encoding(Message),
     /// The record would be read otherwise than it was written.
     Refused(Refusal),
 }
 
-impl Version {
+impl MergeSide {
     fn said(self) -> String {
         match self {
             Self::Base => say!("merge-base", "the base"),
@@ -100,14 +101,14 @@ impl fmt::Display for NotMerged {
             }
             Self::HoldsBlocks(version, game, path) => message!(
                 "merge-holds-blocks",
-                "{version} holds a conflict of an earlier merge, in game {game} at {path}; 'check' finds it, and it is to be settled first",
+                "{version} still contains a conflict of an earlier merge, in game {game} at {path}; settle it first ('check' lists such conflicts)",
                 version = version.said(),
                 game,
                 path
             )
             .fmt(f),
             Self::Encoding(why) => {
-                message!("merge-encoding", "{why}; --encoding utf-8 makes room for it", why = why.said()).fmt(f)
+                message!("merge-encoding", "{why}; use --encoding utf-8", why = why.said()).fmt(f)
             }
             Self::Refused(why) => why.fmt(f),
         }
@@ -115,6 +116,16 @@ impl fmt::Display for NotMerged {
 }
 
 impl std::error::Error for NotMerged {}
+
+impl NotMerged {
+    /// The version that it is about, where it is about one.
+    pub fn version(&self) -> Option<MergeSide> {
+        match self {
+            Self::NoRecord(version) | Self::HoldsBlocks(version, ..) => Some(*version),
+            Self::Encoding(_) | Self::Refused(_) => None,
+        }
+    }
+}
 
 impl From<Unencodable> for NotMerged {
     fn from(why: Unencodable) -> Self {
@@ -138,11 +149,13 @@ pub struct Merged {
     pub conflicts: Vec<Conflict>,
     /// What is worth knowing besides.
     pub notes: Vec<Message>,
+    /// The versions that were read, and are damaged: the reading had to make sense of their text.
+    pub damaged: Vec<MergeSide>,
 }
 
 impl Merged {
     fn clean(bytes: &[u8]) -> Self {
-        Self { bytes: bytes.to_vec(), conflicts: Vec::new(), notes: Vec::new() }
+        Self { bytes: bytes.to_vec(), conflicts: Vec::new(), notes: Vec::new(), damaged: Vec::new() }
     }
 }
 
@@ -171,11 +184,19 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     if base == ours {
         return Ok(Merged::clean(theirs));
     }
-    let [base, theirs] = [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading).0);
-    let (mut document, _) = Document::open_with(ours.to_vec(), &terms.reading);
+    let [(base, of_base), (theirs, of_theirs)] =
+        [base, theirs].map(|bytes| Tree::read_with(bytes.to_vec(), &terms.reading));
+    let (mut document, of_ours) = Document::open_with(ours.to_vec(), &terms.reading);
+    let faults = [(MergeSide::Base, of_base), (MergeSide::Ours, of_ours), (MergeSide::Theirs, of_theirs)];
+    let is_damaged = |faults: &[Fault]| faults.iter().any(|fault| fault.severity == Severity::Error);
+    // An empty file is no damaged record, but none.
+    let is_empty = |side| matches!(side, MergeSide::Base) && base.game_count() == 0;
+    let damaged = faults.into_iter().filter(|(side, faults)| !is_empty(*side) && is_damaged(faults));
+    let damaged = damaged.map(|(side, _)| side).collect();
     let mut notes = Vec::new();
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
-    for (version, tree) in [(Version::Base, &base), (Version::Ours, document.tree()), (Version::Theirs, &theirs)] {
+    for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
+    {
         if tree.game_count() == 0 && !tree.source().trim_ascii().is_empty() {
             return Err(NotMerged::NoRecord(version));
         }
@@ -187,7 +208,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     let settled = document.settle(plan.transaction, home)?;
     document.apply(settled);
     let conflicts = conflict::placed(document.tree(), plan.conflicts);
-    Ok(Merged { bytes: document.tree().write(), conflicts, notes })
+    Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
 }
 
 /// The changes that make our version the merged one.
@@ -311,7 +332,7 @@ fn message_of(why: &impl fmt::Display) -> Message {
 }
 
 /// What was merged badly before is not merged again.
-fn refuse_blocks(version: Version, tree: &Tree) -> Result<(), NotMerged> {
+fn refuse_blocks(version: MergeSide, tree: &Tree) -> Result<(), NotMerged> {
     if memchr::memmem::find(tree.source(), b"<<<<<<<").is_none() {
         return Ok(());
     }

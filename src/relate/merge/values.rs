@@ -1,7 +1,7 @@
 //! What the nodes say: property by property, as each class of them is merged.
 
 use super::carry::Writer;
-use super::{ConflictKind, Merger, NotMerged, Pending, Triple, Version};
+use super::{ConflictKind, MergeSide, Merger, NotMerged, Pending, Triple};
 use crate::game::Place;
 use crate::record::draft::Draft;
 use crate::relate::lines::{self, Piece};
@@ -34,14 +34,14 @@ impl<'a> Merger<'a> {
     /// Merges what a node says.
     pub(super) fn node(&mut self, triple: Triple) -> Result<(), NotMerged> {
         let Triple { base, ours, theirs } = triple;
-        let (o, t) = (self.reader(Version::Ours, ours), self.reader(Version::Theirs, theirs));
+        let (o, t) = (self.reader(MergeSide::Ours, ours), self.reader(MergeSide::Theirs, theirs));
         let alike = |one: Reader<'_>, node, other: Reader<'_>, with| {
             one.charset.same_encoding(other.charset) && is_written_alike((one.tree, node), (other.tree, with))
         };
         if alike(o, ours, t, theirs) {
             return Ok(());
         }
-        let b = base.map(|base| (self.reader(Version::Base, base), base));
+        let b = base.map(|base| (self.reader(MergeSide::Base, base), base));
         let mut changed = match b {
             Some((b, base)) if alike(b, base, t, theirs) => return Ok(()),
             Some((b, base)) => differing((b, base), (t, theirs)),

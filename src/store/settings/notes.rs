@@ -60,6 +60,13 @@ pub(super) const NOTES: &[(&str, Word)] = &[
         Word("setting-note-illegal-moves", "Record an illegal or out-of-turn placement of a piece without Shift."),
     ),
     ("hide_results", Word("setting-note-hide-results", "Hide the result of a game until its last move.")),
+    (
+        "equal_positions",
+        Word(
+            "setting-note-equal-positions",
+            "Where equal positions are looked for: \"game\" or \"open\", \"game-turned\" or \"open-turned\" for turned boards too.",
+        ),
+    ),
     ("tree_grows", Word("setting-note-tree-grows", "Direction of the tree: \"right\" or \"down\".")),
     (
         "wheel",

@@ -28,6 +28,7 @@ fn all_changed() -> Settings {
         snap: false,
         illegal_moves: true,
         hide_results: true,
+        equal_positions: "open".into(),
         tree_grows: "down".into(),
         wheel: "zoom".into(),
         autoplay_seconds: 3.0,

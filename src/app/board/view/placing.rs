@@ -176,9 +176,9 @@ impl BoardView {
         let board = position.board();
         let piece = under.place.and_then(|place| position.blokus()?.piece_at(place));
         if subject.tool == Tool::Play {
-            let hinted = picture::hint_at(subject, drawn.orientation, under.point);
+            let hinted = picture::hinted(subject, drawn.orientation, under.point);
             return match (hinted, under.place.filter(|_| piece.is_some())) {
-                (Some(node), _) => Action::GoTo(node),
+                (Some(there), _) => there,
                 (None, Some(place)) => gestures::click(subject, Some(place), None).unwrap_or(Action::Hint("")),
                 (None, None) => Action::Hint(words::TAKE_A_PIECE.said()),
             };

@@ -17,14 +17,9 @@ use crate::scene::options::Ghost;
 pub(super) fn refusal(view: &mut BoardView, ui: &Ui, subject: &Subject<'_>, aim: Option<&Ghost>) -> Option<String> {
     let anyway = subject.tool != Tool::Play || subject.style.illegal_moves || modifiers::shift(ui);
     let aim = aim.filter(|_| !anyway)?;
-    let kind = subject.now.position.kind();
     let played = Move::Place(aim.places.clone());
-    let mut moves = subject.tree.children(subject.now.node).flat_map(|child| subject.tree.properties(child));
-    let is_there = moves.any(|property| {
-        kind.colour_of(&property.id()).is_some_and(|colour| Some(colour) == aim.colour)
-            && kind.move_in(&property).as_ref() == Some(&played)
-    });
-    if is_there { None } else { view.objection(subject, aim) }
+    let child = |colour| subject.now.position.kind().child_with(subject.tree, subject.now.node, (colour, &played));
+    if aim.colour.and_then(child).is_some() { None } else { view.objection(subject, aim) }
 }
 
 impl BoardView {

@@ -120,7 +120,7 @@ pub fn information(id: &str) -> Word {
     match id {
         "EV" => Word("info-EV", "Event"),
         "RO" => Word("info-RO", "Round"),
-        "GN" => Word("info-GN", "Name of the game"),
+        "GN" => Word("info-GN", "Game name"),
         "DT" => Word("info-DT", "Date"),
         "PC" => Word("info-PC", "Place"),
         "RE" => Word("info-RE", "Result"),

@@ -38,15 +38,17 @@ pub const SCOPES_OF_CLEANING: [Word; 4] = [
     Word("clean-game", "this game"),
     Word("clean-collection", "all games in the file"),
 ];
+pub const PRIVATE_PROPERTIES: Word = Word("clean-private", "Private properties");
+pub const CLOCK_TIMES: Word = Word("clean-times", "Clock times");
 /// What can be removed.
 pub const CLEANED: [Word; 7] = [
     Word("clean-comments", "Comments and names"),
     Word("clean-markup", "Marks, labels, lines and territory"),
     Word("clean-annotations", "Annotations"),
     Word("clean-variations", "Variations (all but the main line)"),
-    Word("clean-private", "Private properties"),
+    PRIVATE_PROPERTIES,
     Word("clean-empty-nodes", "Empty nodes"),
-    Word("clean-times", "Clock times"),
+    CLOCK_TIMES,
 ];
 
 /// How large the file is, and would be.

@@ -1,0 +1,67 @@
+//! Records whose text is damaged: whoever answers about one says so, and how much `check` has to say of it.
+
+use super::{folder, run};
+use std::fs;
+
+/// A value without an end, and words between the nodes.
+const DAMAGED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb";
+
+#[test]
+fn every_command_that_reads_says_which_record_is_damaged() {
+    let folder = folder();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (good, bad, page) = (place("good.sgf"), place("bad.sgf"), place("page.html"));
+    fs::write(&good, "(;GM[1]SZ[9];B[aa];W[bb]C[x])").unwrap();
+    fs::write(&bad, DAMAGED).unwrap();
+    let (base, ours) = (place("base.sgf"), place("ours.sgf"));
+    fs::write(&base, "(;GM[1]SZ[9];B[aa];W[bb])").unwrap();
+    fs::write(&ours, "(;GM[1]SZ[9]C[y];B[aa];W[bb])").unwrap();
+    let found = run(["check", &bad], b"").out().lines().count();
+    assert!(found > 1);
+    let told = format!("variorum: {bad} is damaged: {found} issues; see 'variorum check'");
+    let lines: [&[&str]; 9] = [
+        &["compare", &good, &bad],
+        &["compare", &bad, &good],
+        &["outline", &bad],
+        &["transpositions", &good, &bad],
+        &["results", &bad],
+        &["show", &bad],
+        &["publish", &bad, "-o", &page],
+        &["merge", &base, &ours, &bad],
+        &["merge", &bad, &ours, &good],
+    ];
+    for line in lines {
+        let err = run(line.iter().copied(), b"").err;
+        assert_eq!(err.lines().filter(|said| *said == told).count(), 1, "{line:?}: {err}");
+    }
+    // `check` lists what it finds, and whoever is whole is not talked about.
+    assert_eq!(run(["check", &bad], b"").err, "");
+    assert_eq!(run(["compare", &good, &good], b"").err, "");
+}
+
+#[test]
+fn a_merge_names_the_version_that_it_cannot_read() {
+    let folder = folder();
+    let names = ["base.sgf", "ours.sgf", "theirs.sgf"];
+    let block = "(;GM[1]C[<<<<<<< a\nx\n=======\ny\n>>>>>>> b])";
+    for (wrong, words) in [("no record at all", "is not a game record"), (block, "conflict of an earlier merge")] {
+        for (index, name) in names.into_iter().enumerate() {
+            let texts: Vec<String> = (0..3).map(|n| format!("(;GM[1]C[{n}])")).collect();
+            let mut paths = Vec::new();
+            for (n, (name, text)) in names.iter().zip(&texts).enumerate() {
+                let path = folder.path().join(name);
+                fs::write(&path, if n == index { wrong } else { text }).unwrap();
+                paths.push(path.to_str().unwrap().to_owned());
+            }
+            let mut line = vec!["merge".to_owned()];
+            line.extend(paths.iter().cloned());
+            let done = run(&line, b"");
+            assert_eq!(done.status, 2, "{}", done.err);
+            assert!(
+                done.err.contains(&format!("{}:", paths[index])) && done.err.contains(words),
+                "{name}: {}",
+                done.err
+            );
+        }
+    }
+}
