@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(said(hive, 0, Length::Short), "Start.");
         assert_eq!(said(hive, 1, Length::Short), "2 dropb wS1 N 13 .");
         assert_eq!(said(hive, 2, Length::Short), "4 move B bS1 \\wS1. Has a comment. End of the line.");
-        let lines = "(;GM[99]XY[a1];XY[b2]XX[c];N[Nothing but a name](;XY[d])(;XY[e]))";
+        let lines = "(;GM[27]XY[a1];XY[b2]XX[c];N[Nothing but a name](;XY[d])(;XY[e]))";
         assert_eq!(said(lines, 1, Length::Short), "b2 c.");
         assert!(said(lines, 2, Length::Usual).ends_with("2 continuations: d, e."));
     }

@@ -270,7 +270,7 @@ impl Areas {
     }
 
     /// The same with a list that would like to be so wide, and its room: as high as the window, beside the board. In a narrow window
-    /// it has the room of the panels; what is to leave the comment on view leaves that.
+    /// it has the room of the panels, and of pieces above them; what is to leave the comment on view leaves that.
     pub fn with_list(self, (wide, leaves_comment): (f32, bool), panels: &Panels, pieces: Option<f32>) -> (Areas, Rect) {
         let page = Rect::from_min_max(self.header.left_bottom(), self.footer.right_top());
         let window = self.header.union(self.footer);
@@ -285,7 +285,6 @@ impl Areas {
             }
             Some(_) if page.width() < SEARCHES && leaves_comment => self.with_search(panels, pieces),
             Some(side) if page.width() < SEARCHES => {
-                // Pieces above the panels give their room, too.
                 let above = self.tray.filter(|tray| tray.left() == side.left());
                 let (list, tray) = (above.map_or(side, |tray| tray.union(side)), self.tray.filter(|_| above.is_none()));
                 (Areas { side: None, tray, ..self }, list)
@@ -558,8 +557,7 @@ mod tests {
             for (pieces, leaves_comment) in [(None, false), (Some(1.0), false), (None, true), (Some(1.2), true)] {
                 let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, height));
                 let before = Areas::new(window, &Panels::default(), pieces, false);
-                let room = (400.0, leaves_comment);
-                let (areas, list) = before.clone().with_list(room, &Panels::default(), pieces);
+                let (areas, list) = before.clone().with_list((400.0, leaves_comment), &Panels::default(), pieces);
                 let upright = before.side.is_some_and(|side| side.rect().left() == 0.0);
                 let enough = if upright || leaves_comment { 0.49 } else { 0.9 };
                 assert!(list.height() >= enough * (height - 2.0 * BAR), "{width} × {height}: {list}");
