@@ -29,6 +29,8 @@ pub(crate) struct Known<'a> {
 const NOTHING: u64 = 0;
 /// So many moves are remembered by what is written for them: a power of two.
 const REMEMBERED: usize = 1 << 12;
+/// They stand no farther than so many places from their own.
+const NEAR: usize = 8;
 /// What is written for a move is no longer than this.
 const SHORT: usize = 15;
 
@@ -123,7 +125,7 @@ impl<'a> Known<'a> {
 }
 
 /// The keys of nodes by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
-/// Each text has one place, which the last one that came there holds.
+/// Each text has a few places, and takes that of another one where none of them is free.
 #[derive(Default)]
 struct Remembered(Vec<(u128, usize, (u64, bool))>);
 
@@ -138,7 +140,10 @@ impl Remembered {
         bytes[SHORT] = text.len() as u8 + 1;
         let text = u128::from_le_bytes(bytes);
         self.0.resize(REMEMBERED, (0, 0, (NOTHING, false)));
-        let place = &mut self.0[mixed(text as u64 ^ (text >> 64) as u64) as usize % REMEMBERED];
+        let home = mixed(text as u64 ^ (text >> 64) as u64) as usize;
+        let is_own = |place: &usize| (self.0[*place].0, self.0[*place].1) == (text, game) || self.0[*place].0 == 0;
+        let place = (0..NEAR).map(|step| home.wrapping_add(step) % REMEMBERED).find(is_own);
+        let place = &mut self.0[place.unwrap_or(home % REMEMBERED)];
         if (place.0, place.1) != (text, game) {
             *place = (text, game, key(side, node));
         }

@@ -130,7 +130,8 @@ impl Job {
             of,
             tree: workspace.document().snapshot().1,
             current: current.map(|root| (root, workspace.kind_at(root))),
-            kept: record.kept.clone().filter(|kept| kept.of == of),
+            // A step that was taken back leads to the state from before, in a tree that changed its shape twice.
+            kept: record.kept.clone().filter(|kept| kept.of == of && kept.shape == workspace.document().tree().shape()),
         }
     }
 
