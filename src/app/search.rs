@@ -78,7 +78,7 @@ impl FoundPlace {
         self.place.get_or_init(|| {
             let Some(record) = open.iter().find(|record| record.tab == self.tab) else { return String::new() };
             let place = place(record.workspace.document().tree(), self.node);
-            if several { language::side_by_side([&*place, record.name].into_iter(), " · ") } else { place }
+            if several { language::side_by_side([&*place, record.name], " · ") } else { place }
         })
     }
 }
