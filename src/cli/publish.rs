@@ -115,7 +115,11 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         progress.at(at);
         let record = Record::read(&files[at], &ReadOptions::default());
         let readers = record.as_ref().map_or(Readers::Usual, |record| record.readers);
-        Some(record.map(|record| (publication(record, &files[at], (matches, true)), readers)).map_err(|Failure(why)| why))
+        Some(
+            record
+                .map(|record| (publication(record, &files[at], (matches, true)), readers))
+                .map_err(|Failure(why)| why),
+        )
     };
     let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
         let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
