@@ -60,7 +60,7 @@ const CASES: &[Case] = &[
     // Names and numbers.
     case("(;FF[4]GM[ 011 ];B[a10];W[b2])", "hex", (11, 11), &[], ("k11", ";B[k11]")),
     case("(;FF[4]GM[Hex];B[a10];W[b2])", "hex", (11, 11), &[], ("k11", ";B[k11]")),
-    case("(;FF[4]GM[renju];B[hh];W[ii])", "gomoku", (15, 15), &[], ("P1", ";B[oo]")),
+    case("(;FF[4]GM[renju];B[hh];W[ii])", "gomoku", (15, 15), &[], ("O1", ";B[oo]")),
     case("(;FF[4]GM[2];B[d3];W[c3])", "othello", (8, 8), &[], ("b3", ";B[b3]")),
     case("(;FF[4]GM[amazons];B[djddgd])", "amazons", (10, 10), &[], ("", "")),
     case("(;FF[4]GM[21]SZ[24];B[c4];W[x24])", "twixt", (24, 24), &[], ("m12", ";B[m12]")),
