@@ -29,6 +29,7 @@ impl App {
             self.desk.forget(tab.number);
             self.notices.settle(Topic::Saving(tab.number));
             self.notices.settle(Topic::File(tab.number));
+            self.notices.settle(Topic::Merged(tab.number));
         }
         if quit {
             self.remember_session();

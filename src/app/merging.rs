@@ -11,6 +11,7 @@ use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::records::files::{Fetched, FetchedFor};
+use crate::app::records::tab::MergedFile;
 use crate::commands::WindowCommand;
 use crate::edit::merge_turned;
 use crate::language::{self, Word};
@@ -95,8 +96,8 @@ impl App {
         let (mut files, path) = (files.into_iter(), paths.into_iter().next());
         let (Some(tab), Some(theirs), Some(path)) = (self.desk.get(number), files.next(), path) else { return };
         let saved = || {
-            let merged_before = tab.merged_from.as_deref().map(<[u8]>::to_vec);
-            tab.workspace.document().saved_bytes().or(merged_before).unwrap_or_default()
+            let merged_before = tab.merged_file().map(|merged| merged.bytes.to_vec());
+            merged_before.or_else(|| tab.workspace.document().saved_bytes()).unwrap_or_default()
         };
         let base = files.next().map(|file| file.bytes).or_else(|| as_saved.then(saved)).unwrap_or_default();
         let own = tab.is_of(&path).then_some(theirs.stamp);
@@ -150,7 +151,9 @@ impl App {
         }
         let tab = self.desk.get_mut(number);
         if let (Some(stamp), Some(tab)) = (own, tab) {
-            (tab.stamp, tab.away, tab.merged_from) = (Some(stamp), None, Some(theirs.into()));
+            let at = tab.workspace.document().revision();
+            tab.away = None;
+            tab.merged.push(MergedFile { at, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
         let name = words::file_name(&path);
@@ -171,7 +174,7 @@ impl App {
         } else {
             let revision = self.desk.get(number).map(|tab| tab.workspace.document().revision());
             if let Some(revision) = revision {
-                self.notices.offering(Topic::File(number), told, (number, revision, WindowCommand::Conflicts.into()));
+                self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()));
             }
         }
         merged.notes.iter().for_each(|note| self.notices.note(note.said()));

@@ -172,6 +172,7 @@ impl App {
         tab.faults = faults;
         tab.path = Some(path.clone());
         tab.stamp = Some(stamp);
+        tab.merged.clear();
         tab.protected = protected;
         tab.readers = Readers::of(&path);
         read_swaps(&mut tab.workspace, &swaps);

@@ -173,5 +173,5 @@ impl App {
 }
 
 fn watched(tab: &Tab) -> Option<Watched> {
-    Some(Watched { record: tab.number, path: tab.path.clone()?, stamp: tab.stamp? })
+    Some(Watched { record: tab.number, path: tab.path.clone()?, stamp: tab.file_stamp()? })
 }

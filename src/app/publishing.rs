@@ -27,7 +27,8 @@ impl App {
             return self.notices.failure(crate::language::with_colon(choice.path.display(), suffixes()));
         }
         let at = (tab.workspace.root_of(node), node);
-        let publishing = Publishing { tree: document.snapshot().1, at, name: tab.name(), choice };
+        let (tree, end) = (document.snapshot().1, document.line_end(node));
+        let publishing = Publishing { tree, at, end, name: tab.name(), choice };
         match &mut self.files {
             Some(files) => files.publish(publishing),
             None => {

@@ -97,7 +97,7 @@ impl App {
             None => None,
         };
         let (game, place) = place_of(&tab.workspace);
-        let (number, path, title, stamp) = (tab.number, tab.path.clone(), tab.title.clone(), tab.stamp);
+        let (number, path, title, stamp) = (tab.number, tab.path.clone(), tab.title.clone(), tab.file_stamp());
         let length = path.as_ref().and_then(|path| path.metadata().ok()).map_or(0, |data| data.len());
         let read = match (&path, charset) {
             // What was typed is not in the file.
@@ -131,6 +131,7 @@ impl App {
                 let swaps = swaps_of(&tab.workspace);
                 let protected = path.as_deref().is_some_and(disk::is_protected);
                 tab.renew(workspace, faults);
+                tab.merged.clear();
                 (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, stamp, protected);
                 read_swaps(&mut tab.workspace, &swaps);
                 return_to(&mut tab.workspace, game, &place);

@@ -77,7 +77,7 @@ impl App {
             None if !own && path.file_name().is_some() => (path.with_extension(suffix), false),
             _ => (path, agreed),
         };
-        let expected = match tab.stamp.filter(|_| own) {
+        let expected = match tab.file_stamp().filter(|_| own) {
             _ if agreed => Expected::Anything,
             Some(stamp) => Expected::Only(stamp),
             None => Expected::Nothing,
@@ -158,7 +158,8 @@ impl App {
         match result {
             Ok(stamp) => {
                 tab.workspace.mark_saved_at(revision);
-                (tab.stamp, tab.merged_from) = (Some(stamp), None);
+                tab.stamp = Some(stamp);
+                tab.merged.clear();
                 tab.path = Some(path.clone());
                 tab.protected = false;
                 tab.away = None;

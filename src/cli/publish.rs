@@ -38,8 +38,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if file != Path::new("-") && folders::is_folder(file) {
         return site(matches, &choices, to);
     }
-    let form = form(matches, to)?;
     let record = Record::read(file, &ReadOptions::default())?;
+    let form = form(matches, to)?;
     let readers = record.readers;
     let name = record.name.clone();
     let publication = publication(record, file, (matches, form == Form::Page));

@@ -77,11 +77,6 @@ window_commands! {
         Publish "publish" "" Record, "Publish…",
             "Makes a web page, a booklet, an animation or a text of the record, for people who do not have the program.";
         Print "print" "" Record, "Print…", "Makes a booklet of the record and opens it, to be printed.";
-        CopyPicture "copy-picture" "" Record, "Copy picture", "Copies the board to the clipboard as a picture.";
-        CopyRecord "copy-record" "" Record, "Copy record as text", "Copies the whole record to the clipboard.";
-        CopyMoves "copy-moves" "" Record, "Copy moves as a list", "Copies the moves of this line to the clipboard, in the game's own notation.";
-        CopyLink "copy-link" "" HexWorld, "Copy HexWorld link", "Copies the HexWorld link of this line to the clipboard.";
-        CopyBoard "copy-board" "" Record, "Copy board as text", "Copies the board to the clipboard as a text diagram.";
         SplitCollection "split-collection" "[FOLDER]" Record, "Split into files…", "Writes each game of the record to its own file.";
         AddGamesFrom "add-games-from" "[FILE…]" Record, "Add games from files…", "Adds the games of other files to this record.";
         MergeFile "merge-file" "" File, "Merge with the file on disk",
@@ -99,6 +94,11 @@ window_commands! {
         ReplaceDialog "replace-dialog" "" Record, "Find and replace…",
             "Replaces a text in comments, names, players and labels, with a preview of each change.";
         HistoryList "history-list" "" Record, "History…", "Lists the steps that can be undone and redone.";
+        CopyPicture "copy-picture" "" Record, "Copy picture", "Copies the board to the clipboard as a picture.";
+        CopyRecord "copy-record" "" Record, "Copy record as text", "Copies the whole record to the clipboard.";
+        CopyMoves "copy-moves" "" Record, "Copy moves as a list", "Copies the moves of this line to the clipboard, in the game's own notation.";
+        CopyLink "copy-link" "" HexWorld, "Copy HexWorld link", "Copies the HexWorld link of this line to the clipboard.";
+        CopyBoard "copy-board" "" Record, "Copy board as text", "Copies the board to the clipboard as a text diagram.";
         Settings "settings" "" Nothing, "Settings…", "Opens the settings.";
     }
     Go WhileWriting {

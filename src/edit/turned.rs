@@ -54,11 +54,15 @@ pub fn turn_between(from: &Tree, to: &Tree) -> Option<&'static str> {
     let bytes = from.write();
     let reading = reading(from);
     let tried = TURNS.into_iter().filter_map(|turn| {
-        let turned = turned(&bytes, turn, &reading)?;
-        Some((agreement(&Tree::read_with(turned, &reading).0, to).0, turn))
+        let turned = Tree::read_with(turned(&bytes, turn, &reading)?, &reading).0;
+        Some((agreement(&turned, to).0, turned, turn))
     });
-    let (found, turn) = tried.max_by_key(|(found, _)| *found)?;
-    (2 * found >= fewest && found > 2 * plain).then_some(turn)
+    let tried: Vec<_> = tried.collect();
+    let found = tried.iter().map(|(found, ..)| *found).max()?;
+    // What is symmetrical agrees turned in several ways: the one after which least is different is meant.
+    let best = tried.iter().filter(|(agreed, ..)| *agreed == found);
+    let (.., turn) = best.min_by_key(|(_, turned, _)| compare(turned, to).differences.len())?;
+    (2 * found >= fewest && found > 2 * plain).then_some(*turn)
 }
 
 /// Whether half or more of the first moves are written alike.

@@ -14,6 +14,7 @@ use super::stream::{Column, Streamed, stream};
 use crate::edit::place;
 use crate::game::{Colour, Kind, Place, Position, Summary};
 use crate::language;
+use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
 use crate::scene::svg::{Fragments, escaped, length};
 use crate::scene::{Options, Scene, Theme};
@@ -398,7 +399,7 @@ fn places(kind: &Kind, workshop: &Workshop<'_>) -> Value {
         };
         board.places().map(step).collect::<Vec<i64>>()
     };
-    let names: Vec<String> = board.places().map(|place| kind.place_value(place)).collect();
+    let names: Vec<String> = board.places().map(|place| point_name(kind, place)).collect();
     json!([
         names,
         steps(&|place| tenths(workshop.anchor(place).x)),

@@ -122,6 +122,11 @@ impl Document {
         self.history.mark_unsaved();
     }
 
+    /// Whether the present state is this one, or was made from it: no step that led to it is undone.
+    pub fn follows(&self, revision: Revision) -> bool {
+        self.history.follows(revision)
+    }
+
     /// The present state, whatever happens to the record afterwards, and its number. Takes no time; while it is kept, the next edit copies the tree.
     pub fn snapshot(&self) -> (Revision, Arc<Tree>) {
         (self.revision(), self.tree.clone())
@@ -142,6 +147,11 @@ impl Document {
     /// The child of a node where the reader went last time, or its first child; `None` also for a node that this record has not.
     pub fn last_visited(&self, node: NodeId) -> Option<NodeId> {
         self.cursor.last_visited(&self.tree, node)
+    }
+
+    /// Where the line ends that the reader would follow from a node. Takes time with its length.
+    pub fn line_end(&self, node: NodeId) -> NodeId {
+        std::iter::successors(Some(node), |&node| self.last_visited(node)).last().unwrap_or(node)
     }
 
     /// What changed since the record was at `revision`, in the order in which it changed; `None` where that is too long

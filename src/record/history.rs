@@ -63,6 +63,11 @@ impl History {
         before.or_else(after).or_else(|| (saved == self.revision).then_some(self.done.len()))
     }
 
+    /// Whether the state at hand is this one, or was made from it by steps that are done.
+    pub(super) fn follows(&self, revision: Revision) -> bool {
+        self.revision == revision || self.done.iter().any(|step| step.before == revision || step.after == revision)
+    }
+
     /// The titles of all steps, oldest first, undone ones included. The first [`position`](Self::position) are done.
     pub fn titles(&self) -> impl Iterator<Item = &str> {
         self.steps().map(|step| step.title.as_str())

@@ -49,7 +49,7 @@ fn damaged_records_are_judged_and_told_of() {
         let run = desk.run(&["judge", "records"]);
         assert_eq!(run.status, 0);
         assert!(
-            run.out.contains("right-word") && run.err.contains("fault") == is_damaged,
+            run.out.contains("right-word") && run.err.contains("damaged") == is_damaged,
             "{text}: {}{}",
             run.out,
             run.err

@@ -220,6 +220,23 @@ fn what_another_program_changed_is_merged_as_one_step() {
     assert_eq!(window.state().0.question(), None);
 }
 
+/// Who takes a merge back has a record without what the file holds: saving asks before that is lost.
+#[test]
+fn what_a_merge_brought_is_not_saved_over_once_it_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    ask(&mut window, "comment mine");
+    let theirs = "(;GM[1]SZ[9]C[old];B[aa];W[bb];B[cc]C[theirs])";
+    fs::write(&path, theirs).unwrap();
+    look(&mut window);
+    ask(&mut window, "merge-file");
+    assert!(text_of(&window).contains("theirs"));
+    ask(&mut window, "undo");
+    ask(&mut window, "save");
+    assert!(window.state().0.question().is_some(), "the file is another one again");
+    assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
+}
+
 #[test]
 fn places_that_both_changed_are_told_and_listed() {
     let folder = tempfile::tempdir().unwrap();
@@ -229,6 +246,8 @@ fn places_that_both_changed_are_told_and_listed() {
     look(&mut window);
     ask(&mut window, "merge-file");
     assert!(told(&window).contains("1 place was changed in both"), "{}", told(&window));
+    look(&mut window);
+    assert!(told(&window).contains("1 place was changed in both"), "it stays: {}", told(&window));
     assert!(text_of(&window).contains("mine\n=======\ntheirs"), "{}", text_of(&window));
 }
 

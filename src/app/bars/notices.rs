@@ -30,6 +30,8 @@ pub enum Topic {
     Journal,
     /// The file of the record with this number is not what was read.
     File(u64),
+    /// A merge into the record with this number left something to be settled.
+    Merged(u64),
     /// The program made an error.
     Error,
 }

@@ -78,7 +78,7 @@ impl Desk {
         let Some((tab, journal)) = self.get(number).zip(self.keeping.journal.as_ref()) else { return };
         let (game, place) = place_of(&tab.workspace);
         let (file, title, base, (_, tree)) =
-            (tab.path.clone(), tab.name(), tab.stamp, tab.workspace.document().snapshot());
+            (tab.path.clone(), tab.name(), tab.file_stamp(), tab.workspace.document().snapshot());
         journal.keep(number, move || Entry { file, title, game, place, base, tries: 0, bytes: tree.write() });
     }
 

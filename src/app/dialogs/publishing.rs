@@ -252,8 +252,9 @@ impl PublishDialog {
         let publishing = choice.map(|mut choice| {
             // Where it goes says nothing about its size.
             choice.path = PathBuf::new();
-            let tree = reading.workspace.document().snapshot().1;
-            (reading.state, Publishing { tree, at: (reading.root, reading.node), name, choice })
+            let document = reading.workspace.document();
+            let (tree, end) = (document.snapshot().1, document.line_end(reading.node));
+            (reading.state, Publishing { tree, at: (reading.root, reading.node), end, name, choice })
         });
         self.size.follow(ctx, publishing);
     }

@@ -8,7 +8,7 @@ use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::files::record_of;
-use crate::edit::{Command, Workspace};
+use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, Word};
 use crate::publish::{self, AskedGame, AskedMove, Choices, Form, Publication, PublishError, Published};
 use crate::record::Document;
@@ -24,6 +24,8 @@ pub struct Publishing {
     pub tree: Arc<Tree>,
     /// The root of the current game, and the node.
     pub at: (NodeId, NodeId),
+    /// The end of the current line.
+    pub end: NodeId,
     /// What the record is called.
     pub name: String,
     /// What was chosen.
@@ -58,26 +60,31 @@ impl Publishing {
         let tree = match self.choice.part {
             PublishedPart::Record | PublishedPart::Folder => Tree::clone(&self.tree),
             PublishedPart::Game => self.game(&self.tree)?,
-            PublishedPart::Line => self.game(self.edited(&[Command::DeleteOtherVariations])?.document().tree())?,
-            PublishedPart::Onward => self.game(self.edited(&[Command::KeepSubtree])?.document().tree())?,
+            PublishedPart::Line if self.has_forks() => {
+                self.game(self.edited(self.end, &Command::DeleteOtherVariations)?.document().tree())?
+            }
+            PublishedPart::Line => self.game(&self.tree)?,
+            PublishedPart::Onward => self.game(self.edited(self.at.1, &Command::KeepSubtree)?.document().tree())?,
         };
         let asks = self.choice.asks && self.choice.form == Form::Page;
         let asked = if asks { asked(&tree) } else { Vec::new() };
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
     }
 
-    fn edited(&self, commands: &[Command]) -> Result<Workspace, String> {
+    /// Whether there is another way somewhere on the line.
+    fn has_forks(&self) -> bool {
+        let mut below_root = self.tree.way_up(self.end).take_while(|&node| node != self.at.0);
+        below_root.any(|node| self.tree.next_sibling(node).is_some() || self.tree.previous_sibling(node).is_some())
+    }
+
+    fn edited(&self, node: NodeId, command: &Command) -> Result<Workspace, String> {
         let mut workspace = Workspace::of(Document::over(self.tree.clone()));
-        workspace.go_to(self.at.1);
-        for command in commands {
+        workspace.go_to(node);
+        match workspace.run(command) {
             // What is not there need not be taken away.
-            if let Err(why) = workspace.run(command)
-                && !matches!(why, crate::edit::EditError::Nothing(_))
-            {
-                return Err(why.to_string());
-            }
+            Ok(_) | Err(EditError::Nothing(_)) => Ok(workspace),
+            Err(why) => Err(why.to_string()),
         }
-        Ok(workspace)
     }
 
     /// The current game alone, of the record or of what became of it: games keep their places.

@@ -36,6 +36,16 @@ use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
 use crate::store::disk::Readers;
 
+/// What the file of a record held when it was merged into the record.
+pub struct MergedFile {
+    /// The state of the record after the merge.
+    pub at: Revision,
+    /// The file.
+    pub stamp: Stamp,
+    /// What it held.
+    pub bytes: Arc<[u8]>,
+}
+
 /// An open record.
 pub struct Tab {
     /// Its number, the same as long as it is open.
@@ -48,10 +58,10 @@ pub struct Tab {
     pub path: Option<PathBuf>,
     /// The file of another format that it was made of: that stays what it is.
     pub made_of: Option<PathBuf>,
-    /// The file as it was read or written last.
+    /// The file as it was read or written last; see [`Tab::file_stamp`].
     pub stamp: Option<Stamp>,
-    /// What the file held when it was merged into the record, which has not been saved since.
-    pub merged_from: Option<Arc<[u8]>>,
+    /// What the file held each time it was merged into the record, which has not been saved since.
+    pub merged: Vec<MergedFile>,
     /// Its file is not there, or holds no record, since a while.
     pub away: Option<Away>,
     /// The file may not be written.
@@ -184,7 +194,7 @@ impl Tab {
             path: None,
             made_of: None,
             stamp: None,
-            merged_from: None,
+            merged: Vec::new(),
             away: None,
             protected: false,
             readers: Readers::Usual,
@@ -233,19 +243,30 @@ impl Tab {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
         let (workspace, faults) = std::mem::replace(&mut self.workspace, Workspace::empty()).merged_into(merged);
         let (path, made_of, title) = (self.path.take(), self.made_of.take(), std::mem::take(&mut self.title));
-        let (stamp, merged_from, protected) = (self.stamp, self.merged_from.take(), self.protected);
+        let (stamp, merged, protected) = (self.stamp, std::mem::take(&mut self.merged), self.protected);
         self.renew(workspace, faults);
         *self = Tab {
             path,
             made_of,
             title,
             stamp,
-            merged_from,
+            merged,
             protected,
             ..std::mem::replace(self, Tab::new(0, Workspace::empty(), Vec::new()))
         };
         read_swaps(&mut self.workspace, &swaps);
         return_to(&mut self.workspace, game, &place);
+    }
+
+    /// The last version of the file that is merged into the record, as it stands now: undo takes a merge back.
+    pub fn merged_file(&self) -> Option<&MergedFile> {
+        self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
+    }
+
+    /// The file as the record knows it: as it was read, written or merged last. Where a merge is undone the file holds what the record has
+    /// not, and is another one again.
+    pub fn file_stamp(&self) -> Option<Stamp> {
+        self.merged_file().map(|merged| merged.stamp).or(self.stamp)
     }
 
     /// What the tab is called.

@@ -196,7 +196,11 @@ impl StudyPage {
             false => Rect::from_center_size(inner.center(), vec2(inner.width().min(640.0), inner.height())),
         };
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            self.leave();
+            // What is half typed goes first.
+            match is_asked && !self.hand.typed.is_empty() {
+                true => self.hand.typed.clear(),
+                false => self.leave(),
+            }
         }
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
             ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {

@@ -95,17 +95,21 @@ async function open(game) {
 
 const board = $("board"), layers = [], marks = svg("g"), figures = svg("g"), glow = svg("g");
 let drawn, cells, told;
-const use = (t, x, y) => svg("use", { href: "#t" + t, x: x / 10, y: y / 10 });
+let templates, made;
+// A template comes into the page when it is drawn first: what stands only after the answer is not there before.
+const use = (t, x, y) => {
+  if (!made.has(t)) { const g = svg("g", { id: "t" + t }); g.innerHTML = G.W.templates[t]; templates.append(g); made.add(t); }
+  return svg("use", { href: "#t" + t, x: x / 10, y: y / 10 });
+};
 function build() {
   const W = G.W;
   on = new Uint8Array(W.things.length); drawn = []; told = new Int8Array(W.places.length);
   board.replaceChildren();
   board.setAttribute("viewBox", W.box);
-  const defs = svg("defs");
-  defs.innerHTML = W.templates.map((t, i) => `<g id="t${i}">${t}</g>`).join("");
+  templates = svg("defs"); made = new Set();
   const floor = svg("g");
   if (W.floor) floor.innerHTML = W.floor; else if (W.ground) floor.append(svg("use", { href: "#" + W.ground }));
-  board.append(defs, floor);
+  board.append(templates, floor);
   layers.length = 0;
   for (let i = 0; i < W.layers; i++) { layers.push(svg("g")); board.append(layers[i]); }
   board.append(marks, figures, glow);

@@ -3,15 +3,18 @@
 use super::repair::{Plan, repair_in};
 use super::text_repair::repair_text;
 use super::{Code, Codes, Game, rule};
-use crate::sgf::{Fault, ReadOptions, Tree};
+use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::Origin;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// Takes the promise back from faults whose repair, made alone, would change nothing.
 pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
     let has_games = tree.games().next().is_some();
     let mut of_text: BTreeMap<Code, bool> = BTreeMap::new();
     let mut plans: BTreeMap<Code, Plan> = BTreeMap::new();
+    let mut games: HashMap<NodeId, Game> = HashMap::new();
+    // A repair is that of a whole node, in which many faults may stand.
+    let mut of_nodes: HashMap<(Code, NodeId), bool> = HashMap::new();
     for fault in found.iter_mut().filter(|fault| fault.fixable) {
         let Some(rule) = rule(fault.code) else { continue };
         let (is_of_text, is_of_nodes) = (rule.is_of_text(), rule.is_of_nodes());
@@ -21,12 +24,15 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
         }
         let mut in_node = || {
             let plan = plans.entry(fault.code).or_insert_with(|| Plan::new(tree, Codes::of(Some(fault.code)), false));
-            // Of the node alone: a fault that has none is of the record as a whole.
+            // A fault without a node is of the record as a whole.
             fault.node.is_none_or(|node| {
-                let game = Game::of(tree, tree.root(node));
-                // Some repairs ask what stands on the board, which is not known here.
-                let with = |stone: Option<bool>| repair_in(tree, &game, node, plan, &|_, _| stone).is_some();
-                with(None) || with(Some(true)) || with(Some(false))
+                *of_nodes.entry((fault.code, node)).or_insert_with(|| {
+                    let root = tree.root(node);
+                    let game = games.entry(root).or_insert_with(|| Game::of(tree, root));
+                    // Some repairs ask what stands on the board, which is not known here.
+                    let with = |stone: Option<bool>| repair_in(tree, game, node, plan, &|_, _| stone).is_some();
+                    with(None) || with(Some(true)) || with(Some(false))
+                })
             })
         };
         let mut in_text = || {

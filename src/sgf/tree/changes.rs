@@ -1,6 +1,6 @@
 //! Changes of a tree. Only `record` makes them, and each can be taken back exactly.
 
-use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree};
+use super::{COLLECTION, LISTED, Layout, MADE, NONE, NewNode, Node, NodeId, Parens, ParensText, Tree, new_shape};
 use crate::{
     sgf::{
         Property,
@@ -198,7 +198,7 @@ impl Tree {
     }
 
     fn count_relink(&mut self, parent: u32, step: i32) {
-        self.shape += 1;
+        self.shape = new_shape();
         let count = self.relinked.entry(parent).or_insert(0);
         *count += step;
         if *count == 0 {

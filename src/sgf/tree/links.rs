@@ -93,8 +93,8 @@ impl Tree {
         node.0 as usize
     }
 
-    /// A number that changes whenever a node is linked or unlinked, and never otherwise: what was worked out from the shape of
-    /// the tree holds as long as it stays the same.
+    /// A number that changes whenever a node is linked or unlinked, and never otherwise; no tree that was read otherwise has it. What was
+    /// worked out from the shape of the tree holds as long as it stays the same.
     pub fn shape(&self) -> u64 {
         self.shape
     }
@@ -177,5 +177,23 @@ impl Iterator for Children<'_> {
         let node = id(self.next)?;
         self.next = self.tree.node(node).next;
         Some(node)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_trees_share_a_shape_but_copies() {
+        let read = || Tree::read(b"(;B[aa](;W[bb])(;W[cc]))".to_vec()).0;
+        let (one, other) = (read(), read());
+        assert_ne!(one.shape(), other.shape());
+        let mut copy = one.clone();
+        assert_eq!(one.shape(), copy.shape());
+        let root = copy.games().next().unwrap();
+        let last = copy.leaves(root).last().unwrap();
+        copy.unlink(last, 1);
+        assert_ne!(one.shape(), copy.shape());
     }
 }

@@ -22,7 +22,10 @@ use irregular::Edited;
 use reopened::Evidence;
 use std::{
     collections::HashMap,
-    sync::{Arc, OnceLock},
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 /// What a tree answers for a node that it never had: an empty one that hangs nowhere.
@@ -56,6 +59,12 @@ pub(crate) struct NewNode {
 pub(super) struct Layout {
     pub parens: Option<ParensText>,
     pub lead: Box<[u8]>,
+}
+
+/// A number that no shape of any tree has had.
+fn new_shape() -> u64 {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    LAST.fetch_add(1, Ordering::Relaxed)
 }
 
 /// A collection of game records: every game, node and property, and every byte between them.
@@ -130,7 +139,7 @@ impl Tree {
             lists: HashMap::new(),
             made: HashMap::new(),
             relinked: HashMap::new(),
-            shape: 0,
+            shape: new_shape(),
             edited: HashMap::new(),
             header: (0, 0),
             trailer: (0, 0),
