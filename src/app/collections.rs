@@ -9,7 +9,8 @@ use crate::app::context::question::Question;
 use crate::app::look::words;
 use crate::app::opening::AT_ONCE;
 use crate::app::records::background::{Order, Then};
-use crate::app::records::files::{Parting, games_of, in_utf8};
+use crate::app::records::files::{Parting, games_of};
+use crate::app::records::in_utf8::in_utf8;
 use crate::edit::{Command, GameNumbers, Grouping};
 
 impl App {

@@ -16,6 +16,7 @@ use crate::app::platform::errors;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
+use crate::app::records::in_utf8::in_utf8;
 use crate::app::records::place::return_to;
 use crate::app::records::publishing::{FolderPublishing, Publishing};
 use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
@@ -582,16 +583,6 @@ pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<St
         texts.push_str(&String::from_utf8_lossy(&bytes));
     }
     Ok(texts)
-}
-
-/// The bytes of a record whose text is in UTF-8, whatever it says of itself; then it says so.
-pub fn in_utf8(text: String) -> Vec<u8> {
-    if text.is_ascii() {
-        return text.into_bytes();
-    }
-    let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
-    let tree = Tree::read_with(text.into_bytes(), &given).0;
-    convert(&tree, &Charset::utf8(), false).unwrap_or_else(|_| tree.write())
 }
 
 /// What a dialog offers: files of one kind, and all.

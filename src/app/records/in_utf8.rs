@@ -1,0 +1,14 @@
+//! Records that are made of text, which has no encoding of its own.
+
+use crate::sgf::{ReadOptions, Tree, convert};
+use crate::text::Charset;
+
+/// The bytes of a record whose text is in UTF-8, whatever it says of itself; then it says so.
+pub fn in_utf8(text: String) -> Vec<u8> {
+    if text.is_ascii() {
+        return text.into_bytes();
+    }
+    let given = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
+    let tree = Tree::read_with(text.into_bytes(), &given).0;
+    convert(&tree, &Charset::utf8(), false).unwrap_or_else(|_| tree.write())
+}
