@@ -12,7 +12,7 @@ const RUNS: usize = 5;
 
 fn action(n: usize) -> String {
     let letter = |n: usize| char::from(b'a' + (n % 19) as u8);
-    format!(";{}[{}{}]", if n % 2 == 0 { "B" } else { "W" }, letter(n), letter(n / 19))
+    format!(";{}[{}{}]", if n.is_multiple_of(2) { "B" } else { "W" }, letter(n), letter(n / 19))
 }
 
 /// One line.

@@ -47,6 +47,9 @@ impl fmt::Display for MadeSite {
     }
 }
 
+/// Writes a file of a site under its name, for those who may read it, and says whether it was not so already.
+type KeepPage<'a, R> = dyn FnMut(&str, &[u8], Option<R>) -> Result<bool, String> + 'a;
+
 /// Makes a page of each record of a folder, and their index. `ways` lead from the folder to the records; `read` reads one by its place in
 /// them, with what only `keep` needs to know of it; `keep` writes a file of the site, and says whether it was not so already. Returns `None`
 /// where `read` did, which stops it.
@@ -55,7 +58,7 @@ pub fn site<R>(
     ways: &[PathBuf],
     choices: &Choices,
     read: &mut dyn FnMut(usize) -> Option<Result<(Publication, R), String>>,
-    keep: &mut dyn FnMut(&str, &[u8], Option<R>) -> Result<bool, String>,
+    keep: &mut KeepPage<'_, R>,
 ) -> Option<MadeSite> {
     let mut made = MadeSite::default();
     let mut pages = Vec::new();

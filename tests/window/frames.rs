@@ -104,7 +104,8 @@ const DEEDS: &[(&str, &[&str], &[Key])] = &[
 fn costs(text: &str) -> Vec<u64> {
     let mut window = window();
     window.state_mut().0.open_sample("Long", text);
-    frames(&mut window, 40, &[]);
+    // What is worked out beside the window when a record is opened comes in one of these.
+    frames(&mut window, 250, &[]);
     let deed = |(_, lines, keys): &(&str, &[&str], &[Key])| {
         lines.iter().for_each(|line| window.state_mut().0.ask(line));
         frames(&mut window, 12, keys)

@@ -16,11 +16,14 @@ use crate::sgf::NodeId;
 /// What is made: of which record, at which node, and as what.
 type Made = (RecordState, NodeId, PublishChoice);
 
+/// How many bytes it has, or why it cannot be made; `None` where it was stopped.
+type Making = Background<Option<Result<usize, String>>>;
+
 /// The size of what is chosen, as far as it is known.
 #[derive(Default)]
 pub struct PublishedSize {
     of: Option<Made>,
-    work: Option<(Arc<Progress>, Background<Option<Result<usize, String>>>)>,
+    work: Option<(Arc<Progress>, Making)>,
     known: Option<Result<usize, String>>,
 }
 
