@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::app::bars::progress::Progress;
 use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
-use crate::app::records::publishing::{FolderPublishing, Publishing};
+use crate::app::records::publishing::{FolderPublishing, Publishing, line_end};
 use crate::publish::{Form, Published, suffixes};
 
 impl App {
@@ -27,7 +27,7 @@ impl App {
             return self.notices.failure(crate::language::with_colon(choice.path.display(), suffixes()));
         }
         let at = (tab.workspace.root_of(node), node);
-        let (tree, end) = (document.snapshot().1, document.line_end(node));
+        let (tree, end) = (document.snapshot().1, line_end(document, node));
         let publishing = Publishing { tree, at, end, name: tab.name(), choice };
         match &mut self.files {
             Some(files) => files.publish(publishing),

@@ -48,7 +48,7 @@ pub struct Board {
     recorded: Naming,
     coordinates: Coordinates,
     /// What [`Coordinates::Usual`] stands for: itself, which is the naming, or another way.
-    usual: Coordinates,
+    pub(super) usual: Coordinates,
     columns: u16,
     rows: u16,
     /// Length of the top edge: triangles (Trigon), cells (Callisto, a hexagon), diamonds (GembloQ); 0 elsewhere.
@@ -143,14 +143,13 @@ impl Board {
                 index.push(OFF);
             }
         }
-        let (coordinates, usual) = (Coordinates::Usual, Coordinates::Usual);
         let mut board = Board {
             lattice,
             surface,
             naming,
             recorded: naming,
-            coordinates,
-            usual,
+            coordinates: Coordinates::Usual,
+            usual: Coordinates::Usual,
             columns,
             rows,
             edge,
@@ -204,16 +203,6 @@ impl Board {
     /// The same board, whose places people call in another way.
     pub fn with_coordinates(self, coordinates: Coordinates) -> Board {
         Board { coordinates, ..self }
-    }
-
-    /// What people usually call its places, where that is not the naming.
-    pub(crate) fn usual(&self) -> Coordinates {
-        self.usual
-    }
-
-    /// The same board, whose places people usually call in this way.
-    pub(crate) fn with_usual(self, usual: Coordinates) -> Board {
-        Board { usual, ..self }
     }
 
     /// The width of the name grid.

@@ -98,11 +98,11 @@ impl Board {
     fn spoken(&self) -> Coordinates {
         let rectangle = matches!(self.lattice(), Lattice::Square | Lattice::Hex) && !self.is_hexagon();
         match self.coordinates() {
-            Coordinates::Usual => self.usual(),
-            Coordinates::InLine if !self.is_hexagon() => self.usual(),
-            Coordinates::AllLetters if self.naming() != Naming::LetterPair => self.usual(),
+            Coordinates::Usual => self.usual,
+            Coordinates::InLine if !self.is_hexagon() => self.usual,
+            Coordinates::AllLetters if self.naming() != Naming::LetterPair => self.usual,
             Coordinates::Record | Coordinates::InLine => self.coordinates(),
-            _ if !rectangle => self.usual(),
+            _ if !rectangle => self.usual,
             chosen => chosen,
         }
     }

@@ -15,21 +15,7 @@ use std::sync::Arc;
 /// depends on it can be kept by [`revision`](Document::revision): same revision, same tree.
 ///
 /// A copy shares the tree and the steps until one of the two is edited.
-///
-/// ```
-/// use variorum::record::Document;
-///
-/// let (mut document, _) = Document::open(b"(;GM[1]SZ[9];B[cc])".to_vec());
-/// let root = document.cursor().unwrap();
-/// let mut edit = document.edit("Name the players");
-/// edit.set_text(root, "PB", "Ann")?;
-/// edit.apply()?;
-/// assert_eq!(document.tree().write(), b"(;GM[1]SZ[9]PB[Ann];B[cc])");
-/// assert!(document.is_modified());
-/// document.undo();
-/// assert!(!document.is_modified());
-/// # Ok::<(), variorum::record::Refusal>(())
-/// ```
+/// [`Edit`](super::Edit) has an example.
 #[derive(Clone, Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.
@@ -147,11 +133,6 @@ impl Document {
     /// The child of a node where the reader went last time, or its first child; `None` also for a node that this record has not.
     pub fn last_visited(&self, node: NodeId) -> Option<NodeId> {
         self.cursor.last_visited(&self.tree, node)
-    }
-
-    /// Where the line ends that the reader would follow from a node. Takes time with its length.
-    pub fn line_end(&self, node: NodeId) -> NodeId {
-        std::iter::successors(Some(node), |&node| self.last_visited(node)).last().unwrap_or(node)
     }
 
     /// What changed since the record was at `revision`, in the order in which it changed; `None` where that is too long

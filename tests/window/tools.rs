@@ -398,7 +398,7 @@ fn a_new_user_puts_three_hundred_games_right() {
     types(&mut window, "Find", "Leee");
     choose(&mut window, "Search in", "All games in this file");
     choose(&mut window, "In", "Players");
-    window.get_by_label("100 matches");
+    until(&mut window, "all matches", |window| window.query_by_label("100 matches").is_some());
     window.get_by_label("Replace").click();
     window.run_steps(6);
     types(&mut window, "Replace with", "Lee");

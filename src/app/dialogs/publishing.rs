@@ -17,7 +17,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::publishing::Publishing;
+use crate::app::records::publishing::{Publishing, line_end};
 use crate::edit::Strip;
 use crate::language::{self, Word};
 use crate::publish::{ClipFormat, Form, TextForm};
@@ -253,7 +253,7 @@ impl PublishDialog {
             // Where it goes says nothing about its size.
             choice.path = PathBuf::new();
             let document = reading.workspace.document();
-            let (tree, end) = (document.snapshot().1, document.line_end(reading.node));
+            let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
             (reading.state, Publishing { tree, at: (reading.root, reading.node), end, name, choice })
         });
         self.size.follow(ctx, publishing);

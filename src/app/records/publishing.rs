@@ -149,6 +149,11 @@ impl FolderPublishing {
     }
 }
 
+/// Where the line ends that the reader would follow from a node.
+pub fn line_end(document: &Document, node: NodeId) -> NodeId {
+    std::iter::successors(Some(node), |&node| document.last_visited(node)).last().unwrap_or(node)
+}
+
 /// So many files that have no page are named.
 const NAMED: usize = 3;
 

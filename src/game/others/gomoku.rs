@@ -86,8 +86,11 @@ impl Game for Gomoku {
     /// Boards of Renju have the letters A to O, with I; larger ones are those of Go.
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();
-        let board = Board::square(columns, rows, Surface::Lines, identity.naming());
-        if columns.max(rows) <= 15 { board.with_usual(Coordinates::AllLetters) } else { board }
+        let mut board = Board::square(columns, rows, Surface::Lines, identity.naming());
+        if columns.max(rows) <= 15 {
+            board.usual = Coordinates::AllLetters;
+        }
+        board
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
