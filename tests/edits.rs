@@ -302,9 +302,6 @@ fn a_whole_game_of_pieces_ends_with_its_result() {
 fn moves() {
     rows(&[
         ("(;SZ[9];B[aa]|)", "play W bb", "(;SZ[9];B[aa];W[bb]|)"),
-        // What stands where a colour may be can be a part of the move.
-        ("(;GM[Blokus]|)", "play I5 C20", "(;GM[Blokus];1[a20,b20,c20,d20,e20]|)"),
-        ("(;GM[Blokus]|)", "play 1 I5 C20", "(;GM[Blokus];1[a20,b20,c20,d20,e20]|)"),
         ("(;SZ[9]|)", "play dd", "(;SZ[9];B[dd]|)"),
         ("(;SZ[9]|)", "play d6", "(;SZ[9];B[dd]|)"),
         ("(;SZ[9]|)", "play D6 / play e6 / play c6", "(;SZ[9];B[dd];W[ed];B[cd]|)"),
