@@ -1,48 +1,20 @@
 //! Games that a page asks as problems: who solves, and what each move is worth, as whoever publishes them has found it.
 
-use crate::game::{Colour, Kind, Move, MoveEntry, Place};
+use crate::game::{Kind, Move, MoveEntry, Place, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-/// A game that is asked.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AskedGame {
-    /// Its root.
-    pub root: NodeId,
-    /// The nodes whose positions are asked, and who is to move there.
-    pub questions: Vec<(NodeId, Colour)>,
-    /// Its moves, in any order.
-    pub moves: Vec<AskedMove>,
-}
-
-/// A move of a game that is asked.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AskedMove {
-    /// Its node.
-    pub node: NodeId,
-    /// The problem is solved with it.
-    pub is_right: bool,
-    /// It is right, or leads to what is. Without either it is wrong.
-    pub leads_on: bool,
-    /// As a reply it is drawn by lot among all that are so.
-    pub is_drawn: bool,
-    /// The line ends here, and goes on behind this node, where the same position stands.
-    pub goes_on: Option<NodeId>,
-    /// The comment as readers see it, where that is not as it is written.
-    pub comment: Option<String>,
-}
-
-impl AskedGame {
+impl Solution {
     /// The same in another tree, where nodes are called otherwise; what is not there is left out. `None` where nothing is asked there.
-    pub(super) fn moved(self, to: &HashMap<NodeId, NodeId>) -> Option<AskedGame> {
+    pub(super) fn moved(self, to: &HashMap<NodeId, NodeId>) -> Option<Solution> {
         let there = |node: NodeId| to.get(&node).copied();
         let moves = self.moves.into_iter().filter_map(|made| {
-            Some(AskedMove { node: there(made.node)?, goes_on: made.goes_on.and_then(there), ..made })
+            Some(SolutionMove { node: there(made.node)?, goes_on: made.goes_on.and_then(there), ..made })
         });
         let questions = self.questions.into_iter().filter_map(|(node, side)| Some((there(node)?, side)));
-        let moved = AskedGame { root: there(self.root)?, questions: questions.collect(), moves: moves.collect() };
+        let moved = Solution { root: there(self.root)?, questions: questions.collect(), moves: moves.collect() };
         Some(moved).filter(|moved| !moved.questions.is_empty())
     }
 

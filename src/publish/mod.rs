@@ -20,7 +20,6 @@ mod site;
 mod stream;
 mod system_fonts;
 
-pub use asked::{AskedGame, AskedMove};
 pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
 pub use form::{Form, suffixes};

@@ -4,7 +4,7 @@
 //! saves it, packed, and read from there by every command. What stands in a record goes into texts, never into a script.
 
 use super::about::{info, short, title_of};
-use super::asked::{AskedGame, veiled};
+use super::asked::veiled;
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
@@ -12,7 +12,7 @@ use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
 use super::stream::{Column, Streamed, stream};
 use crate::edit::place;
-use crate::game::{Colour, Kind, Place, Position, Summary};
+use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
 use crate::language;
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
@@ -236,7 +236,7 @@ impl Page {
     /// Takes the game into the booklet.
     fn booklet(
         &mut self,
-        (tree, root, asked): (&Tree, NodeId, Option<&AskedGame>),
+        (tree, root, asked): (&Tree, NodeId, Option<&Solution>),
         (kind, options): (&Kind, &Options),
         board: &html::Board<'_>,
         pace: &mut Pace<'_>,
@@ -293,7 +293,7 @@ impl Page {
     /// What is asked of a game, and nothing of what follows.
     fn questions(
         &mut self,
-        (tree, asked): (&Tree, &AskedGame),
+        (tree, asked): (&Tree, &Solution),
         (kind, options): (&Kind, &Options),
         board: &html::Board<'_>,
     ) -> String {

@@ -1,9 +1,8 @@
 //! A record that is to be published, what is chosen for it, and what comes of it.
 
-use super::asked::AskedGame;
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
-use crate::game::Kind;
+use crate::game::{Kind, Solution};
 use crate::language;
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{NodeId, Tree};
@@ -41,7 +40,7 @@ pub struct Publication {
     /// What a reader saves.
     bytes: Vec<u8>,
     /// The games that a page asks, by their roots.
-    asked: HashMap<NodeId, AskedGame>,
+    asked: HashMap<NodeId, Solution>,
 }
 
 impl Publication {
@@ -52,9 +51,9 @@ impl Publication {
 
     /// The same, some games of which a page asks as problems. What a move is worth was found in the whole record: it stays so where the
     /// comments that say it are left out.
-    pub fn asking(name: &str, tree: Tree, asked: Vec<AskedGame>, without: &[Strip]) -> Publication {
+    pub fn asking(name: &str, tree: Tree, asked: Vec<Solution>, without: &[Strip]) -> Publication {
         let file = file_name(name);
-        let by_root = |asked: Vec<AskedGame>| asked.into_iter().map(|game| (game.root, game)).collect();
+        let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
             return Publication { file, tree, bytes, asked: by_root(asked) };
@@ -80,7 +79,7 @@ impl Publication {
     }
 
     /// The game with this root, where a page asks it.
-    pub(super) fn asked(&self, root: NodeId) -> Option<&AskedGame> {
+    pub(super) fn asked(&self, root: NodeId) -> Option<&Solution> {
         self.asked.get(&root)
     }
 

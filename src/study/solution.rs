@@ -1,39 +1,13 @@
-//! A problem as whoever shows it elsewhere needs it: what is asked, and what every move is worth.
+//! Problems for those who show them elsewhere: what is asked, and what every move is worth.
 
 use super::convention::Convention;
 use super::judge::{Verdict, Wishes, judge};
 use super::mode::Mode;
 use super::questions::{natural_modes, questions};
 use super::session::shown_comment;
-use crate::game::Colour;
+use crate::game::{Colour, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
-
-/// What a problem asks, and what its moves are worth.
-#[derive(Clone, Debug)]
-pub struct Solution {
-    /// The root of its game.
-    pub root: NodeId,
-    /// The nodes whose positions are asked, and who is to move there.
-    pub questions: Vec<(NodeId, Colour)>,
-    /// Every move, in the order of the file.
-    pub moves: Vec<SolutionMove>,
-}
-
-/// A move of a problem.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SolutionMove {
-    /// Its node.
-    pub node: NodeId,
-    /// What it is worth. Where a game reaches one position twice, the better verdict holds for both places.
-    pub verdict: Verdict,
-    /// As a reply it is drawn by lot among all that are so: CHOICE stands there or below.
-    pub is_drawn: bool,
-    /// The line ends here, and goes on behind this node, where the same position stands.
-    pub goes_on: Option<NodeId>,
-    /// The comment without the words by which it tells programs what is right, where it has some.
-    pub comment: Option<String>,
-}
 
 /// The games of a record that are problems which can be judged.
 pub fn solutions(tree: &Tree) -> Vec<Solution> {
@@ -74,7 +48,8 @@ fn solution(tree: &Tree, root: NodeId) -> Option<Solution> {
             best.get(&(row.position, row.solver)).filter(|_| verdict == Verdict::Continued && !row.moves_below);
         Some(SolutionMove {
             node: row.node,
-            verdict,
+            is_right: verdict == Verdict::Right,
+            leads_on: verdict > Verdict::Wrong,
             is_drawn: drawn[at],
             goes_on: elsewhere.map(|(_, there)| nodes.rows[*there].node),
             comment: comment(row.node, judgement.convention),

@@ -10,13 +10,13 @@ use crate::app::platform::file_dialogs::is_record;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, Word};
-use crate::publish::{self, AskedGame, AskedMove, Choices, Form, Publication, PublishError, Published};
+use crate::publish::{self, Choices, Form, Publication, PublishError, Published};
 use crate::record::Document;
 use crate::sgf::{NodeId, ReadOptions, Tree};
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, Terms};
 use crate::store::{file, folders};
-use crate::study::{Solution, SolutionMove, Verdict, solutions};
+use crate::study::solutions;
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -67,7 +67,7 @@ impl Publishing {
             PublishedPart::Onward => self.game(self.edited(self.at.1, &Command::KeepSubtree)?.document().tree())?,
         };
         let asks = self.choice.asks && self.choice.form == Form::Page;
-        let asked = if asks { asked(&tree) } else { Vec::new() };
+        let asked = if asks { solutions(&tree) } else { Vec::new() };
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
     }
 
@@ -142,7 +142,7 @@ impl FolderPublishing {
         let (bytes, _) = record_of(path, bytes)?;
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let asked = if self.choice.asks { asked(&tree) } else { Vec::new() };
+        let asked = if self.choice.asks { solutions(&tree) } else { Vec::new() };
         // Where only some games are problems, the page shows them all.
         let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
         Ok((Publication::asking(&name, tree, asked, &self.choice.without), Readers::of(path)))
@@ -159,22 +159,4 @@ const NAMED: usize = 3;
 
 fn choices(choice: &PublishChoice) -> Choices {
     Choices { moves_per_figure: choice.moves_per_figure, ..Choices::default() }
-}
-
-/// What a page is told of the problems of a record.
-fn asked(tree: &Tree) -> Vec<AskedGame> {
-    let asked_move = |made: SolutionMove| AskedMove {
-        node: made.node,
-        is_right: made.verdict == Verdict::Right,
-        leads_on: made.verdict > Verdict::Wrong,
-        is_drawn: made.is_drawn,
-        goes_on: made.goes_on,
-        comment: made.comment,
-    };
-    let asked_game = |Solution { root, questions, moves }| AskedGame {
-        root,
-        questions,
-        moves: moves.into_iter().map(asked_move).collect(),
-    };
-    solutions(tree).into_iter().map(asked_game).collect()
 }
