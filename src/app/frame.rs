@@ -1,6 +1,6 @@
 //! A frame: where everything is, and who draws it. Reads the open records and changes none of them.
 
-use egui::{Align2, FontId, Rect, Ui};
+use egui::{Align2, Event, FontId, Rect, Ui};
 
 use crate::app::App;
 use crate::app::bars::header::{Bar, History, Title};
@@ -24,6 +24,21 @@ use crate::language::Word;
 use crate::scene::Theme;
 
 impl App {
+    /// Draws the page that stands in place of the window, where there is one: studying, or comparing. Returns whether there is.
+    pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
+        let has_page = self.study.is_some() || self.beside.is_some();
+        // Keys belong to what stands in front of it.
+        let is_covered = has_page && (self.question.is_some() || self.dialogs.is_open());
+        let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
+        let keys: Vec<Event> = match is_covered {
+            true => ui.input_mut(|input| input.events.extract_if(.., |event| is_key(event)).collect()),
+            false => Vec::new(),
+        };
+        let drawn = self.draw_study(ui) || self.draw_beside(ui);
+        ui.input_mut(|input| input.events.extend(keys));
+        drawn
+    }
+
     /// How boards are shown, and the theme that they are painted in.
     pub(super) fn board_style(&self, dark: bool) -> (Style, &'static Theme) {
         let style = view_choices::style(&self.settings, dark);

@@ -308,7 +308,7 @@ impl App {
         if let Some(now) = &now {
             self.follow_equal(ui.ctx(), now);
         }
-        let studies = self.draw_study(ui) || self.draw_beside(ui);
+        let studies = self.draw_page(ui);
         let room = if studies { None } else { self.draw(ui, now.as_ref(), &mut actions) };
         match menu::wished(ui.ctx()) {
             Some(Wish::Here) => menu::wish(ui.ctx(), Some(Wish::Board)),

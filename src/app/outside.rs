@@ -35,12 +35,14 @@ impl App {
     pub(crate) fn follow_files(&mut self, ctx: &Context) {
         self.time = ctx.input(|input| input.time);
         self.wait_for_files(ctx);
-        if ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::WindowFocused(true)))) {
+        let comes_back =
+            ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::WindowFocused(true))));
+        if comes_back {
             self.follow_descriptions();
         }
         let Some(watch) = &self.watch else { return };
         watch.set(self.desk.tabs.iter().filter_map(watched).collect());
-        if ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::WindowFocused(true)))) {
+        if comes_back {
             watch.hurry();
         }
         for (record, _) in watch.seen() {

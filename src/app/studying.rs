@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Context, Event, Ui};
+use egui::{Context, Ui};
 
 use crate::app::App;
 use crate::app::bars::view_choices::NOTATION;
@@ -68,15 +68,7 @@ impl App {
         // Nothing that follows is marked, and nothing against the rules is an answer.
         let style = Style { variations: Variations::Hidden, illegal_moves: false, ..style };
         let look = StudyLook { here: &here, style: &style, theme, names };
-        // Keys belong to what stands in front.
-        let is_covered = self.question.is_some() || self.dialogs.is_open();
-        let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
-        let keys_in_front: Vec<Event> = match is_covered {
-            true => ui.input_mut(|input| input.events.extract_if(.., |event| is_key(event)).collect()),
-            false => Vec::new(),
-        };
         let leaves = page.show(ui, look);
-        ui.input_mut(|input| input.events.extend(keys_in_front));
         if page.take_acted() {
             self.notices.clear();
         }

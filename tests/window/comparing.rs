@@ -123,3 +123,21 @@ fn a_variation_stands_beside_the_line_it_leaves() {
     assert!(window.query_by_label("Take this over").is_none());
     picture(&mut window, "compare-lines");
 }
+
+/// Keys belong to a question in front: none of them reaches the page behind it.
+#[test]
+fn keys_of_a_question_do_nothing_behind_it() {
+    let (mut window, _folder) = compared([1280.0, 800.0]);
+    click(&mut window, "theirs.sgf");
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    click(&mut window, "Take this over");
+    until(&mut window, "one fewer", |window| says(window, " of 4"));
+    let taken = text_of(&window);
+    ask(&mut window, "quit");
+    assert!(window.state().0.question().is_some());
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(text_of(&window), taken);
+    press(&mut window, Key::Escape);
+    assert!(window.state().0.question().is_none() && says(&window, "1 of 4"), "the page stays, and where one was");
+}

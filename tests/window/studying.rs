@@ -542,3 +542,37 @@ fn the_chosen_side_is_kept() {
     assert!(says(&window, "2 questions:"));
     click(&mut window, "Close");
 }
+
+/// Keys belong to a question in front: none of them reaches what is asked behind it.
+#[test]
+fn keys_of_a_question_answer_nothing_behind_it() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(&place.home);
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "name unsaved");
+    window.state_mut().0.ask("study");
+    begin(&mut window);
+    ask(&mut window, "quit");
+    assert!(window.state().0.question().is_some());
+    press(&mut window, Key::F3);
+    assert!(!says(&window, "solution, move") && !says(&window, "This is the solution."));
+    press(&mut window, Key::Escape);
+    assert!(window.state().0.question().is_none() && says(&window, "Question 1 of 1"));
+    press(&mut window, Key::F3);
+    assert!(says(&window, "solution"));
+}
+
+/// Escape takes back what is half typed before it leaves.
+#[test]
+fn escape_clears_what_is_typed_first() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    type_text(&mut window, "b");
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Question 1 of 1"));
+    press(&mut window, Key::Escape);
+    assert!(!says(&window, "Question 1 of 1"));
+}

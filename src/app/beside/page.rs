@@ -154,9 +154,7 @@ impl BesidePage {
     pub fn show(&mut self, ui: &mut Ui, look: BesideLook<'_>) -> Option<BesideDeed> {
         let area = ui.max_rect();
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).desk);
-        // In front of it, a dialog that asks for a file takes the key.
-        let alone = ui.memory(|memory| memory.top_modal_layer().is_none());
-        let leaves = alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let Some(pair) = &mut self.pair else {
             let chosen = choose(ui, area.shrink(2.0 * GRID), &self.title, &self.offered);
             return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
