@@ -9,6 +9,8 @@ mod browser;
 mod corpus;
 #[path = "publish/links.rs"]
 mod links;
+#[path = "publish/site.rs"]
+mod site;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -7,12 +7,12 @@ use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
 use crate::language;
-use crate::publish::{self, AskedGame, AskedMove, Choices, Form, PrintFont, Publication, TextForm};
-use crate::sgf::{ReadOptions, Tree};
+use crate::publish::{self, Choices, Form, PrintFont, Publication, TextForm};
+use crate::sgf::ReadOptions;
 use crate::store::disk::Readers;
 use crate::store::save::{self, Guard, Terms};
 use crate::store::{self, folders};
-use crate::study::{Solution, SolutionMove, Verdict, solutions};
+use crate::study::solutions;
 
 use super::listing::named_files;
 use super::output::{Failure, Progress, Status, deliver};
@@ -59,29 +59,11 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn publication(record: Record, file: &Path, (matches, is_page): (&ArgMatches, bool)) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     let wish = matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
-    let mut asked = if is_page && wish != PROBLEMS[2] { asked(&record.tree) } else { Vec::new() };
+    let mut asked = if is_page && wish != PROBLEMS[2] { solutions(&record.tree) } else { Vec::new() };
     if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
         asked.clear();
     }
     Publication::asking(&called, record.tree, asked, &without(matches))
-}
-
-/// What a page is told of the problems of a record.
-fn asked(tree: &Tree) -> Vec<AskedGame> {
-    let asked_move = |made: SolutionMove| AskedMove {
-        node: made.node,
-        is_right: made.verdict == Verdict::Right,
-        leads_on: made.verdict > Verdict::Wrong,
-        is_drawn: made.is_drawn,
-        goes_on: made.goes_on,
-        comment: made.comment,
-    };
-    let asked_game = |Solution { root, questions, moves }| AskedGame {
-        root,
-        questions,
-        moves: moves.into_iter().map(asked_move).collect(),
-    };
-    solutions(tree).into_iter().map(asked_game).collect()
 }
 
 /// A folder of pages, with an index: a page for each record, and only what changed is written.
@@ -121,8 +103,13 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
                 .map_err(|Failure(why)| why),
         )
     };
+    let rescue = store::Home::of_user().map(|home| home.rescue());
     let mut keep = |name: &str, bytes: &[u8], readers: Option<Readers>| {
-        let terms = Terms { readers: readers.unwrap_or(Readers::Usual), ..Terms::of(Guard::Nothing) };
+        let terms = Terms {
+            readers: readers.unwrap_or(Readers::Usual),
+            rescue: rescue.as_deref(),
+            ..Terms::of(Guard::Nothing)
+        };
         save::renew(&to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
     };
     let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();

@@ -53,16 +53,27 @@ pub fn turn_between(from: &Tree, to: &Tree) -> Option<&'static str> {
     }
     let bytes = from.write();
     let reading = reading(from);
-    let tried = TURNS.into_iter().filter_map(|turn| {
-        let turned = Tree::read_with(turned(&bytes, turn, &reading)?, &reading).0;
-        Some((agreement(&turned, to).0, turned, turn))
-    });
-    let tried: Vec<_> = tried.collect();
-    let found = tried.iter().map(|(found, ..)| *found).max()?;
+    let (mut found, mut best) = (0, Vec::new());
+    for turn in TURNS {
+        let Some(turned) = turned(&bytes, turn, &reading) else { continue };
+        let turned = Tree::read_with(turned, &reading).0;
+        let agreed = agreement(&turned, to).0;
+        if agreed > found {
+            found = agreed;
+            best.clear();
+        }
+        if agreed == found {
+            best.push((turn, turned));
+        }
+    }
+    if 2 * found < fewest || found <= 2 * plain {
+        return None;
+    }
     // What is symmetrical agrees turned in several ways: the one after which least is different is meant.
-    let best = tried.iter().filter(|(agreed, ..)| *agreed == found);
-    let (.., turn) = best.min_by_key(|(_, turned, _)| compare(turned, to).differences.len())?;
-    (2 * found >= fewest && found > 2 * plain).then_some(*turn)
+    match &best[..] {
+        [(turn, _)] => Some(turn),
+        _ => best.iter().min_by_key(|(_, turned)| compare(turned, to).differences.len()).map(|(turn, _)| *turn),
+    }
 }
 
 /// Whether half or more of the first moves are written alike.

@@ -16,13 +16,13 @@ table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.5rem .
 a{display:inline-block;min-height:44px}";
 
 /// What stands in each file of a site, so that none of another origin is replaced.
-const GENERATOR: &[u8] = b"<meta name=\"generator\" content=\"Variorum\">";
+const GENERATOR: &str = "<meta name=\"generator\" content=\"Variorum\">";
 /// It stands in the first bytes, whatever the title.
 const HEAD: usize = 1024;
 
 /// Whether a file was published by this program, so that a newer one may take its place.
 pub fn is_published(bytes: &[u8]) -> bool {
-    memchr::memmem::find(&bytes[..bytes.len().min(HEAD)], GENERATOR).is_some()
+    memchr::memmem::find(&bytes[..bytes.len().min(HEAD)], GENERATOR.as_bytes()).is_some()
 }
 
 /// What came of a folder of pages.
@@ -139,7 +139,7 @@ fn page_names(records: &[PathBuf]) -> Vec<String> {
 fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
     language::in_english(|| {
         let mut out = format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"Variorum\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>{1}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{1}</h1>\n<table>\n",
+            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>{1}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{1}</h1>\n<table>\n",
             base64(&sha256(STYLE.as_bytes())),
             escaped(title)
         );

@@ -15,7 +15,6 @@ use std::sync::Arc;
 /// depends on it can be kept by [`revision`](Document::revision): same revision, same tree.
 ///
 /// A copy shares the tree and the steps until one of the two is edited.
-/// [`Edit`](super::Edit) has an example.
 #[derive(Clone, Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.

@@ -127,7 +127,7 @@ pub fn write_watched(
 }
 
 /// Writes a file unless it holds these bytes already, and says whether it did. Folders that are missing are made; a file that is there is
-/// replaced only if `may_replace` says so of its bytes.
+/// replaced only if `may_replace` says so of its bytes; the guard of `terms` has no say.
 ///
 /// # Errors
 /// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.

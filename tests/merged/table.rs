@@ -139,6 +139,30 @@ fn another_spelling_is_no_change() {
     }
 }
 
+/// Moves that lie symmetrically agree with more than one turn: the one that was made is found, whatever else was added.
+#[test]
+fn of_several_turns_that_fit_the_one_that_was_made_is_taken() {
+    use variorum::edit::{Command, Workspace, merge_turned};
+    let base =
+        "(;GM[1]FF[4]SZ[9](;B[cc];W[gg];B[gc];W[cg];B[ee]C[one])(;B[gc];W[gg];B[cc];W[cg](;B[dd]C[two])(;B[ff])))";
+    let turned = |text: &str, turn: &str| {
+        let mut workspace = Workspace::open(text.as_bytes().to_vec()).0;
+        workspace.run(&Command::parse(turn).unwrap()).unwrap();
+        String::from_utf8(workspace.document().tree().write()).unwrap()
+    };
+    let ours = base.replace("[one]", "[one];W[ec]").replace("[two]", "[two ours]");
+    for turn in ["rotate right", "rotate left", "rotate half", "flip horizontal", "flip vertical"] {
+        let merged =
+            merge_turned(base.as_bytes(), ours.as_bytes(), turned(base, turn).as_bytes(), &MergeTerms::default());
+        let merged = merged.unwrap();
+        assert_eq!(
+            (String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len()),
+            (turned(&ours, turn), 0),
+            "{turn}"
+        );
+    }
+}
+
 /// A record that was turned as a whole is merged with the others turned like it.
 #[test]
 fn what_was_turned_as_a_whole_is_turned_for_all() {

@@ -161,8 +161,7 @@ fn repair_text(context: &EditContext, code: Option<Code>, scope: Scope, title: &
     let tree = context.tree();
     let main = context.charset();
     let given = (main.origin() == Origin::Given).then(|| main.clone());
-    let suffix = tree.suffix().map(str::to_owned);
-    let options = ReadOptions { charset: given, suffix, ..ReadOptions::default() };
+    let options = ReadOptions::again(tree, given);
     let mut bytes = match scope {
         Scope::Collection => sgf::repair_text(&tree.write(), &options, code)?,
         _ => repair_part(context, &options, code, scope)?,

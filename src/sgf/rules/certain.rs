@@ -37,10 +37,8 @@ pub(super) fn withdraw_promises(tree: &Tree, found: &mut [Fault]) {
         };
         let mut in_text = || {
             *of_text.entry(fault.code).or_insert_with(|| {
-                let main = &tree.charsets[0].1;
-                let charset = (main.origin() == Origin::Given).then(|| main.clone());
-                let options =
-                    ReadOptions { charset, suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() };
+                let given = Some(tree.charset_at(0)).filter(|charset| charset.origin() == Origin::Given).cloned();
+                let options = ReadOptions::again(tree, given);
                 repair_text(&tree.write(), &options, Some(fault.code)).is_some()
             })
         };
