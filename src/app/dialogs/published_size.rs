@@ -28,13 +28,14 @@ pub struct PublishedSize {
 }
 
 impl PublishedSize {
-    /// Begins to make what is chosen now, unless it was begun or made already; what is no longer wanted is stopped.
-    pub fn follow(&mut self, ctx: &Context, publishing: Option<(RecordState, Publishing)>) {
-        let of = publishing.as_ref().map(|(state, what)| (*state, what.at.1, what.choice.clone()));
+    /// Begins to make what is chosen now, unless it was begun or made already; what is no longer wanted is stopped. `publishing` is asked
+    /// only where something begins.
+    pub fn follow(&mut self, ctx: &Context, of: Option<Made>, publishing: impl FnOnce(PublishChoice) -> Publishing) {
         if of != self.of {
             self.stop();
-            (self.of, self.known) = (of, None);
-            self.work = publishing.map(|(_, publishing)| {
+            (self.of, self.known) = (of.clone(), None);
+            self.work = of.map(|(.., choice)| {
+                let publishing = publishing(choice);
                 let progress = Arc::new(Progress::new(ctx.clone()));
                 let watched = progress.clone();
                 let make = move || publishing.make(&watched).map(|made| made.map(|made| made.bytes.len()));

@@ -111,7 +111,7 @@ impl PublishDialog {
 
     /// Finds out whether all games are problems.
     fn look_for_problems(&mut self, ui: &Ui, reading: &Reading<'_>) {
-        if self.asks.is_some() {
+        if self.prints || self.asks.is_some() {
             return;
         }
         let looking = self.looking.get_or_insert_with(|| {
@@ -248,15 +248,15 @@ impl PublishDialog {
     /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
     fn work_out_size(&mut self, ctx: &egui::Context, reading: &Reading<'_>) {
         let choice = self.choice().ok().filter(|_| !self.is_folder());
-        let name = self.record.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let publishing = choice.map(|mut choice| {
-            // Where it goes says nothing about its size.
-            choice.path = PathBuf::new();
+        // Where it goes says nothing about its size.
+        let choice = choice.map(|choice| PublishChoice { path: PathBuf::new(), ..choice });
+        let record = &self.record;
+        self.size.follow(ctx, choice.map(|choice| (reading.state, reading.node, choice)), |choice| {
             let document = reading.workspace.document();
+            let name = record.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
-            (reading.state, Publishing { tree, at: (reading.root, reading.node), end, name, choice })
+            Publishing { tree, at: (reading.root, reading.node), end, name, choice }
         });
-        self.size.follow(ctx, publishing);
     }
 
     /// What will be published, in a few words.
