@@ -55,7 +55,7 @@ pub const GAMES: &[Game] = &[
     Game { head: &["GM[9]", "SZ[8]"], colours: &["B", "W"], points: &["b8-b6", "a3-c3", "b8", "d4"] },
     Game { head: &["GM[4]", "SZ[15]"], colours: &["B", "W"], points: &["aa", "hh", "hi", "ab"] },
     Game { head: &["GM[TwixtPP]"], colours: &["r", "b"], points: &["d4", "e6"] },
-    Game { head: &["GM[21]", "SZ[5]"], colours: &["B", "W"], points: &["c4", "a1", "d5"] },
+    Game { head: &["GM[21]", "SZ[5]", "AB[c4][b2]"], colours: &["B", "W"], points: &["c4", "b2", "d2"] },
     Game { head: &["GM[6]"], colours: &["B", "W"], points: &["31adac", "double", "aa"] },
     Game { head: &["GM[987]", "SZ[7]"], colours: &["B", "W"], points: &["aa", "b2"] },
 ];
