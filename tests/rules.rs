@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
-use variorum::edit::{Command, Workspace};
+use variorum::edit::{Command, Workspace, normal_copy};
 use variorum::game;
 use variorum::sgf::{self, Code, Fault, Severity, Tree};
 
@@ -250,16 +250,14 @@ fn repaired(bytes: &[u8]) -> Vec<u8> {
     repair(&mut workspace, None).unwrap_or_else(|_| bytes.to_vec())
 }
 
-/// Records that were damaged at random: what is called fixable is repaired when it is asked for.
-#[test]
-fn what_is_called_fixable_is_repaired() {
+/// Records with something of each kind that is found, damaged at random: 2,000 of them.
+fn damaged() -> impl Iterator<Item = Vec<u8>> {
     const PIECES: [&str; 24] = [
         "[", "]", ";", "(", ")", "\\", ":", "B", "W[", "]W", "b", "c", " ", "\n", "Bf8]", ";B", "[]", "aa", "C[x",
         "B[tt]", "AB[aa]", "x[", "\u{fc}", ";;",
     ];
     let mut random = fastrand::Rng::with_seed(7);
-    let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
-    for (_, record, _) in ROWS.iter().cycle().take(2_000) {
+    ROWS.iter().cycle().take(2_000).map(move |(_, record, _)| {
         let mut bytes = record.as_bytes().to_vec();
         for _ in 0..random.usize(1..=3) {
             let at = random.usize(0..=bytes.len());
@@ -267,6 +265,31 @@ fn what_is_called_fixable_is_repaired() {
             let come = if random.bool() { random.choice(PIECES.iter().copied()).unwrap_or_default() } else { "" };
             bytes.splice(at..at + gone, come.bytes());
         }
+        bytes
+    })
+}
+
+/// A normal record needs no repair.
+#[test]
+fn what_is_normal_has_nothing_fixable() {
+    let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
+    let rows = ROWS.iter().map(|(_, record, _)| record.as_bytes().to_vec());
+    for bytes in rows.chain(damaged().take(500)) {
+        let normal = normal_copy(&mut Workspace::open(bytes.clone()).0, true).expect("lossy never fails");
+        for fault in all_findings(&normal).iter().filter(|fault| fault.fixable) {
+            let told = || (0, format!("{:?} became {:?}", shown(&bytes), shown(&normal)));
+            wrong.entry(fault.code).or_insert_with(told).0 += 1;
+        }
+    }
+    let wrong: Vec<String> = wrong.iter().map(|(code, (count, first))| format!("{code} ({count}): {first}")).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What is called fixable is repaired when it is asked for.
+#[test]
+fn what_is_called_fixable_is_repaired() {
+    let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
+    for bytes in damaged() {
         let before = all_findings(&bytes);
         let fixable = |faults: &[Fault], code: Code| -> usize {
             faults.iter().filter(|fault| fault.code == code && fault.fixable).map(|fault| 1 + fault.more).sum()

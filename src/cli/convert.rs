@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::edit::{Command, Reader, RepairChoice, Scope, copy_for};
-use crate::sgf::{self, Code, ConvertError, ReadOptions, Tree};
+use crate::edit::{Reader, copy_for, normal_copy};
+use crate::sgf::{self, ConvertError, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
 use crate::store::disk::is_same;
@@ -41,12 +41,6 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         return Ok(Status::Done);
     }
     let normalize = matches.get_flag("normalize");
-    if normalize {
-        // What depends on the stones of a position. An error says that there is nothing of the kind.
-        let _ = record
-            .workspace
-            .run(&Command::Repair { what: RepairChoice::Code(Code::ObsoleteProperty), scope: Scope::Collection });
-    }
     let told = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));
         let place = place.map(|(line, column)| format!(":{line}:{column}")).unwrap_or_default();
@@ -58,13 +52,14 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             error = error.to_string()
         ))
     };
-    let read = record.workspace.document().tree();
     let normal;
     let (tree, mut bytes) = if normalize {
-        let bytes = sgf::normalize(read, lossy).map_err(|error| told(read, error))?;
+        let copy = normal_copy(&mut record.workspace, lossy);
+        let bytes = copy.map_err(|error| told(record.workspace.document().tree(), error))?;
         normal = Tree::read(bytes.clone()).0;
         (&normal, bytes)
     } else {
+        let read = record.workspace.document().tree();
         (read, read.write())
     };
     if let Some(write_as) = write_as {

@@ -134,16 +134,20 @@ pub fn run_unheard(args: impl IntoIterator<Item = OsString>) -> usize {
     output::unheard(|| drop(run(args)))
 }
 
-/// A first file that does not exist and looks like a command, such as `chekc`.
+/// A first file that does not exist and is named like a command, such as `chekc`.
 fn mistyped(files: &[&PathBuf]) -> Option<Failure> {
-    let word = files.first()?.to_str().filter(|word| !word.contains(['.', '/', '\\']))?;
+    let word = files.first()?.to_str().filter(|word| !word.contains(['.', '/', '\\']) && *word != "-")?;
+    if files[0].exists() {
+        return None;
+    }
     let command = args::command();
     let names = command.get_subcommands().filter(|command| !command.is_hide_set()).map(clap::Command::get_name);
-    let near = nearest(word, names)?;
-    let exists = files[0].exists();
-    (!exists).then(|| {
-        Failure(say!("no-such-file-no", "{word}: there is no such file or command; did you mean '{near}'?", word, near))
-    })
+    Some(Failure(match nearest(word, names) {
+        Some(near) => {
+            say!("no-such-file-no", "{word}: there is no such file or command; did you mean '{near}'?", word, near)
+        }
+        None => say!("no-such-file-or-command", "{word}: there is no such file or command", word),
+    }))
 }
 
 fn window(matches: &ArgMatches) -> Result<Window, Failure> {

@@ -123,13 +123,42 @@ pub fn copy_for(reader: Reader, tree: &Tree, root: NodeId) -> Result<ReaderCopy,
         None => tree.write(),
     };
     let mut workspace = Workspace::open(bytes).0;
-    // What depends on the stones of a position. An error says that there is nothing of the kind.
-    let _ =
-        workspace.run(&Command::Repair { what: RepairChoice::Code(Code::ObsoleteProperty), scope: Scope::Collection });
     if reader == Reader::Sabaki {
         left_out.extend(without_digits(&mut workspace));
     }
-    Ok(ReaderCopy { bytes: sgf::normalize(workspace.document().tree(), false)?, left_out })
+    Ok(ReaderCopy { bytes: normal_copy(&mut workspace, false)?, left_out })
+}
+
+/// What [`sgf::normalize`] leaves: what depends on the stones of a position, text that was decoded wrongly, and what is empty. Removing a
+/// node changes the places that links name, which only a command does.
+const REPAIRED_FIRST: [Code; 5] =
+    [Code::ObsoleteProperty, Code::SwapMislabelled, Code::Mojibake, Code::EmptyValue, Code::EmptyNode];
+
+/// The record as [`sgf::normalize`] writes it, after every other repair that is certain.
+///
+/// # Errors
+/// Unless `lossy`, where a value does not decode.
+pub fn normal_copy(workspace: &mut Workspace, lossy: bool) -> Result<Vec<u8>, ConvertError> {
+    repair_first(workspace);
+    let mut bytes = sgf::normalize(workspace.document().tree(), lossy)?;
+    // Where a property becomes part of another, its node may be empty; removing it may show the next such.
+    for _ in 0..MOST_ROUNDS {
+        let mut again = Workspace::open(bytes.clone()).0;
+        if !repair_first(&mut again) {
+            break;
+        }
+        bytes = sgf::normalize(again.document().tree(), lossy)?;
+    }
+    Ok(bytes)
+}
+
+/// How often a copy is looked at again.
+const MOST_ROUNDS: usize = 8;
+
+/// Whether anything was repaired. An error says that there is nothing of the kind.
+fn repair_first(workspace: &mut Workspace) -> bool {
+    let repair = |code| Command::Repair { what: RepairChoice::Code(code), scope: Scope::Collection };
+    REPAIRED_FIRST.map(|code| workspace.run(&repair(code)).is_ok_and(|outcome| outcome.changed)).contains(&true)
 }
 
 /// What of a record is not in a copy of one of its games, in words.

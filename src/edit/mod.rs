@@ -42,7 +42,7 @@ pub use background::{Copy, long_title};
 pub use commands::command::{Command, CommandError};
 pub use commands::parse::{nearest, split_words};
 pub use commands::table::{CommandEntry, Group, table};
-pub use copies::{CopyError, Reader, ReaderCopy, copy_for};
+pub use copies::{CopyError, Reader, ReaderCopy, copy_for, normal_copy};
 pub use error::EditError;
 pub use incoming::{Incoming, IncomingError, Made, Source};
 pub use operations::games::{new_record, split};

@@ -240,8 +240,9 @@ fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -
         values.push(clean_value(part.entry, &text));
     }
     let mut id = String::from_utf8_lossy(&part.ident).into_owned();
-    if game.unescaped && game.kind == GameType::Hex {
-        standard_hex(&mut id, part.entry, &mut values);
+    if game.unescaped && matches!(game.kind, GameType::Hex | GameType::Twixt) {
+        let entry = standard_colour(&mut id, game).or(part.entry);
+        standard_points(&id, entry, &mut values);
     }
     if game.kind == GameType::Blokus {
         modern_blokus(game, &mut id, &mut values);
@@ -269,17 +270,23 @@ fn literal_backslashes(raw: &str) -> String {
     text
 }
 
-/// Hex as Little Golem writes it, in the way of everybody else: colours are those of the players, points a letter and a
-/// number, a swap is one of the pieces, and a result has its plus.
-fn standard_hex(id: &mut String, entry: Option<&'static PropertyEntry>, values: &mut [String]) {
-    let other = match id.as_str() {
-        "B" => "W",
-        "W" => "B",
-        "AB" => "AW",
-        "AW" => "AB",
-        id => id,
+/// The property that everybody else has for a colour of Little Golem, and what it holds if that is another property than before: Hex
+/// has the colours of the players, and TwixT has Black and White.
+fn standard_colour(id: &mut String, game: &Game) -> Option<&'static PropertyEntry> {
+    let other = match (id.as_str(), game.kind) {
+        ("B", GameType::Hex) | ("r", GameType::Twixt) => "W",
+        ("W", GameType::Hex) | ("b", GameType::Twixt) => "B",
+        ("AB", GameType::Hex) => "AW",
+        ("AW", GameType::Hex) => "AB",
+        _ => return None,
     };
     *id = other.to_owned();
+    game.entry(other)
+}
+
+/// Points of Hex and TwixT as everybody but Little Golem writes them: a letter and a number. A swap is one of the pieces, and a result has
+/// its plus.
+fn standard_points(id: &str, entry: Option<&'static PropertyEntry>, values: &mut [String]) {
     if id == "RE" {
         let bare = |value: &&mut String| matches!(value.trim(), "B" | "W");
         values.iter_mut().filter(bare).for_each(|value| *value = format!("{}+", value.trim()));
@@ -293,10 +300,14 @@ fn standard_hex(id: &mut String, entry: Option<&'static PropertyEntry>, values: 
     }) else {
         return;
     };
-    let cell = |text: &str| match point::letter_pair(text.trim().as_bytes()) {
-        Some((column, row)) => format!("{}{}", point::column_letters(column as u16), row + 1),
-        None if text.trim().eq_ignore_ascii_case("swap") => "swap-pieces".to_owned(),
-        None => text.to_owned(),
+    let cell = |text: &str| {
+        // What is offered with a move, as in `qi|draw`, stays behind it.
+        let (place, offer) = text.split_at(text.find('|').unwrap_or(text.len()));
+        match point::letter_pair(place.trim().as_bytes()) {
+            Some((column, row)) => format!("{}{}{offer}", point::column_letters(column as u16), row + 1),
+            None if place.trim().eq_ignore_ascii_case("swap") => format!("swap-pieces{offer}"),
+            None => text.to_owned(),
+        }
     };
     for value in values.iter_mut().filter(|_| first) {
         *value = match text::split_composed(value) {
@@ -431,6 +442,7 @@ mod tests {
             ("(;GM[1];B[aa]C[a] then C[b] last;W[bb])", "GM[1];B[aa]C[a\n\nthen\n\nb\n\nlast];W[bb])\n"),
             ("(;GM[1]BigIdentifierX[keep]Fgx[y];B[aa])", "GM[1]BIGIDENTIFIERX[keep]FGX[y];B[aa])\n"),
             ("(;GM[1]Tree[x]Fg[y]see[z];Comment[c]Black[aa])", "GM[1]TREE[x]XFG[y]SEE[z];C[c]B[aa])\n"),
+            ("(;GM[1]P-1[x];P-1[y])", "GM[1]XP1[x];XP1[y])\n"),
             ("(;GM[1];B[aa];W;B[bb])", "GM[1];B[aa];C[W];B[bb])\n"),
             ("(;GM[1]PB[a\0b])", "GM[1]PB[a b])\n"),
             (
@@ -455,18 +467,17 @@ mod tests {
         assert_eq!(normal(golem), hex);
         let havannah = "(;FF[4]CA[UTF-8]GM[havannah]SZ[8]RU[LG]\nSO[http://www.littlegolem.com];W[H4];B[swap])\n";
         assert_eq!(normal(b"(;FF[4]SZ[8]RU[LG]SO[http://www.littlegolem.com];W[H4];B[swap])"), havannah);
-        let twixt = "(;FF[4]CA[UTF-8]GM[21]SZ[24]EV[twixt.ld]PB[a\\\\b];b[ec];r[ff])\n";
-        assert_eq!(normal(b"(;FF[4]EV[twixt.ld]SZ[24]PB[a\\b];b[ec];r[ff])"), twixt);
+        let twixt = "(;FF[4]CA[UTF-8]GM[21]SZ[24]EV[twixt.ld]PB[a\\\\b];B[e3];W[q9|draw])\n";
+        assert_eq!(normal(b"(;FF[4]EV[twixt.ld]SZ[24]PB[a\\b];b[ec];r[qi|draw])"), twixt);
+        assert_eq!(normal(twixt.as_bytes()), twixt);
         // A game that nothing names.
         let other = "(;FF[4]CA[UTF-8]SO[LittleGolem]C[a\\\\b];;;;;;;;)\n";
         assert_eq!(normal(b"(;FF[4]SO[LittleGolem]C[a\\b];;;;;;;;)"), other);
         assert_eq!(normal(other.as_bytes()), other);
-        for record in [havannah, twixt] {
-            assert_eq!(normal(record.as_bytes()), record);
-            let tree = read(record.as_bytes());
-            let root = tree.games().next().expect("a game");
-            assert!(Identity::of(&tree, root).is(crate::sgf::Dialect::LittleGolem), "{record}");
-        }
+        assert_eq!(normal(havannah.as_bytes()), havannah);
+        let tree = read(havannah.as_bytes());
+        let root = tree.games().next().expect("a game");
+        assert!(Identity::of(&tree, root).is(crate::sgf::Dialect::LittleGolem));
     }
 
     #[test]

@@ -10,11 +10,16 @@ use encoding_rs as enc;
 ///
 /// Sure signs only: the bytes it came from must decode, and the result must be better text.
 pub fn is_mojibake(text: &str) -> bool {
-    repair_mojibake(text).is_some()
+    one_layer_less(text).is_some()
 }
 
-/// What the text was before it was taken for windows-1252; `None` where nothing says that it was.
+/// What the text was before it was taken for windows-1252, once or several times; `None` where nothing says that it was.
 pub fn repair_mojibake(text: &str) -> Option<String> {
+    // Each layer has fewer characters than the one around it, so this ends.
+    std::iter::successors(one_layer_less(text), |inner| one_layer_less(inner)).last()
+}
+
+fn one_layer_less(text: &str) -> Option<String> {
     let foreign = text.chars().filter(|character| !character.is_ascii()).count();
     if foreign < 2 {
         return None;
@@ -57,6 +62,10 @@ mod tests {
     #[test]
     fn the_usual_accidents_are_seen() {
         assert_eq!(repair_mojibake("ZÃ¼rich â€“ GenÃ¨ve").as_deref(), Some("Zürich – Genève"));
+        // Three times over.
+        let wrong = |text: String| enc::WINDOWS_1252.decode_without_bom_handling(text.as_bytes()).0.into_owned();
+        let layers = wrong(wrong(wrong("Zürich, Genève".to_owned())));
+        assert_eq!(repair_mojibake(&layers).as_deref(), Some("Zürich, Genève"));
         let (bytes, _, _) = enc::GBK.encode("第三局古力执黑");
         let (wrong, _) = enc::WINDOWS_1252.decode_without_bom_handling(&bytes);
         assert_eq!(repair_mojibake(&wrong).as_deref(), Some("第三局古力执黑"));

@@ -164,6 +164,12 @@ impl Row {
     }
 }
 
+/// The name of the Blokus family that a GM value names, but for blanks and the case of letters.
+pub(crate) fn blokus_name(gm: &str) -> Option<&'static str> {
+    let gm = gm.split_whitespace().collect::<Vec<_>>().join(" ");
+    BLOKUS_NAMES.iter().find(|name| name.eq_ignore_ascii_case(&gm)).copied()
+}
+
 use GameType::*;
 use Naming::{DigitPair, LetterNumberFromBottom as FromBottom, LetterNumberFromTop as FromTop, LetterPair};
 

@@ -11,6 +11,7 @@ mod games;
 use super::{NodeId, Tree, point, point::Naming};
 pub use dialect::Dialect;
 use games::Row;
+pub(crate) use games::blokus_name;
 pub use games::{BLOKUS_NAMES, GameType, PointSyntax};
 
 /// Nodes looked at to find out whether an unknown game places things on points.

@@ -17,8 +17,8 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     LongIdentifier Note "an identifier of more than two letters"
         "Some old programs read two letters only."
         .allowed().sgfc(31).found(Find::Family);
-    LowercaseIdentifier Warning "an identifier with lower-case letters"
-        "Up to FF3 identifiers could contain lower-case letters, which are ignored. The repair writes only the capitals, or all letters as capitals if the name is unknown. A lower-case word directly before a name is moved to the comment."
+    LowercaseIdentifier Warning "an identifier with lower-case letters or signs"
+        "Up to FF3 identifiers could contain lower-case letters, which are ignored; no version allows '-' or '_'. The repair writes only the capitals, or all letters as capitals if the name is unknown. A lower-case word directly before a name is moved to the comment."
         .sgfc(16).found(Find::Family).repaired(Repairs::BytesAndNode(repair_case));
     UnknownProperty Note "properties that the format does not define"
         "They are kept as they are. Only the program that wrote them knows what they mean."
@@ -99,7 +99,23 @@ fn find_spelling(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item
             };
             report.add(Code::LowercaseIdentifier, offset, Some(node), message).fixable(certain);
         }
+    } else if let Some(sign) = ident.iter().find(|byte| is_sign(**byte)).copied().map(char::from)
+        && game.format >= 4
+        && report.is_news(Code::LowercaseIdentifier, &item.id)
+    {
+        let message = message!(
+            "sign-in-property-name",
+            "{id} has a '{sign}', which no property name may have",
+            id = item.id,
+            sign = sign.to_string()
+        );
+        report.at_property(Code::LowercaseIdentifier, node, item.property, message);
     }
+}
+
+/// Whether it is one of the signs that some programs write in identifiers.
+const fn is_sign(byte: u8) -> bool {
+    matches!(byte, b'_' | b'-')
 }
 
 /// Whether it is one of the two small letters that Little Golem has for moves of TwixT.
@@ -115,7 +131,7 @@ fn repair_case(bench: &mut Bench<'_>) {
     for at in 0..bench.parts.len() {
         let (game, normal, part) = (bench.game, bench.is_normal(), &mut bench.parts[at]);
         // Without a value it may be a word.
-        if part.values.is_empty() || !part.ident.iter().any(|byte| byte.is_ascii_lowercase() || *byte == b'_') {
+        if part.values.is_empty() || !part.ident.iter().any(|byte| byte.is_ascii_lowercase() || is_sign(*byte)) {
             continue;
         }
         let (word, ident) = part.ident.split_at(word_before(&part.ident));
@@ -146,10 +162,10 @@ fn in_capitals(game: &Game, ident: &[u8]) -> String {
     if is_known(&short) && !short.bytes().any(|byte| byte.is_ascii_lowercase()) {
         return short.into_owned();
     }
-    let letters = ident.iter().filter(|byte| **byte != b'_').map(|byte| char::from(byte.to_ascii_uppercase()));
+    let letters = ident.iter().filter(|byte| !is_sign(**byte)).map(|byte| char::from(byte.to_ascii_uppercase()));
     match letters.collect::<String>() {
-        // What it means it did not mean before.
-        name if is_known(&name) || name.is_empty() => format!("X{name}"),
+        // What it means it did not mean before: P-1 is not P1.
+        name if is_known(&name) || name.is_empty() || ident.contains(&b'-') => format!("X{name}"),
         name => name,
     }
 }

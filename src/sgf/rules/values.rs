@@ -4,6 +4,7 @@ use super::{Bench, Code, Find, Game, Item, Repairs, Report, Rule, rule_rows, sho
 use crate::language::{Message, Word};
 use crate::sgf::{
     Class, Dialect, GameType, NodeId, PropertyEntry, Tree, ValueCount, ValueForm, ValueType,
+    identity::blokus_name,
     point::letter_pair,
     property::is_blank,
     value::{Fit, read_value},
@@ -109,11 +110,24 @@ pub(super) fn has_one_value(game: &Game, entry: &PropertyEntry) -> bool {
 fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u8]) -> Option<Verdict> {
     let id = entry.id;
     let position = matches!(entry.class, Class::Move | Class::Setup | Class::Markup);
+    let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
+    let respelled = |code, clean: String| {
+        let raw = shown(tree, node, raw);
+        let message =
+            message!("written-2", "{id}[{raw}] should be written {id}[{clean}]", id, raw, clean = clean.as_str());
+        verdict(code, message, Remedy::Respell(clean))
+    };
+    // Programs that know the Blokus family take its names to the letter.
+    if id == "GM"
+        && let Some(name) = blokus_name(&tree.charset(node).decode(raw).text)
+        && name.as_bytes() != raw
+    {
+        return respelled(Code::ValueSpelling, name.to_owned());
+    }
     // Checked with the game.
     if SETTINGS.contains(&id) || (!game.kind.is_known() && position) {
         return None;
     }
-    let verdict = |code, message, remedy| Some(Verdict { code, message, remedy });
     if is_blank(raw) {
         let info = entry.class == Class::Info && entry.kind != ValueForm::Plain(ValueType::None);
         if entry.is_text() || info {
@@ -146,17 +160,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
                 ValueForm::Plain(_) => Code::ValueSpelling,
                 _ => Code::ComposedSpelling,
             };
-            verdict(
-                code,
-                message!(
-                    "written-2",
-                    "{id}[{raw}] should be written {id}[{clean}]",
-                    id,
-                    raw = shown(tree, node, raw),
-                    clean
-                ),
-                Remedy::Respell(clean),
-            )
+            respelled(code, clean)
         }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
