@@ -3,7 +3,7 @@
 #[path = "encodings/made.rs"]
 mod made;
 
-use made::{LANGUAGES, Made, OTHERS, Score, by_bytes, of, scores, with_risky_characters};
+use made::{LANGUAGES, Made, OTHERS, Score, by_bytes, named_by_chardetng, of, scores, with_risky_characters};
 use std::sync::LazyLock;
 use variorum::edit::{Command, Workspace};
 use variorum::sgf::{self, Tree};
@@ -29,6 +29,36 @@ fn every_group_is_read_at_least_as_well_as_by_chardetng_alone() {
         }
         let all = scores(made, |_| String::new());
         assert!(all[""].read > alone(&all[""]) + made.len() / 10);
+    }
+}
+
+/// Characters that nobody writes often, in long texts: what makes no words is left to the detector.
+#[test]
+fn rare_characters_are_read_at_least_as_well_as_by_chardetng_alone() {
+    let mut random = fastrand::Rng::with_seed(9);
+    // The second level of each table: lead bytes and trail bytes.
+    for (label, leads, trails) in [
+        ("gbk", 0xD8..=0xF7_u8, 0xA1..=0xFE_u8),
+        ("big5", 0xC9..=0xF8, 0x40..=0x7E),
+        ("euc-jp", 0xD0..=0xF3, 0xA1..=0xFE),
+        ("euc-kr", 0xCA..=0xFC, 0xA1..=0xFE),
+        ("shift_jis", 0x99..=0x9E, 0x40..=0x7E),
+    ] {
+        let charset = Charset::for_label(label).expect("a known encoding");
+        let (mut read, mut alone) = (0, 0);
+        for longer in 0..60 {
+            let character = |_| [random.u8(leads.clone()), random.u8(trails.clone())];
+            let count = 60 + 2 * longer;
+            let text: Vec<u8> = std::iter::repeat_n((), count)
+                .map(character)
+                .filter(|code| !charset.decode(code).errors && !code.contains(&b'\\') && !code.contains(&b']'))
+                .flatten()
+                .collect();
+            let record = [b"(;GM[1]C[", &text[..], b"];B[aa])"].concat();
+            read += usize::from(detect(&record).same_encoding(&charset));
+            alone += usize::from(named_by_chardetng([&text[..]]).name().eq_ignore_ascii_case(charset.label()));
+        }
+        assert!(read >= alone, "{label}: {read}, chardetng {alone} of 60");
     }
 }
 

@@ -154,6 +154,7 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     candidates[0].points += (judged / 2).min(3) + judged / 4;
     // Of those with equally many points the first, so that the first opinion wins.
     let best = (0..candidates.len()).rev().max_by_key(|&at| candidates[at].points).unwrap_or(0);
+    let best = rare_characters(&candidates, best, high).unwrap_or(best);
     let likely = candidates.swap_remove(best);
     let rival = candidates.iter().map(|candidate| candidate.points).max().unwrap_or(0);
     let default = likely.charset.coding == Coding::Web(enc::WINDOWS_1252) && high < ENOUGH_FOR_DETECTOR;
@@ -162,6 +163,18 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let origin = if default { Origin::Default } else { Origin::Detected };
     let confidence = if clear { Confidence::Likely } else { Confidence::Guess };
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
+}
+
+/// The candidate with two bytes a character that was named first, where everything decodes in it and the best one makes no text of the
+/// bytes either: in a long text of rare characters the detector alone is right, since `plausibility` knows the frequent ones only.
+fn rare_characters(candidates: &[Candidate], best: usize, high: usize) -> Option<usize> {
+    const LONG: usize = 48;
+    let first = candidates.first().filter(|first| first.is_double_byte() && high >= LONG)?;
+    let found = &candidates[best];
+    // Nearly every character of an alphabet or of frequent ideographs is worth a point.
+    let is_text = found.points >= high as i64 / 2;
+    let fits = first.votes.undecodable == 0 && first.votes.structure <= found.votes.structure;
+    (!is_text && fits).then_some(0)
 }
 
 /// Another encoding for a record whose encoding was only guessed, which has these characters. The text of the record is the same in

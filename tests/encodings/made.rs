@@ -48,19 +48,21 @@ impl Made {
 
     /// Whether chardetng alone, given the texts or given the whole file, names an encoding in which they read as meant.
     pub fn chardetng_reads(&self, whole: bool) -> bool {
-        let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
-        if whole {
-            detector.feed(&self.bytes, true);
-        } else {
-            self.values.iter().for_each(|(_, raw)| {
-                detector.feed(raw, false);
-                detector.feed(b"\n", false);
-            });
-            detector.feed(b"", true);
-        }
-        let found = detector.guess(None, Utf8Detection::Allow);
+        let texts = self.values.iter().map(|(_, raw)| raw.as_slice());
+        let found = if whole { named_by_chardetng([self.bytes.as_slice()]) } else { named_by_chardetng(texts) };
         self.values.iter().all(|(text, raw)| found.decode_without_bom_handling(raw).0 == *text)
     }
+}
+
+/// What chardetng alone takes texts for.
+pub fn named_by_chardetng<'a>(texts: impl IntoIterator<Item = &'a [u8]>) -> &'static Encoding {
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Allow);
+    for raw in texts {
+        detector.feed(raw, false);
+        detector.feed(b"\n", false);
+    }
+    detector.feed(b"", true);
+    detector.guess(None, Utf8Detection::Allow)
 }
 
 /// What surrounds the values of a record.
