@@ -127,7 +127,7 @@ impl Charset {
 
     /// Whether nothing in the file names it: it was found in the text, which can be wrong.
     pub fn is_unnamed(&self) -> bool {
-        matches!(self.origin, Origin::Detected | Origin::Default) && !self.ascii
+        matches!(self.origin, Origin::Detected | Origin::Default) && !self.ascii && !self.is_wide()
     }
 
     /// The name for a status line: `GBK`, or `GBK, a guess`.

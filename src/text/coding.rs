@@ -6,7 +6,7 @@ use encoding_rs::Encoding;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Origin {
-    /// A byte order mark, or the zero bytes of UTF-16 without one.
+    /// A byte order mark.
     Bom,
     /// The bytes are valid UTF-8 and not ASCII.
     Utf8,

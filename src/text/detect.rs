@@ -46,7 +46,9 @@ impl<'a> Makeup<'a> {
 pub fn detect_with_games(bytes: &[u8]) -> (Charset, bool) {
     if let Some(wide) = wide::find(bytes) {
         let bom = matches!(bytes, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..]);
-        return (Charset { wide: Some(wide), bom, ..Charset::utf8().with_origin(Origin::Bom) }, false);
+        // Zero bytes at every other place leave no doubt.
+        let origin = if bom { Origin::Bom } else { Origin::Detected };
+        return (Charset { wide: Some(wide), bom, origin, ..Charset::utf8() }, false);
     }
     let bom = bytes.starts_with(b"\xEF\xBB\xBF");
     let text = if bom { &bytes[3..] } else { bytes };
@@ -235,12 +237,19 @@ fn is_mostly_utf8(values: &Foreign, named: bool) -> bool {
                 unheard_of &= text.chars().any(is_unheard_of);
             }
             Err(_) if is_broken_utf8(raw) && (named || is_hardly_chance(raw)) => broken += 1,
+            Err(_) if named && has_surrogates(raw) => broken += 1,
             Err(_) => foreign += 1,
         }
     }
     let good = valid + broken;
     let as_many = good == foreign && valid > 0 && !unheard_of;
     good > foreign || as_many || named && good > 0 && 4 * good >= foreign
+}
+
+/// Whether a character is written as the three bytes of each of its surrogates, as some programs do that keep their text in UTF-16.
+fn has_surrogates(raw: &[u8]) -> bool {
+    let pair = |code: &[u8]| matches!(code, [0xED, 0xA0..=0xAF, _, 0xED, 0xB0..=0xBF, _]);
+    raw.windows(6).any(pair)
 }
 
 /// Whether there is so much valid UTF-8 in a broken value that no other encoding has it by accident.
@@ -258,8 +267,18 @@ fn second(text: &[u8], values: &Foreign) -> Option<Coding> {
     let second = guess(text, &strangers);
     // A single-byte encoding decodes anything, which proves nothing about a few bytes that make no word.
     let western = second.charset.coding == Coding::Web(enc::WINDOWS_1252) && second.points > 1;
-    let likely = second.is_double_byte() || strangers.high() >= ENOUGH_FOR_DETECTOR || western;
+    let words =
+        || strangers.high() >= ENOUGH_FOR_WORDS && second.points > 1 && is_spelt(&strangers, second.charset.coding);
+    let likely = second.is_double_byte() || strangers.high() >= ENOUGH_FOR_DETECTOR || western || words();
     (likely && second.votes.undecodable == 0).then_some(second.charset.coding)
+}
+
+/// A name has so many letters.
+const ENOUGH_FOR_WORDS: usize = 4;
+
+/// Whether the values look like words in this encoding more than in any other.
+fn is_spelt(values: &Foreign, coding: Coding) -> bool {
+    spelling::best(&values.values, coding).is_some_and(|best| best.coding == coding && best.by_byte < WORDS)
 }
 
 /// What the bytes are, where they speak against the label.
@@ -443,10 +462,21 @@ mod tests {
     fn whole_file_encodings_are_seen() {
         let text = "(;GM[1]C[é])";
         let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        check(&little, "utf-16le", Origin::Bom);
+        check(&little, "utf-16le", Origin::Detected);
+        assert_eq!(detect(&little).confidence(), Confidence::Certain);
         let marked: Vec<u8> = format!("\u{FEFF}{text}").encode_utf16().flat_map(u16::to_be_bytes).collect();
         check(&marked, "utf-16be", Origin::Bom);
         check(&record("", "第二局", enc::ISO_2022_JP), "iso-2022-jp", Origin::Detected);
+    }
+
+    #[test]
+    fn what_is_named_stands_against_surrogates_and_names_in_another_encoding() {
+        check(b"(;CA[UTF-8]C[a\xED\xA0\xBD\xED\xB8\x80])", "utf-8", Origin::Utf8);
+        let name = enc::WINDOWS_1251.encode("Иванов").0.into_owned();
+        let mixed = [b"(;CA[UTF-8]PB[", &name[..], "]C[Первая партия, третий ход])".as_bytes()].concat();
+        let found = detect(&mixed);
+        assert_eq!(found.label(), "utf-8");
+        assert_eq!(found.decode(&name).text, "Иванов");
     }
 
     #[test]

@@ -83,10 +83,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
     let tree = report.tree;
     let charset = tree.charset(root);
     let label = tree.simple_text(root, "CA");
-    let by = match charset.origin() {
-        Origin::Detected | Origin::Default => "a guess",
-        _ => "certain",
-    };
+    let by = if charset.is_unnamed() { "a guess" } else { "certain" };
     match label.as_deref().map(str::trim) {
         Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
             let raw = tree.value(root, "CA").unwrap_or_default();
@@ -171,7 +168,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                     "{id} cannot be decoded as {charset}: {raw}",
                     id = property.id(),
                     charset = charset.label(),
-                    raw = shown(tree, node, raw)
+                    raw = raw[..raw.len().min(40)].escape_ascii().to_string()
                 );
                 report.at_value(Code::UndecodableValue, node, raw, message);
                 report.explain(raw);
