@@ -16,6 +16,9 @@
 //!
 //! # Only the reader
 //!
+//! With `default-features = false, features = ["reader"]` there are [`text`] and [`sgf`] and nothing else, built in seconds. Who needs
+//! games and editing names the feature `games`, so that a `reader` that another crate wants takes nothing away.
+//!
 //! Who wants to read and write SGF without loss needs [`sgf`] alone. Reading never refuses: whatever the bytes are, there is a
 //! tree, and a list of what is wrong with the text. A value is bytes until somebody asks for its text; the encoding is found by
 //! itself.
@@ -88,6 +91,8 @@
 #![cfg_attr(not(target_os = "macos"), forbid(unsafe_code))]
 #![cfg_attr(target_os = "macos", deny(unsafe_code))]
 #![warn(missing_docs)]
+// Much of what these two floors have is for those above.
+#![cfg_attr(all(feature = "reader", not(feature = "games")), allow(dead_code, unused_imports))]
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 // What is hidden is for the program itself, and may change with it.
@@ -103,15 +108,20 @@ pub mod text;
 
 pub mod sgf;
 
+#[cfg(any(feature = "games", not(feature = "reader")))]
 pub mod game;
+#[cfg(any(feature = "games", not(feature = "reader")))]
 pub mod record;
 
+#[cfg(any(feature = "games", not(feature = "reader")))]
 pub mod relate;
 
+#[cfg(any(feature = "games", not(feature = "reader")))]
 pub mod edit;
 #[cfg(feature = "render")]
 pub mod scene;
 
+#[cfg(any(feature = "games", not(feature = "reader")))]
 pub mod commands;
 #[cfg(feature = "cli")]
 pub mod study;
