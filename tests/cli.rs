@@ -602,11 +602,11 @@ fn render_says_what_it_cannot_draw() {
 #[test]
 fn without_a_display_a_file_is_no_window_but_a_sentence() {
     let answer = variorum("whatever.sgf");
-    answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
+    answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no graphical interface" }]);
     // One that is named and does not answer is none either; and nobody is told where the program was built.
     for (variable, renderer) in [("DISPLAY", "auto"), ("DISPLAY", "gl"), ("WAYLAND_DISPLAY", "software")] {
         let answer = run_with(["--renderer", renderer, "whatever.sgf"], b"", &[(variable, ":4711")]);
-        answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no window" }]);
+        answer.refused(&[if cfg!(feature = "window") { "display" } else { "has no graphical interface" }]);
         assert!(!answer.err.contains(".rs") && !answer.err.contains("winit"), "{}", answer.err);
     }
 }

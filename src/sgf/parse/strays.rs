@@ -66,7 +66,8 @@ impl Parser {
             let beside = |at: usize| self.source.get(at).is_some_and(|&byte| is_identifier(byte) || byte == b'-');
             let parts = beside(from.wrapping_sub(1)) && beside(end);
             let splices = [(from, end, if parts { " " } else { "" })];
-            if is_odd_space(run) && self.current != COLLECTION {
+            let before_game = !self.tree.is_empty() && self.at < self.source.len();
+            if is_odd_space(run) && (self.current != COLLECTION || before_game) {
                 self.flaw(
                     from,
                     Code::OddSpace,

@@ -55,6 +55,8 @@ pub(in crate::sgf) struct Bench<'a> {
     pub removed: bool,
     /// The file is not in ASCII.
     pub foreign: bool,
+    /// Words stand in the node that belong to no property.
+    pub has_words: bool,
     wanted: Codes,
     newest: bool,
     /// Values without a use, by their identifier.
@@ -87,6 +89,7 @@ impl<'a> Bench<'a> {
             after: Vec::new(),
             removed: false,
             foreign: false,
+            has_words: false,
             wanted,
             newest,
             aside: Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::{Bench, Code, Find, Game, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
 use crate::sgf::{
-    NodeId, PropertyEntry,
+    NodeId, PropertyEntry, Tree,
     charset_name::{self, is_foreign},
 };
 use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake};
@@ -149,6 +149,13 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
     }
 }
 
+/// The text of a value that does not decode, as far as it is text; else its bytes.
+fn shown_or_bytes(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
+    let text = shown(tree, node, raw);
+    let is_text = text.chars().any(|character| !matches!(character, '\u{FFFD}' | '…' | ' '));
+    if is_text { text } else { raw[..raw.len().min(20)].escape_ascii().to_string() }
+}
+
 fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
     let tree = report.tree;
     // Zero bytes are white space.
@@ -168,7 +175,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                     "{id} cannot be decoded as {charset}: {raw}",
                     id = property.id(),
                     charset = charset.label(),
-                    raw = raw[..raw.len().min(40)].escape_ascii().to_string()
+                    raw = shown_or_bytes(tree, node, raw)
                 );
                 report.at_value(Code::UndecodableValue, node, raw, message);
                 report.explain(raw);

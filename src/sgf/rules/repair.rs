@@ -5,6 +5,7 @@
 
 use super::{Bench, Code, Codes, Game, Part, Repairs, Stones, rules};
 use crate::sgf::{NodeId, Tree};
+use std::collections::HashSet;
 
 /// A property of a repaired node.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +88,7 @@ pub(in crate::sgf) struct Plan {
     wanted: Codes,
     newest: bool,
     foreign: bool,
+    with_words: HashSet<NodeId>,
     steps: Vec<fn(&mut Bench<'_>)>,
 }
 
@@ -101,7 +103,8 @@ impl Plan {
                 Repairs::Node(step) | Repairs::BytesAndNode(step) => Some(step),
                 Repairs::Nothing | Repairs::Bytes | Repairs::With(_) | Repairs::Order | Repairs::Move(_) => None,
             });
-        Self { wanted, newest, foreign: !tree.source().is_ascii(), steps: steps.collect() }
+        let with_words = if wanted.has(Code::EmptyNode) { tree.nodes_with_words() } else { HashSet::new() };
+        Self { wanted, newest, foreign: !tree.source().is_ascii(), with_words, steps: steps.collect() }
     }
 
     /// The repairs that normalising makes: nodes and texts that say nothing are still what somebody wrote, and the encoding is its own.
@@ -113,7 +116,7 @@ impl Plan {
     /// The lists of properties that a node should have; none if it is to be removed.
     fn run(&self, tree: &Tree, game: &Game, node: NodeId, stones: &Stones) -> Vec<Vec<Part>> {
         let mut bench = Bench::new((tree, node), game, self.wanted, self.newest, stones);
-        bench.foreign = self.foreign;
+        (bench.foreign, bench.has_words) = (self.foreign, self.with_words.contains(&node));
         self.steps.iter().for_each(|step| step(&mut bench));
         bench.take_back_aside();
         if bench.removed {

@@ -37,6 +37,7 @@ pub(super) struct Report<'a> {
     places: OnceCell<Vec<usize>>,
     inner_games: OnceCell<bool>,
     missing_brackets: OnceCell<Vec<usize>>,
+    with_words: OnceCell<HashSet<NodeId>>,
     rules: &'a Asked,
 }
 
@@ -52,6 +53,7 @@ impl<'a> Report<'a> {
             places: OnceCell::new(),
             inner_games: OnceCell::new(),
             missing_brackets: OnceCell::new(),
+            with_words: OnceCell::new(),
             rules,
         };
         report.faults.extend(faults.iter().cloned());
@@ -137,6 +139,11 @@ impl<'a> Report<'a> {
     /// Whether games that begin inside unclosed ones can be parted from them.
     pub fn can_part_games(&self) -> bool {
         *self.inner_games.get_or_init(|| part_games(self.tree).is_some())
+    }
+
+    /// Whether somebody wrote words into a node that belong to no property.
+    pub fn has_words(&self, node: NodeId) -> bool {
+        self.with_words.get_or_init(|| self.tree.nodes_with_words()).contains(&node)
     }
 
     /// Where in these bytes a bracket is certainly missing.

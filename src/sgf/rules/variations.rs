@@ -30,8 +30,8 @@ pub(super) static RULES: &[Rule] = rule_rows! {
 
 fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) {
     if items.is_empty() && node != game.root {
-        // With stray text in it, it is not quite empty.
-        let certain = is_removable(report.tree, node);
+        // With stray text in it, it is not empty.
+        let certain = is_removable(report.tree, node) && !report.has_words(node);
         report
             .at_node(Code::EmptyNode, node, message!("node-without-properties", "a node without properties"))
             .fixable(certain);
@@ -42,6 +42,7 @@ fn find_empty(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<
 fn repair_empty(bench: &mut Bench<'_>) {
     bench.take_back_aside();
     let empty = bench.parts.is_empty() && bench.before.is_empty() && bench.after.iter().all(Vec::is_empty);
+    let empty = empty && !bench.has_words;
     bench.removed = empty && bench.node != bench.game.root && is_removable(bench.tree, bench.node);
 }
 
