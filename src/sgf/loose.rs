@@ -49,9 +49,16 @@ enum TokenKind {
 }
 
 impl Tree {
-    /// The nodes whose comments loose words could be.
+    /// The nodes whose comments loose words could be, and those whose variations they stand between.
     pub(crate) fn nodes_with_words(&self) -> HashSet<NodeId> {
-        loose_words(self).into_iter().map(|words| words.node).collect()
+        let words = loose_words(self).into_iter();
+        words.flat_map(|words| [Some(words.node), self.fork_of(&words)]).flatten().collect()
+    }
+
+    /// The node behind one of whose variations words stand.
+    fn fork_of(&self, words: &Loose) -> Option<NodeId> {
+        let before = self.source()[..words.span.0].trim_ascii_end();
+        before.ends_with(b")").then(|| self.way_up(words.node).nth(1)).flatten()
     }
 
     /// The loose words before, between and after the games.
