@@ -29,7 +29,14 @@ impl App {
     pub(super) fn study_folder(&mut self, ctx: &Context, folder: Option<&str>) {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
-            Some(folder) => self.study(ctx, title_of(&folder), StudySource::Folder(folder)),
+            Some(folder) if folder.is_dir() => self.study(ctx, title_of(&folder), StudySource::Folder(folder)),
+            Some(path) => {
+                let (there, path) = (path.exists(), path.display());
+                self.notices.failure(match there {
+                    true => say!("study-no-folder", "{path} is a file, not a folder", path),
+                    false => say!("study-folder-missing", "There is no folder {path}", path),
+                });
+            }
             None => self.study_collections(ctx),
         }
     }
