@@ -44,12 +44,14 @@ impl App {
     /// Opens the page of what was studied before.
     pub(super) fn study_collections(&mut self, ctx: &Context) {
         self.finish_study(ctx);
+        self.dialogs.put_away();
         self.notices.clear();
         self.study = Some(StudyPage::collections(ctx, self.options.home.clone(), self.settings.study.clone()));
     }
 
     fn study(&mut self, ctx: &Context, title: String, source: StudySource) {
         self.finish_study(ctx);
+        self.dialogs.put_away();
         self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
         self.study = Some(StudyPage::new(ctx, (title, source), home, kept));

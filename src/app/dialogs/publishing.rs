@@ -11,6 +11,7 @@ use crate::app::context::action::Action;
 use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
+use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{Dialog, DialogLook};
@@ -198,7 +199,7 @@ impl PublishDialog {
             without: left_out.map(|((_, what, _), _)| *what).collect(),
             asks: self.asks.unwrap_or(false),
             moves_per_figure: moves,
-            path: PathBuf::from(self.path.trim()),
+            path: expand(self.path.trim()),
             opens: self.prints,
         })
     }

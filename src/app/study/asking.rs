@@ -143,7 +143,9 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
             if leads && usual {
                 response.request_focus();
             }
-            let pressed = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+            // With others it is another key.
+            let alone = ui.input(|input| input.modifiers.is_none());
+            let pressed = key.is_some_and(|key| alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
             if response.clicked() || pressed {
                 deed = Some(offered);
             }

@@ -176,7 +176,11 @@ impl Gathered {
                 names.push(item.side);
             }
         }
-        sides.into_values().map(|(side, names)| (side, names.join(" / "))).collect()
+        let name = |mut names: Vec<&'static str>| {
+            names.sort_unstable();
+            names.join(" / ")
+        };
+        sides.into_values().map(|(side, names)| (side, name(names))).collect()
     }
 }
 
