@@ -55,6 +55,16 @@ fn judging_a_collection(bencher: Bencher) {
     });
 }
 
+/// The same with reading it first, as who opens a folder of problems waits for it.
+#[divan::bench]
+fn reading_and_judging_a_collection(bencher: Bencher) {
+    let bytes = problems().write();
+    bencher.with_inputs(|| bytes.clone()).bench_values(|bytes| {
+        let tree = Tree::read(black_box(bytes)).0;
+        tree.games().map(|root| judge(&tree, root, Wishes::default()).verdicts().count()).sum::<usize>()
+    });
+}
+
 #[divan::bench]
 fn asking_a_dictionary(bencher: Bencher) {
     let Ok(bytes) = std::fs::read(corpus().join("sgf/kogo/Kogo_s_Joseki_Dictionary.sgf")) else { return };
@@ -93,9 +103,13 @@ fn folding_a_hundred_thousand_lines(bencher: Bencher) {
 #[divan::bench]
 fn one_answer(bencher: Bencher) {
     let tree = Arc::new(problems());
-    let root = tree.games().next().expect("a game");
-    let judgement = judge(&tree, root, Wishes::default());
-    let question = questions(&tree, root, &judgement, Mode::Problem, None).remove(0);
+    // A collection may begin with a page of words.
+    let asked = tree.games().find_map(|root| {
+        let judgement = judge(&tree, root, Wishes::default());
+        let question = questions(&tree, root, &judgement, Mode::Problem, None).into_iter().next()?;
+        Some((root, judgement, question))
+    });
+    let (root, judgement, question) = asked.expect("a problem");
     let game = Arc::new(StudyGame::new(tree, root, Wishes::default(), judgement));
     let right = question.answers[0].action.clone();
     bencher.with_inputs(|| Drill::new(&game, &question, Manner::default())).bench_values(|mut drill| {

@@ -56,6 +56,8 @@ mod review;
 mod saving;
 #[path = "window/session.rs"]
 mod session;
+#[path = "window/sitting.rs"]
+mod sitting;
 #[path = "window/sizes.rs"]
 mod sizes;
 #[path = "window/slips.rs"]
@@ -80,6 +82,8 @@ mod tricky;
 mod unasked;
 #[path = "window/unsaved.rs"]
 mod unsaved;
+#[path = "window/unspoiled.rs"]
+mod unspoiled;
 #[path = "window/while_writing.rs"]
 mod while_writing;
 #[path = "window/words.rs"]

@@ -24,6 +24,7 @@ impl App {
         let tab = &self.desk.tabs[front];
         let title = say!("beside-title", "Compare: {name}", name = tab.name());
         let number = tab.number;
+        self.dialogs.put_away();
         self.beside = Some(BesidePage::new(number, title, self.versions_to_compare(front)));
         if let Some(path) = with {
             self.compare_with(ctx, number, Compared::File(path.into()));

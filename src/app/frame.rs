@@ -26,9 +26,14 @@ use crate::scene::Theme;
 impl App {
     /// Draws the page that stands in place of the window, where there is one: studying, or comparing. Returns whether there is.
     pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
+        // A dialog is about the record behind the page: who asks for one goes back there.
+        if self.dialogs.is_open() {
+            self.finish_study(ui.ctx());
+            self.beside = None;
+        }
         let has_page = self.study.is_some() || self.beside.is_some();
         // Keys belong to what stands in front of it.
-        let is_covered = has_page && (self.question.is_some() || self.dialogs.is_open());
+        let is_covered = has_page && self.question.is_some();
         let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_));
         let keys: Vec<Event> = match is_covered {
             true => ui.input_mut(|input| input.events.extract_if(.., |event| is_key(event)).collect()),

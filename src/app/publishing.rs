@@ -10,6 +10,7 @@ use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
 use crate::app::records::publishing::{FolderPublishing, Publishing, line_end};
 use crate::publish::{Form, Published, suffixes};
+use crate::store::disk::folder_of;
 
 impl App {
     /// Begins to make what was chosen, of the record in front.
@@ -19,7 +20,7 @@ impl App {
         if choice.part == PublishedPart::Folder {
             let folder = tab.origin().and_then(Path::parent).map(Path::to_path_buf);
             let Some(folder) = folder else { return self.notices.failure(words::NOT_IN_A_FILE) };
-            return self.publish_folder(ctx, FolderPublishing { folder, choice });
+            return self.publish_folder(ctx, FolderPublishing { folder, home: self.options.home.clone(), choice });
         }
         let document = tab.workspace.document();
         let Some(node) = document.cursor() else { return self.notices.failure(words::NO_GAME.said()) };
@@ -28,7 +29,8 @@ impl App {
         }
         let at = (tab.workspace.root_of(node), node);
         let (tree, end) = (document.snapshot().1, line_end(document, node));
-        let publishing = Publishing { tree, at, end, name: tab.name(), choice };
+        let (folder, home) = (tab.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
+        let publishing = Publishing { tree, at, end, name: tab.name(), folder, home, choice };
         match &mut self.files {
             Some(files) => files.publish(publishing),
             None => {

@@ -29,7 +29,14 @@ impl App {
     pub(super) fn study_folder(&mut self, ctx: &Context, folder: Option<&str>) {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
         match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
-            Some(folder) => self.study(ctx, title_of(&folder), StudySource::Folder(folder)),
+            Some(folder) if folder.is_dir() => self.study(ctx, title_of(&folder), StudySource::Folder(folder)),
+            Some(path) => {
+                let (there, path) = (path.exists(), path.display());
+                self.notices.failure(match there {
+                    true => say!("study-no-folder", "{path} is a file, not a folder", path),
+                    false => say!("study-folder-missing", "There is no folder {path}", path),
+                });
+            }
             None => self.study_collections(ctx),
         }
     }
@@ -37,12 +44,14 @@ impl App {
     /// Opens the page of what was studied before.
     pub(super) fn study_collections(&mut self, ctx: &Context) {
         self.finish_study(ctx);
+        self.dialogs.put_away();
         self.notices.clear();
         self.study = Some(StudyPage::collections(ctx, self.options.home.clone(), self.settings.study.clone()));
     }
 
     fn study(&mut self, ctx: &Context, title: String, source: StudySource) {
         self.finish_study(ctx);
+        self.dialogs.put_away();
         self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
         self.study = Some(StudyPage::new(ctx, (title, source), home, kept));

@@ -13,6 +13,7 @@ mod find;
 mod generate;
 mod git;
 mod info;
+mod kept;
 mod limits;
 mod listing;
 mod manual;

@@ -9,17 +9,15 @@ use std::sync::Arc;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 
-use crate::game::{Kind, Position};
-use crate::sgf::{Address, NodeId, ReadOptions, Tree};
+use crate::game::{Kind, Move, Position};
+use crate::sgf::{Address, NodeId, ReadOptions};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
-use crate::study::log::{Deed, GivenAnswer, Learned, LogLine, LogLines};
+use crate::study::log::{Deed, GivenAnswer, Learned};
 use crate::study::session::{Drill, Manner, Response, StudyGame};
-use crate::study::{
-    Exercise, ItemKey, Judgement, Mode, Moment, Rating, Schedule, Wishes, date_of, game_key, judge, move_word,
-    natural_modes, questions,
-};
+use crate::study::{Exercise, ItemKey, Mode, Moment, Rating, Schedule, date_of, move_word, natural_modes, questions};
 
+use super::kept::{Logs, keep, logs};
 use super::listing::{Listing, files_in, named_files};
 use super::output::{Failure, Status, say};
 use super::record::Record;
@@ -56,7 +54,7 @@ pub(super) fn answer_command() -> Command {
         .about(say!("cli-study-answer", "Answer a question by its key, and keep the answer"))
         .after_help(say!(
             "cli-study-answer-more",
-            "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules."
+            "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A line that stops before its end, and a move that is not in the record, count only with --rating. The exit status is 1 where nothing was kept: the answer is not finished, or the move is not in the record, or against the rules."
         ))
         .arg(options::json())
         .arg(now())
@@ -102,12 +100,10 @@ pub(super) fn moment(matches: &ArgMatches) -> Moment {
     matches.get_one::<Moment>("now").copied().unwrap_or_else(Moment::now)
 }
 
-fn schedule(matches: &ArgMatches) -> Schedule {
-    if matches.try_get_one::<bool>("ladder").is_ok_and(|ladder| ladder == Some(&true)) {
-        Schedule::Ladder
-    } else {
-        Schedule::Fsrs
-    }
+/// When it is, and how questions come again.
+pub(super) fn asked_at(matches: &ArgMatches) -> (Moment, Schedule) {
+    let ladder = matches.try_get_one::<bool>("ladder").is_ok_and(|ladder| ladder == Some(&true));
+    (moment(matches), if ladder { Schedule::Ladder } else { Schedule::Fsrs })
 }
 
 /// A question of a record, and where it stands.
@@ -117,81 +113,6 @@ struct Placed {
     game: usize,
     path: String,
     side: &'static str,
-}
-
-/// What was answered in some folders, and what is wished in each of them.
-pub(super) struct Logs {
-    pub learned: Learned,
-    /// Only of folders in which something is wished.
-    wishes: HashMap<PathBuf, Learned>,
-}
-
-/// What was answered in these folders.
-pub(super) fn logs(folders: &BTreeSet<PathBuf>, matches: &ArgMatches) -> Logs {
-    let home = Home::of_user();
-    let (mut all, mut wishes) = (LogLines::default(), HashMap::new());
-    let (now, schedule) = (moment(matches), schedule(matches));
-    for folder in folders {
-        let read = progress::read(folder, home.as_ref());
-        read.told.iter().for_each(|line| say(line));
-        let mut own = LogLines::default();
-        for (path, bytes) in read.files {
-            let mut lines = LogLines::default();
-            lines.add(&bytes);
-            tell_unused(&path, &lines);
-            own.join(lines);
-        }
-        if own.has_wishes() {
-            wishes.insert(folder.clone(), own.clone().fold(now, schedule));
-        }
-        all.join(own);
-    }
-    let learned = all.fold(now, schedule);
-    if learned.ahead > 0 {
-        say(&say!(
-            "study-lines-ahead",
-            "{count} answer is dated more than a day ahead of the clock, and counts when it gets there"
-                | "{count} answers are dated more than a day ahead of the clock, and count when it gets there",
-            count = learned.ahead
-        ));
-    }
-    Logs { learned, wishes }
-}
-
-/// Tells of lines that cannot be used. They stay where they are.
-fn tell_unused(path: &Path, lines: &LogLines) {
-    let path = terminal::name(path);
-    if let Some(&line) = lines.broken.first() {
-        let count = lines.broken.len();
-        say(&say!(
-            "study-broken-lines",
-            "{count} line of {path} cannot be read, and stays there: number {line}"
-                | "{count} lines of {path} cannot be read, and stay there; the first is number {line}",
-            count,
-            path = path.clone(),
-            line
-        ));
-    }
-    if lines.later > 0 {
-        say(&say!("study-later-lines", "{path}: some lines are a later program's; they stay there", path));
-    }
-}
-
-impl Logs {
-    /// The judgement of a game of a file, as somebody wishes it, what was wished, and the letter of the side that is asked.
-    fn judged(&self, file: &Path, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<String>) {
-        let (judgement, usual) = (judge(tree, root, Wishes::default()), Wishes::default());
-        let wishes = self.wishes.get(folder_of(file));
-        let wished = wishes.and_then(|wishes| Some(wishes.wish(game_key(tree, &judgement)?)));
-        let Some(wished) = wished else { return (judgement, usual, None) };
-        match wished.convention {
-            None => (judgement, usual, wished.side),
-            convention => {
-                let wishes = Wishes { convention, ..usual };
-                (judge(tree, root, wishes), wishes, wished.side)
-            }
-        }
-    }
 }
 
 /// The questions of a game in its natural modes, and in others of what was asked in them.
@@ -220,7 +141,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let named = matches.get_many::<PathBuf>("files").unwrap_or_default();
     let folders = named.filter(|path| crate::store::folders::is_folder(path)).cloned();
     let beside = files.iter().map(|file| folder_of(file).to_path_buf());
-    let logs = logs(&folders.chain(beside).collect(), matches);
+    let logs = logs(&folders.chain(beside).collect(), asked_at(matches));
     let learned = &logs.learned;
     let mut placed: Vec<Placed> = Vec::new();
     let mut known: HashMap<ItemKey, usize> = HashMap::new();
@@ -366,20 +287,6 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
-/// Keeps a line about a folder of records, and says where, if it is not beside them.
-pub(super) fn keep(folder: &Path, line: &LogLine) -> Result<(), Failure> {
-    let home = Home::of_user();
-    let added = progress::append(folder, home.as_ref(), &line.write()).map_err(|error| {
-        let (folder, error) = (terminal::name(folder), crate::store::file::cause(&error));
-        Failure(say!("cli-study-not-kept", "{folder}: the answer could not be kept ({error})", folder, error))
-    })?;
-    if let Some(why) = &added.elsewhere {
-        let (folder, path) = (terminal::name(folder), terminal::name(&added.path));
-        say(&say!("cli-study-elsewhere", "{folder}: answers are kept in {path} instead ({why})", folder, path, why));
-    }
-    Ok(())
-}
-
 fn slashed(path: &str) -> String {
     if path.starts_with('/') { path.to_owned() } else { format!("/{path}") }
 }
@@ -419,7 +326,8 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Option<(FoundQuestion, Learned)> 
             let folder = folder_of(&file);
             let (_, logs) = match known.take().filter(|(known, _)| known == folder) {
                 Some(same) => known.insert(same),
-                None => known.insert((folder.to_path_buf(), logs(&BTreeSet::from([folder.to_path_buf()]), matches))),
+                None => known
+                    .insert((folder.to_path_buf(), logs(&BTreeSet::from([folder.to_path_buf()]), asked_at(matches)))),
             };
             if let Some(found) = find_in(key, record, &file, logs) {
                 return known.map(|(_, logs)| (found, logs.learned));
@@ -447,20 +355,29 @@ fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Option<Fou
 /// What came of the moves that were named.
 struct Answered {
     response: Response,
-    replies: Vec<String>,
-    /// The question is answered to its end.
-    is_done: bool,
+    /// The record's replies, as it writes them and as people do.
+    replies: Vec<[String; 2]>,
     /// The record has a reply to what was wrong: the last one.
     is_refuted: bool,
 }
 
 impl Answered {
-    /// What the schedule is told; nothing where the move is not in the record.
+    /// What the schedule is told; nothing where the answer stops on the way, or the move is not in the record.
     fn rating(&self) -> Option<Rating> {
         match self.response {
-            Response::Right | Response::Also | Response::Continued(_) => Some(Rating::Good),
+            Response::Right | Response::Also => Some(Rating::Good),
             Response::Wrong(_) => Some(Rating::Again),
             _ => None,
+        }
+    }
+
+    /// How well the moves fit the record, the best last.
+    fn worth(&self) -> u8 {
+        match self.response {
+            Response::Right | Response::Also => 3,
+            Response::Continued(_) => 2,
+            Response::Wrong(_) => 1,
+            _ => 0,
         }
     }
 
@@ -484,12 +401,11 @@ fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<
     for (trial, exercise) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |exercise| (trial, *exercise))) {
         let manner = Manner { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
         let answered = play(Drill::new(&found.asked, exercise, manner), &moves)?;
-        let worth = |answered: &Answered| (answered.rating(), answered.is_done);
-        if best.as_ref().is_none_or(|best| worth(best) < worth(&answered)) {
+        if best.as_ref().is_none_or(|best| best.worth() < answered.worth()) {
             best = Some(answered);
         }
-        let is_best = best.as_ref().is_some_and(|best| best.rating() >= Some(Rating::Good));
-        if is_best || moves.len() < 2 && trial > 0 {
+        let fits = best.as_ref().is_some_and(|best| matches!(best.response, Response::Right | Response::Also));
+        if fits || moves.len() < 2 && trial > 0 {
             break;
         }
     }
@@ -498,6 +414,7 @@ fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<
 
 fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
     let mut replies = Vec::new();
+    let both = |position: &Position, action: &Move| [move_word(position, action), position.move_text(action)];
     let mut response = Response::NotAsked;
     for text in moves {
         let made = drill.position().clone().with_next(drill.side()).parse_move(text);
@@ -506,11 +423,11 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
         match &response {
             Response::Continued(played) => {
                 let position = drill.position();
-                replies.extend(played.iter().map(|(_, action)| move_word(position, action)));
+                replies.extend(played.iter().map(|(_, action)| both(position, action)));
             }
             Response::Wrong(_) => {
                 let position = drill.position();
-                replies.extend(drill.refutation().iter().map(|(_, action)| move_word(position, action)));
+                replies.extend(drill.refutation().iter().map(|(_, action)| both(position, action)));
             }
             Response::NotAsked => {
                 return Err(Failure(say!(
@@ -525,9 +442,8 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
             break;
         }
     }
-    let is_done = matches!(response, Response::Right | Response::Also);
     let is_refuted = !drill.refutation().is_empty();
-    Ok(Answered { response, replies, is_done, is_refuted })
+    Ok(Answered { response, replies, is_refuted })
 }
 
 /// Tells what came of an answer, and when it is asked again, where it was kept.
@@ -548,7 +464,7 @@ fn tell_answer(
             "game": found.game,
             "path": found.path,
             "verdict": answered.word(),
-            "replies": answered.replies,
+            "replies": answered.replies.iter().map(|[written, _]| written).collect::<Vec<_>>(),
             "rating": rating,
             "due": due,
         });
@@ -560,12 +476,12 @@ fn tell_answer(
         Response::Continued(_) => say!(
             "study-told-continued",
             "right so far; the record replies {replies}",
-            replies = answered.replies.join(" ")
+            replies = answered.replies.iter().map(|[_, said]| said.as_str()).collect::<Vec<_>>().join(" ")
         ),
         Response::Wrong(_) => {
             let mut words = say!("study-told-wrong", "wrong; right is {answers}", answers = answers.join(" "));
             // What it was answered with comes last of all replies.
-            if let Some(reply) = answered.replies.last().filter(|_| answered.is_refuted) {
+            if let Some([_, reply]) = answered.replies.last().filter(|_| answered.is_refuted) {
                 words += &say!("study-told-refuted", "; the record replies {reply}", reply);
             }
             words
@@ -575,6 +491,12 @@ fn tell_answer(
     };
     match due {
         Some(date) => words += &say!("study-told-due", "; asked again on {date}", date),
+        None if matches!(answered.response, Response::Continued(_)) => {
+            words += &say!(
+                "study-told-unfinished",
+                "; the answer is not finished and nothing was kept: name the next move as well"
+            );
+        }
         None if answered.response != Response::Illegal => {
             words += &say!("study-told-not-kept", "; nothing was kept, --rating says how to count it");
         }

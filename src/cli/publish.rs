@@ -14,6 +14,7 @@ use crate::store::save::{self, Guard, Terms};
 use crate::store::{self, folders};
 use crate::study::solutions;
 
+use super::kept::FolderWishes;
 use super::listing::named_files;
 use super::output::{Failure, Progress, Status, deliver};
 use super::record::Record;
@@ -42,7 +43,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let form = form(matches, to)?;
     let readers = record.readers;
     let name = record.name.clone();
-    let publication = publication(record, file, (matches, form == Form::Page));
+    let mut wishes = FolderWishes::default();
+    let publication = publication(record, file, (matches, form == Form::Page), &mut wishes);
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
@@ -56,10 +58,16 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
-fn publication(record: Record, file: &Path, (matches, is_page): (&ArgMatches, bool)) -> Publication {
+fn publication(
+    record: Record,
+    file: &Path,
+    (matches, is_page): (&ArgMatches, bool),
+    wishes: &mut FolderWishes,
+) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     let wish = matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
-    let mut asked = if is_page && wish != PROBLEMS[2] { solutions(&record.tree) } else { Vec::new() };
+    let is_asked = is_page && wish != PROBLEMS[2];
+    let mut asked = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
     if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
         asked.clear();
     }
@@ -93,13 +101,14 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         })
         .collect();
     let mut progress = Progress::new(files.len());
+    let mut wishes = FolderWishes::default();
     let mut read = |at: usize| {
         progress.at(at);
         let record = Record::read(&files[at], &ReadOptions::default());
         let readers = record.as_ref().map_or(Readers::Usual, |record| record.readers);
         Some(
             record
-                .map(|record| (publication(record, &files[at], (matches, true)), readers))
+                .map(|record| (publication(record, &files[at], (matches, true), &mut wishes), readers))
                 .map_err(|Failure(why)| why),
         )
     };

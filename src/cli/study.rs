@@ -14,6 +14,7 @@ use crate::study::{
     natural_modes, questions,
 };
 
+use super::kept::{FolderWishes, judged};
 use super::listing::{Listing, each_record, files_in};
 use super::output::{Failure, Status};
 use super::record::Record;
@@ -234,13 +235,16 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
     let mut listing = Listing::start(matches.get_flag("json"))?;
+    let mut wishes = FolderWishes::default();
     let status = each_record(matches, Record::read, |record, file| {
+        let wished = wishes.of(file);
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
             let colour = sides.as_mut().map(|sides| sides.of(&kind));
             // Another game may have it.
             let Some(colour) = colour.map_or(Some(None), |colour| colour.map(Some)) else { continue };
-            let judgement = judge(&record.tree, root, Wishes::default());
+            let (judgement, _, side) = judged(wished, &record.tree, root);
+            let colour = colour.or_else(|| side.and_then(|name| kind.colour_called(&name)));
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
             for mode in modes {
                 let asked = questions(&record.tree, root, &judgement, mode, colour);

@@ -12,9 +12,10 @@ use crate::store::folders;
 use crate::study::log::Deed;
 use crate::study::{Convention, ItemKey, Wishes, game_key, judge};
 
+use super::kept::{keep, logs};
 use super::listing::files_in;
 use super::output::{Failure, Status};
-use super::practice::{keep, logs, moment, now};
+use super::practice::{asked_at, moment, now};
 use super::record::Record;
 use super::sides::Sides;
 use super::{options, terminal};
@@ -93,7 +94,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         sides.end()?;
     }
-    let mut learned = logs(&BTreeSet::from([folder.clone()]), matches).learned;
+    let mut learned = logs(&BTreeSet::from([folder.clone()]), asked_at(matches)).learned;
     let word = |name: &str| matches.get_one::<String>(name).filter(|word| *word != AS_IT_SAYS);
     let mut deeds = Vec::new();
     if matches.contains_id("convention") {

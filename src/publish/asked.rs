@@ -3,7 +3,7 @@
 use crate::game::{Kind, Move, MoveEntry, Place, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
 use serde_json::{Map, Value, json};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
 impl Solution {
@@ -48,8 +48,36 @@ impl Solution {
             "said": said,
             "places": places,
             "single": kind.facts().entry == MoveEntry::Point,
+            "passes": kind.facts().passes,
+            "example": example(tree, kind, self.root).iter().map(|place| place.index()).collect::<Vec<_>>(),
         })
     }
+}
+
+/// Places of a move as this game writes it, none of which anybody plays there: an example says nothing of the answer. Empty where no such
+/// places are free.
+fn example(tree: &Tree, kind: &Kind, root: NodeId) -> Vec<Place> {
+    let moves = tree.descendants(root).flat_map(|node| tree.properties(node));
+    let moves = moves.filter(|property| kind.colour_of(&property.id()).is_some());
+    let mut played: HashSet<Place> = HashSet::new();
+    for made in moves.filter_map(|made| kind.move_in(&made)) {
+        if let Move::Place(places) | Move::Path(places) = made {
+            played.extend(places);
+        }
+    }
+    let count = match kind.facts().entry {
+        MoveEntry::Piece => 3,
+        MoveEntry::Steps => 2,
+        _ => 1,
+    };
+    let board = kind.board();
+    let beside = |place: Place| -> Vec<Place> {
+        let (column, row) = (board.column(place), board.row(place));
+        let row = (column..column + count).filter_map(|column| board.place(column, row));
+        row.filter(|place| !played.contains(place)).collect()
+    };
+    let found = board.places().map(beside).find(|places| places.len() == usize::from(count));
+    found.unwrap_or_default()
 }
 
 /// The places of a move that has several, and whether their order means something.

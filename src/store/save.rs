@@ -142,6 +142,36 @@ pub fn renew(path: &Path, bytes: &[u8], terms: Terms, may_replace: impl Fn(&[u8]
     write_watched(path, bytes, Terms { guard, ..terms }, |_| true).map(|_| true)
 }
 
+/// Looks whether a file can be written there, as far as that is known before it is; nothing is changed. A file that is there may be replaced.
+///
+/// # Errors
+/// Why it cannot.
+pub fn look_for_file(path: &Path) -> Result<(), WriteError> {
+    let target = Target::find(path).map_err(|error| WriteError::of(path, error))?;
+    let old = Old::open(path, &target, Guard::Anything)?;
+    match old.is_none() && disk::is_denied(target.folder.path()) {
+        true => Err(WriteError::Denied(path.into())),
+        false => Ok(()),
+    }
+}
+
+/// The same of a folder of files, which is made where it is not there.
+///
+/// # Errors
+/// Why there can be no files in it.
+pub fn look_for_folder(path: &Path) -> Result<(), WriteError> {
+    for folder in path.ancestors().filter(|folder| !folder.as_os_str().is_empty()) {
+        match disk::look(folder) {
+            Ok(about) if !about.is_dir() => return Err(WriteError::Exists(folder.into())),
+            Ok(_) if disk::is_denied(folder) => return Err(WriteError::Denied(folder.join("index.html"))),
+            Ok(_) => return Ok(()),
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
+            Err(error) => return Err(WriteError::of(folder, error)),
+        }
+    }
+    Ok(())
+}
+
 /// The file that is there, held open from the first look to the last byte.
 struct Old {
     file: File,

@@ -2,30 +2,39 @@
 
 use super::convention::Convention;
 use super::judge::{Verdict, Wishes, judge};
+use super::log::Learned;
 use super::mode::Mode;
 use super::questions::{natural_modes, questions};
 use super::session::shown_comment;
-use crate::game::{Colour, Solution, SolutionMove};
+use crate::game::{Colour, Kind, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 
-/// The games of a record that are problems which can be judged.
-pub fn solutions(tree: &Tree) -> Vec<Solution> {
-    tree.games().filter_map(|root| solution(tree, root)).collect()
+/// The games of a record that are problems which can be judged; by what is `wished` where it lies, if something is.
+pub fn solutions(tree: &Tree, wished: Option<&Learned>) -> Vec<Solution> {
+    tree.games().filter_map(|root| solution(tree, root, wished)).collect()
 }
 
 /// Whether every game of a record is such a problem.
-pub fn is_all_problems(tree: &Tree) -> bool {
-    tree.game_count() > 0 && tree.games().all(|root| solution(tree, root).is_some())
+pub fn is_all_problems(tree: &Tree, wished: Option<&Learned>) -> bool {
+    tree.game_count() > 0 && tree.games().all(|root| solution(tree, root, wished).is_some())
 }
 
 /// What the game with this root asks.
-fn solution(tree: &Tree, root: NodeId) -> Option<Solution> {
-    let judgement = judge(tree, root, Wishes { same_position: true, ..Wishes::default() });
+fn solution(tree: &Tree, root: NodeId, wished: Option<&Learned>) -> Option<Solution> {
+    let (judgement, side) = match wished {
+        Some(wished) => {
+            let (judgement, _, key) = wished.judged(tree, root);
+            let side = key.and_then(|key| wished.wish(key).side);
+            (judgement, side.and_then(|name| Kind::of(tree, root).colour_called(&name)))
+        }
+        None => (judge(tree, root, Wishes::default()), None),
+    };
+    let judgement = judgement.with_same_positions();
     if !natural_modes(&judgement).contains(&Mode::Problem) {
         return None;
     }
-    let asked = questions(tree, root, &judgement, Mode::Problem, None);
+    let asked = questions(tree, root, &judgement, Mode::Problem, side);
     let questions: Vec<(NodeId, Colour)> = asked.iter().map(|asked| (asked.node, asked.side)).collect();
     let nodes = &judgement.nodes;
     // Where each position goes on best.

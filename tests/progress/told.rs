@@ -63,7 +63,7 @@ fn a_wrong_answer_is_refuted() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
     let told = desk.answer(EVENING, &key, &["A9"]);
-    assert!(told.out.starts_with("wrong; right is B9; the record replies ba"), "{}", told.out);
+    assert!(told.out.starts_with("wrong; right is B9; the record replies B9"), "{}", told.out);
     let told = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
     assert_eq!((&told["verdict"], &told["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
 }

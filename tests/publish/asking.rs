@@ -317,3 +317,58 @@ fn whether_a_page_asks_can_be_said() {
     let index = fs::read_to_string(folder.path().join("site/index.html")).unwrap();
     assert!(index.contains("one.sgf") && SECRETS.iter().all(|secret| !index.contains(secret)), "{index}");
 }
+
+/// What somebody wishes of a game or of a folder is kept beside the records, and holds for their pages as well.
+#[test]
+fn problems_are_asked_as_they_were_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let study = |words: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+        program.current_dir(folder.path()).env("VARIORUM_HOME", folder.path().join("home"));
+        let done = program.arg("study").args(words).output().unwrap();
+        assert_eq!(done.status.code(), Some(0), "{done:?}");
+        String::from_utf8(done.stdout).unwrap()
+    };
+    // A line that ends with the opponent's move: nobody can tell what is right.
+    let record = fixture("go-27-no-marks-opponent-last.sgf");
+    let asks = || {
+        let page = published(folder.path(), &record, &[]);
+        let questions = study(&["questions", "record.sgf"]).lines().count();
+        (fs::read_to_string(page).unwrap().contains("id=\"asking\""), questions)
+    };
+    assert_eq!(asks(), (false, 0));
+    for place in ["record.sgf", "."] {
+        study(&["take", "--convention", "all", place]);
+        assert_eq!(asks(), (true, 1), "{place}");
+        study(&["take", "--convention", "auto", place]);
+        assert_eq!(asks(), (false, 0), "{place}");
+    }
+    // One side alone, of a position that asks both.
+    fs::write(folder.path().join("both.sgf"), fixture("go-22-both-colours.sgf")).unwrap();
+    study(&["take", "--side", "white", "both.sgf"]);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+    program.current_dir(folder.path()).env("VARIORUM_HOME", folder.path().join("home"));
+    let done = program.args(["publish", ".", "-o", "site"]).output().unwrap();
+    assert_eq!(done.status.code(), Some(0), "{done:?}");
+    let page = fs::read_to_string(folder.path().join("site/both.html")).unwrap();
+    assert_eq!(page.matches("<details><summary>Solution").count(), 1);
+    let Some(mut browser) = Browser::start() else { return };
+    browser.load(&folder.path().join("site/both.html"), "");
+    let prompt = "document.getElementById('title').textContent + document.getElementById('prompt').textContent";
+    assert_eq!(browser.value(prompt), "Problem White to play");
+}
+
+/// What is typed looks like a move of the game at hand, and nobody plays there.
+#[test]
+fn a_move_of_the_game_is_shown_as_an_example() {
+    let Some(mut browser) = Browser::start() else { return };
+    for (name, expected) in [
+        ("go-01-right.sgf", "Your move, such as D9 or pass"),
+        ("hex-01-right.sgf", "Your move, such as a1"),
+        ("blokus-01-right.blksgf", "Your move, such as a14,b14,c14"),
+    ] {
+        let page = published(browser.folder(), &fixture(name), &[]);
+        browser.load(&page, "");
+        assert_eq!(browser.value("document.getElementById('typed').placeholder"), expected, "{name}");
+    }
+}

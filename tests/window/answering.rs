@@ -167,3 +167,114 @@ fn a_piece_is_an_answer_however_it_is_given() {
         assert!(is_right, "{way}");
     }
 }
+
+/// What is said of the place under the pointer: letters of its column, and its row.
+fn pointed(window: &mut Window, at: Pos2) -> Option<(i32, i32)> {
+    window.hover_at(at);
+    window.run();
+    let place = |text: &String| {
+        let word = text.split([' ', ',', ':']).next()?;
+        let digits = word.find(|c: char| c.is_ascii_digit())?;
+        let (letters, row) = (word.get(..digits)?.to_lowercase(), word.get(digits..)?.parse().ok()?);
+        let is_place = (1..3).contains(&letters.len()) && letters.bytes().all(|letter| letter.is_ascii_lowercase());
+        let column = letters.bytes().fold(0, |column, letter| column * 26 + i32::from(letter - b'a') + 1);
+        is_place.then_some((column, row))
+    };
+    // It stands last of what is drawn beside the board.
+    let told = window.query_all_by_role(egui::accesskit::Role::Label).filter_map(|label| label.value());
+    told.collect::<Vec<String>>().iter().rev().find_map(place)
+}
+
+/// Where a place is on the board, by what is said under the pointer on the way there.
+fn find_place(window: &mut Window, (column, row): (i32, i32), (columns, rows): (f32, f32)) -> Pos2 {
+    let board = window.get_by_label("Board").rect();
+    for down in [1.0, -1.0] {
+        let mut at = board.center();
+        for attempt in 0..80 {
+            // Nothing is said of some places: beside them something is.
+            let Some(here) = pointed(window, at) else {
+                at = board.clamp(at) + vec2(((attempt * 7) % 23) as f32 - 11.0, ((attempt * 5) % 19) as f32 - 9.0);
+                continue;
+            };
+            if here == (column, row) {
+                return at;
+            }
+            let step = vec2((column - here.0) as f32 / columns, down * (row - here.1) as f32 / rows);
+            at += step * board.size() * 0.7;
+        }
+    }
+    panic!("the pointer never comes to {column}, {row}: {:?}", texts(window));
+}
+
+/// A puzzle of Hex: the same however it is answered, and a pass is an answer where the record says so.
+#[test]
+fn a_cell_of_hex_is_an_answer_however_it_is_given() {
+    let puzzle = include_str!("../corpus/problems/hex-01-right.sgf");
+    for (way, answer) in WAYS.into_iter().filter(|(way, _)| *way != "slipped") {
+        for (name, cell, came) in [("d3", (4, 3), "Right so far."), ("c2", (3, 2), "Wrong.")] {
+            let place = Place::new();
+            let mut window = place.asked(puzzle);
+            match way {
+                "clicked" | "tapped" => {
+                    let at = find_place(&mut window, cell, (7.0, 6.0));
+                    tap(&mut window, at);
+                }
+                _ => answer(&mut window, name, (0.0, 0.0)),
+            }
+            assert!(says(&window, came), "{way}, {name}: {:?}", texts(&window));
+        }
+    }
+    let place = Place::new();
+    let mut window = place.asked(include_str!("../corpus/problems/hex-04-pass.sgf"));
+    enter(&mut window, "pass");
+    assert!(says(&window, "Right so far."));
+}
+
+/// A game of Blokus Trigon up to where a colour has only its smallest piece to play, as a problem.
+fn trigon() -> String {
+    let game = include_str!("../corpus/blokus/oracle/random-trigon-g0.blksgf");
+    let mut setup = ["", "", "", ""].map(str::to_owned);
+    for line in game.lines().take_while(|line| *line != ";2[p14]") {
+        let Some((colour, places)) = line.strip_prefix(';').and_then(|rest| rest.split_once('[')) else { continue };
+        if let Some(at) = colour.parse::<usize>().ok().filter(|colour| (1..=4).contains(colour)) {
+            setup[at - 1] += &format!("[{places}");
+        }
+    }
+    let [one, two, three, four] = setup;
+    format!("(;GM[Blokus Trigon]CA[UTF-8]A1{one}A2{two}A3{three}A4{four}PL[2](;2[p14]C[RIGHT])(;2[k7,k8]))")
+}
+
+#[test]
+fn a_triangle_is_an_answer_however_it_is_given() {
+    let ways: [(&str, fn(&mut Window)); 3] = [
+        ("typed", |window| {
+            let field = window.get_by_label("Move").rect();
+            tap(window, field.center());
+            enter(window, "p14");
+        }),
+        ("taken and put down", |window| {
+            let at = find_place(window, (16, 14), (40.0, 20.0));
+            click(window, "Yellow 1");
+            tap(window, at);
+        }),
+        ("by keys", |window| {
+            crate::harness::type_text(window, "1");
+            // Through what the rules allow, until it lies there.
+            for _ in 0..200 {
+                crate::harness::command(window, Key::H);
+                press(window, Key::Enter);
+                if says(window, "Right.") {
+                    return;
+                }
+                press(window, Key::F5);
+            }
+        }),
+    ];
+    for (way, answer) in ways {
+        let place = Place::new();
+        std::fs::write(place.records().join("problem.blksgf"), trigon()).unwrap();
+        let mut window = place.asked_file("problem.blksgf");
+        answer(&mut window);
+        assert!(says(&window, "Right."), "{way}: {:?}", texts(&window));
+    }
+}

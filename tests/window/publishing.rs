@@ -52,17 +52,70 @@ fn a_page_carries_what_was_chosen() {
     assert!(game.contains("W[bb]") && !game.contains("C["), "{game}");
 }
 
+/// Where nothing can be written the dialog stays, and says why beside the path.
 #[test]
 fn a_place_that_cannot_be_written_is_told() {
-    let mut window = window_with("(;GM[1]SZ[9];B[aa])");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, "(;GM[1]SZ[9];B[aa])").unwrap();
+    fs::create_dir(folder.path().join("taken.html")).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
     ask(&mut window, "publish");
-    window.get_by_label("File").click();
-    window.run();
-    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    window.get_by_label("File").type_text("/nowhere/at/all/page.html");
-    window.run();
-    click(&mut window, "Publish");
-    until(&mut window, "the reason", |window| window.state().0.notices().any(|told| told.contains("nowhere")));
+    let write = |window: &mut crate::harness::Window, name: &str, text: &str| {
+        window.get_by_label(name).click();
+        window.run();
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        match text {
+            "" => window.key_press(egui::Key::Delete),
+            text => window.get_by_label(name).type_text(text),
+        }
+        window.run();
+        click(window, "Publish");
+    };
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    for (text, why) in [
+        ("/nowhere/at/all/page.html".to_owned(), "the folder /nowhere/at/all does not exist"),
+        (String::new(), "Name a file."),
+        (at("taken.html"), "is a folder"),
+        (at("game.sgf/page.html"), "does not exist"),
+        (at("page.pdf"), "ends in .html"),
+        (at("page"), "ends in .html"),
+    ] {
+        write(&mut window, "File", &text);
+        assert!(window.query_all_by_label_contains(why).count() > 0, "{text}: {why}");
+        assert_eq!(window.state().0.notices().count(), 0, "it is said where the path stands");
+    }
+    write(&mut window, "File", &at("page.html"));
+    until(&mut window, "the page", |_| folder.path().join("page.html").exists());
+    assert!(window.query_by_label("Publish").is_none(), "the dialog is gone");
+    // A folder of pages is made where it is not there; not below a file.
+    ask(&mut window, "publish");
+    choose(&mut window, "Of the", "All records of its folder");
+    write(&mut window, "Folder", "");
+    assert!(window.query_all_by_label_contains("Name a folder.").count() > 0);
+    write(&mut window, "Folder", &at("game.sgf/pages"));
+    assert!(window.query_all_by_label_contains("game.sgf: a file with this name").count() > 0);
+    write(&mut window, "Folder", &at("new/pages"));
+    until(&mut window, "an index", |_| folder.path().join("new/pages/index.html").exists());
+}
+
+/// All that can be chosen can be seen and reached, in low windows as well.
+#[test]
+fn no_field_is_cut_off() {
+    for height in [900.0, 700.0, 520.0] {
+        let mut window = crate::harness::with_texts([1280.0, height], 1.0, "light", &["(;GM[1]SZ[9];B[aa])"]);
+        ask(&mut window, "publish");
+        crate::harness::picture(&mut window, &format!("publish-{height}"));
+        let field = window.get_by_label("Moves in each printed figure");
+        field.scroll_to_me();
+        window.run();
+        let field = window.get_by_role_and_label(Role::TextInput, "Moves in each printed figure").rect();
+        let path = window.get_by_role_and_label(Role::TextInput, "File").rect();
+        assert!(field.height() > 20.0 && field.bottom() <= path.top(), "{height}: {field} {path}");
+        assert!(path.bottom() < height, "{height}: {path}");
+    }
 }
 
 /// A link in a comment leads to its node, by address and by name; the command puts the one of a node on the clipboard.

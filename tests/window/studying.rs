@@ -29,6 +29,10 @@ impl Place {
         Place { folder, home }
     }
 
+    pub fn home(&self) -> &Home {
+        &self.home
+    }
+
     pub fn records(&self) -> PathBuf {
         self.folder.path().join("records")
     }

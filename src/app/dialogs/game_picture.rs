@@ -21,10 +21,14 @@ pub(super) fn picture_of(
     if !workspace.kind_at(root).has_board() {
         return Picture::default();
     }
-    let start = workspace.position_at(root);
+    let kind = workspace.kind_at(root);
+    let has_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
+    // What is set up before the first move is asked: the moves are the answer.
+    let begun = tree.main_line(root).take(far).take_while(|node| !has_move(node)).last().unwrap_or(root);
+    let start = workspace.position_at(begun);
     let empty = start.board().places().all(|place| start.stone(place).is_none());
     let line = tree.main_line(root).take(far);
-    let node = if empty { line.last().unwrap_or(root) } else { root };
+    let node = if empty { line.last().unwrap_or(root) } else { begun };
     let position = workspace.position_at(node);
     let mut markup = Markup::of(tree, node, &position);
     if markup.view.is_none() {

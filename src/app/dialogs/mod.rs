@@ -203,6 +203,11 @@ impl Dialogs {
         self.open.iter().any(|open| !open.look.is_beside())
     }
 
+    /// Closes those in front of the record: a page comes in its place.
+    pub fn put_away(&mut self) {
+        self.open.retain(|open| open.look.is_beside());
+    }
+
     /// How wide a room of their own the open lists would like to have, and whether the comment is to stay on view; `None` where none
     /// wants one.
     pub fn wants_room(&self) -> Option<(f32, bool)> {

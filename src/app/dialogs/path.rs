@@ -235,7 +235,7 @@ fn completion(entries: &[Entry], start: &str) -> Option<String> {
 }
 
 /// `~` at the start of a path is the user's home.
-fn expand(text: &str) -> PathBuf {
+pub fn expand(text: &str) -> PathBuf {
     let home = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_path_buf());
     match text.strip_prefix("~/").and_then(|rest| home().map(|home| home.join(rest))) {
         Some(path) => path,

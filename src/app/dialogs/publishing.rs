@@ -2,28 +2,32 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use egui::accesskit::Live;
 use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
 use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
+use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::app::platform::background::{Background, Come};
+use crate::app::platform::background::{Background, Come, at_first};
 use crate::app::platform::file_dialogs::has_dialogs;
-use crate::app::records::publishing::{Publishing, line_end};
+use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
 use crate::language::{self, Word};
 use crate::publish::{ClipFormat, Form, TextForm};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
-use crate::store::Settings;
+use crate::store::disk::folder_of;
+use crate::store::{Settings, save};
 use crate::study::is_all_problems;
 
 /// What a record can become: its word in the settings, and what people call it.
@@ -38,6 +42,8 @@ const FORMS: [(&str, Form, Word); 9] = [
     ("markdown", Form::Text(TextForm::Markdown), Word("publish-markdown", "Markdown")),
     ("text", Form::Text(TextForm::Text), Word("publish-text", "Plain text")),
 ];
+
+const NO_FILE: Word = Word("publish-no-file-named", "Name a file.");
 
 const PARTS: [(&str, PublishedPart, Word); 5] = [
     ("record", PublishedPart::Record, Word("publish-record", "Whole record")),
@@ -55,9 +61,10 @@ const PARTS_OF_NODES: [(&str, Strip, Word); 4] = [
     ("private", Strip::Private, words::PRIVATE_PROPERTIES),
 ];
 
-/// Side of the preview, and room for what can be chosen, in points.
+/// Side of the preview, in points.
 const PREVIEW: f32 = 260.0;
-const FIELDS: f32 = 368.0;
+/// How long a disk is waited for before the window goes on without.
+const AT_FIRST: Duration = Duration::from_millis(50);
 
 /// The dialog.
 pub struct PublishDialog {
@@ -75,7 +82,11 @@ pub struct PublishDialog {
     size: PublishedSize,
     browses: bool,
     wrong: Option<String>,
+    /// What is published as soon as it is known that there is a place for it.
+    wanted: Option<(PublishChoice, Background<Result<(), String>>)>,
     below: f32,
+    /// How high what can be chosen was in the last frame, and the picture with its words.
+    high: f32,
     settings: Settings,
     begun: bool,
     /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
@@ -101,7 +112,9 @@ impl PublishDialog {
             size: PublishedSize::default(),
             browses: has_dialogs(),
             wrong: None,
+            wanted: None,
             below: 0.0,
+            high: PREVIEW,
             settings: Settings::default(),
             begun: false,
             asks: None,
@@ -116,7 +129,9 @@ impl PublishDialog {
         }
         let looking = self.looking.get_or_insert_with(|| {
             let tree = reading.workspace.document().snapshot().1;
-            Background::begin(ui.ctx(), crate::store::disk::along(move || is_all_problems(&tree)))
+            let folder = reading.path.map(|path| folder_of(path).to_path_buf());
+            let look = move || is_all_problems(&tree, wished(folder.as_deref(), None).as_ref());
+            Background::begin(ui.ctx(), crate::store::disk::along(look))
         });
         match looking.take() {
             Come::NotYet => {}
@@ -184,16 +199,16 @@ impl PublishDialog {
             without: left_out.map(|((_, what, _), _)| *what).collect(),
             asks: self.asks.unwrap_or(false),
             moves_per_figure: moves,
-            path: PathBuf::from(self.path.trim()),
+            path: expand(self.path.trim()),
             opens: self.prints,
         })
     }
 
     fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
         let side = PREVIEW.min(ui.available_width() - 240.0).max(120.0);
-        let (left, right) = form::columns(ui, side, side.max(FIELDS));
+        let (left, right) = form::columns(ui, side, self.high);
         let key = (reading.node, reading.state.0);
-        form::inside(ui, left, "picture", |ui| {
+        let shown = form::inside(ui, left, "picture", |ui| {
             self.preview.show(ui, side, &key, || {
                 let mut request = Request::new(Format::Svg);
                 request.swaps = reading.workspace.swaps();
@@ -202,7 +217,7 @@ impl PublishDialog {
             self.work_out_size(ui.ctx(), reading);
             ui.label(RichText::new(self.holds(reading)).color(Palette::of(ui).quiet).size(13.0));
         });
-        form::inside(ui, right, "how", |ui| {
+        let chosen = form::inside(ui, right, "how", |ui| {
             let width = ui.available_width();
             let before = (self.form, self.is_folder());
             if !self.prints {
@@ -224,6 +239,7 @@ impl PublishDialog {
             }
             if before != (self.form, self.is_folder()) {
                 self.fit_path(before.1);
+                self.wrong = None;
             }
             ui.add_space(GRID);
             ui.label(RichText::new(Word("publish-with", "With")).color(Palette::of(ui).quiet));
@@ -243,6 +259,12 @@ impl PublishDialog {
                 form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
             }
         });
+        // Words are longer in other languages, and each form has its own fields.
+        let high = shown.max(chosen);
+        if self.high != high {
+            self.high = high;
+            ui.ctx().request_repaint();
+        }
     }
 
     /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
@@ -255,7 +277,8 @@ impl PublishDialog {
             let document = reading.workspace.document();
             let name = record.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
-            Publishing { tree, at: (reading.root, reading.node), end, name, choice }
+            let folder = reading.path.map(|path| folder_of(path).to_path_buf());
+            Publishing { tree, at: (reading.root, reading.node), end, name, folder, home: None, choice }
         });
     }
 
@@ -291,32 +314,72 @@ impl PublishDialog {
         let name = if self.is_folder() { Word("publish-to-folder", "Folder") } else { words::FILE };
         form::row(ui, name.said(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
-            form::text(ui, name.said(), "", &mut self.path, Some(room));
+            let typed = form::text(ui, name.said(), "", &mut self.path, Some(room));
+            if typed.changed() {
+                self.wrong = None;
+            }
             if self.browses && ui.button(Word("browse", "Browse…")).clicked() {
                 let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(FORMS[self.form].1) };
                 actions.push(Action::Browse(PathBuf::from(self.path.trim()), what));
             }
         });
         if let Some(why) = &self.wrong {
-            ui.label(RichText::new(words::capital(why)).color(Palette::of(ui).alarm).size(13.0));
+            let told = ui.label(RichText::new(words::capital(why)).color(Palette::of(ui).alarm).size(13.0));
+            ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
         }
         let does = if self.prints { Word("print-it", "Make and open") } else { Word("publish-it", "Publish") };
         let pressed = dialogs::buttons(ui, &[does.said(), words::CANCEL.said()]);
         if pressed == Some(0) || dialogs::is_entered(ui) {
+            (self.wrong, self.wanted) = (None, None);
             match self.choice() {
-                Ok(choice) => {
-                    let said = self.said();
-                    if self.settings.publish != said {
-                        let settings = Settings { publish: said, ..self.settings.clone() };
-                        actions.push(Action::Settings(Box::new(settings)));
-                    }
-                    actions.push(Action::Publish(Box::new(choice)));
-                    return true;
-                }
+                Ok(choice) => self.look_for_place(ui.ctx(), choice),
                 Err(why) => self.wrong = Some(why),
             }
         }
+        if let Some(choice) = self.placed(ui.ctx()) {
+            let said = self.said();
+            if self.settings.publish != said {
+                let settings = Settings { publish: said, ..self.settings.clone() };
+                actions.push(Action::Settings(Box::new(settings)));
+            }
+            actions.push(Action::Publish(Box::new(choice)));
+            return true;
+        }
         pressed == Some(1)
+    }
+}
+
+impl PublishDialog {
+    /// Begins to look whether what was chosen can be written where it is to go.
+    fn look_for_place(&mut self, ctx: &egui::Context, choice: PublishChoice) {
+        let (path, form) = (choice.path.clone(), choice.form);
+        let is_folder = self.is_folder();
+        let ends_so = path.extension().is_some_and(|suffix| suffix.eq_ignore_ascii_case(form.suffix()));
+        if path.as_os_str().is_empty() {
+            let name = if is_folder { Word("publish-no-folder-named", "Name a folder.") } else { NO_FILE };
+            self.wrong = Some(name.to_string());
+        } else if !is_folder && !ends_so && Form::of_suffix(&path) != Some(form) {
+            let (path, suffix) = (path.display(), form.suffix());
+            self.wrong =
+                Some(say!("publish-other-suffix", "{path}: the name of such a file ends in .{suffix}", path, suffix));
+        } else {
+            let look = move || if is_folder { save::look_for_folder(&path) } else { save::look_for_file(&path) };
+            let look = crate::store::disk::along(move || look().map_err(|why| why.to_string()));
+            self.wanted = Some((choice, Background::begin(ctx, look)));
+        }
+    }
+
+    /// What was chosen, once it is known that there is a place for it; why there is none is said, and the dialog stays.
+    fn placed(&mut self, ctx: &egui::Context) -> Option<PublishChoice> {
+        let (choice, look) = self.wanted.take()?;
+        match look.take_within(at_first(AT_FIRST)) {
+            Come::NotYet => self.wanted = Some((choice, look)),
+            Come::Done(Ok(())) => return Some(choice),
+            Come::Done(Err(why)) => self.wrong = Some(why),
+            Come::Nothing => self.wrong = Some(words::PROGRAM_ERROR.to_string()),
+        }
+        ctx.request_repaint();
+        None
     }
 }
 

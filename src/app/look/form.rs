@@ -176,11 +176,12 @@ pub fn columns(ui: &mut Ui, left: f32, height: f32) -> (egui::Rect, egui::Rect) 
     (a, b.with_min_x(b.left() + 2.0 * GRID))
 }
 
-/// Draws into a rectangle, from the top down.
-pub fn inside(ui: &mut Ui, rect: egui::Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
+/// Draws into a rectangle, from the top down. Returns how high it is: what is higher than the rectangle is cut off.
+pub fn inside(ui: &mut Ui, rect: egui::Rect, salt: &str, content: impl FnOnce(&mut Ui)) -> f32 {
     let builder = egui::UiBuilder::new().id_salt(salt).max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));
     // A child of its own: the room was taken by the columns already.
     let mut child = ui.new_child(builder);
     child.set_clip_rect(child.clip_rect().intersect(rect.expand(2.0)));
     content(&mut child);
+    child.min_rect().height()
 }

@@ -13,10 +13,11 @@ use crate::language::{self, Word};
 use crate::publish::{self, Choices, Form, Publication, PublishError, Published};
 use crate::record::Document;
 use crate::sgf::{NodeId, ReadOptions, Tree};
-use crate::store::disk::Readers;
+use crate::store::disk::{Readers, folder_of};
 use crate::store::save::{self, Guard, Terms};
-use crate::store::{file, folders};
-use crate::study::solutions;
+use crate::store::{Home, file, folders, progress};
+use crate::study::log::{Learned, LogLines};
+use crate::study::{Moment, Schedule, solutions};
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -28,8 +29,19 @@ pub struct Publishing {
     pub end: NodeId,
     /// What the record is called.
     pub name: String,
+    /// Where it lies: how its problems are to be taken is kept there.
+    pub folder: Option<PathBuf>,
+    /// Or there, where nobody may write in the folder.
+    pub home: Option<Home>,
     /// What was chosen.
     pub choice: PublishChoice,
+}
+
+/// What is wished of the problems of a folder; `None` where nothing is.
+pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Option<Learned> {
+    let mut lines = LogLines::default();
+    progress::read(folder?, home).files.iter().for_each(|(_, bytes)| lines.add(bytes));
+    lines.has_wishes().then(|| lines.fold(Moment::now(), Schedule::default()))
 }
 
 impl Publishing {
@@ -67,7 +79,8 @@ impl Publishing {
             PublishedPart::Onward => self.game(self.edited(self.at.1, &Command::KeepSubtree)?.document().tree())?,
         };
         let asks = self.choice.asks && self.choice.form == Form::Page;
-        let asked = if asks { solutions(&tree) } else { Vec::new() };
+        let wished = || wished(self.folder.as_deref(), self.home.as_ref());
+        let asked = if asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
     }
 
@@ -101,6 +114,8 @@ impl Publishing {
 pub struct FolderPublishing {
     /// Where the records are.
     pub folder: PathBuf,
+    /// The program's own folder.
+    pub home: Option<Home>,
     /// What was chosen.
     pub choice: PublishChoice,
 }
@@ -142,7 +157,8 @@ impl FolderPublishing {
         let (bytes, _) = record_of(path, bytes)?;
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let asked = if self.choice.asks { solutions(&tree) } else { Vec::new() };
+        let wished = || wished(Some(folder_of(path)), self.home.as_ref());
+        let asked = if self.choice.asks { solutions(&tree, wished().as_ref()) } else { Vec::new() };
         // Where only some games are problems, the page shows them all.
         let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
         Ok((Publication::asking(&name, tree, asked, &self.choice.without), Readers::of(path)))

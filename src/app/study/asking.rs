@@ -143,7 +143,9 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
             if leads && usual {
                 response.request_focus();
             }
-            let pressed = key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+            // With others it is another key.
+            let alone = ui.input(|input| input.modifiers.is_none());
+            let pressed = key.is_some_and(|key| alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
             if response.clicked() || pressed {
                 deed = Some(offered);
             }
@@ -186,16 +188,15 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(Deed, Word, Optio
 /// How far one has come, what the pointer is on, and how the problem is judged.
 fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<Deed> {
     let palette = Palette::of(ui);
-    let (done, all) = sitting.progress();
-    let number = (done + 1).min(all.max(1));
-    let mut says = say!("study-number", "Question {number} of {count}", number, count = all);
+    let (number, all, left) = sitting.place();
+    let mut says = say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left);
     if sitting.choice.mode == Mode::Guess {
         let (points, of) = sitting.points;
         says += &say!("study-points", "; {points} of {of} points", points, of);
     }
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
     ui.painter().rect_filled(rect, 2.0, palette.line);
-    let part = done as f32 / all.max(1) as f32;
+    let part = (all - left.min(all)) as f32 / all.max(1) as f32;
     ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
     ui.label(RichText::new(says).color(palette.quiet).size(13.0));
     let keys = Word(

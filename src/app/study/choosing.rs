@@ -25,6 +25,8 @@ const MODES: [(Mode, Word); 4] = [
 const NEW: [usize; 6] = [0, 5, 10, 20, 50, usize::MAX];
 /// How deep a repertoire can be asked, in nodes.
 const DEPTHS: [Option<u32>; 5] = [None, Some(6), Some(10), Some(20), Some(40)];
+/// So many sentences are said of what could not be read.
+const TOLD: usize = 5;
 /// Widths of lists and of their labels.
 const LIST: f32 = 280.0;
 const SHORT_LIST: f32 = 90.0;
@@ -33,11 +35,15 @@ const LABEL: f32 = 190.0;
 /// Draws it.
 pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<Deed> {
     let quiet = Palette::of(ui).quiet;
-    for told in gathered.told.iter().take(5) {
+    let more = gathered.told.len().checked_sub(TOLD + 1).map(|more| words::and_more(more + 1));
+    for told in gathered.told.iter().take(TOLD).chain(&more) {
         ui.label(RichText::new(told).color(quiet).size(13.0));
     }
     if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {
-        ui.label(Word("study-nothing", "Nothing can be asked here: there are no moves to find."));
+        ui.label(match gathered.records {
+            0 => Word("study-no-records", "There are no records in this folder."),
+            _ => Word("study-nothing", "Nothing can be asked here: there are no moves to find."),
+        });
         return button(ui, words::CLOSE, "", true).clicked().then_some(Deed::Leave);
     }
     for (mode, word) in MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()) {
@@ -70,7 +76,7 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<Deed> {
         return None;
     }
     let quiet = Palette::of(ui).quiet;
-    for (convention, count, shown) in gathered.conventions.iter().filter(|row| row.0 != Convention::Joseki).take(4) {
+    for (convention, count, shown) in gathered.conventions.iter().filter(|row| row.0 != Convention::Joseki) {
         let (name, shown) = (conventions::name(Some(*convention)), shown.clone());
         let says = say!(
             "study-judged-by",

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Key, RichText, Ui, vec2};
 
+use crate::app::dialogs::path::expand;
 use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -129,7 +130,7 @@ impl Collections {
             typed.request_focus();
         }
         if has_path && (entered || opens) {
-            let path = PathBuf::from(self.typed.trim());
+            let path = expand(self.typed.trim());
             self.refused = !path.exists();
             if !self.refused {
                 return Some(path);

@@ -1,6 +1,6 @@
 //! What can be asked of records, and what was answered before: read and judged away from the window.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -14,7 +14,7 @@ use crate::store::{Home, file, progress};
 use crate::study::log::{Deed, Learned, LogLine, LogLines};
 use crate::study::session::StudyGame;
 use crate::study::{
-    Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, game_key, judge, natural_modes, questions,
+    Convention, Exercise, ItemKey, Judgement, Mode, Moment, Schedule, Wishes, judge, natural_modes, questions,
 };
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
@@ -120,6 +120,8 @@ pub struct Gathered {
     pub conventions: Vec<(Convention, usize, String)>,
     /// What could not be read, in sentences.
     pub told: Vec<String>,
+    /// How many records were looked at.
+    pub records: usize,
 }
 
 impl Gathered {
@@ -164,16 +166,21 @@ impl Gathered {
         self.learned.line(now, Deed::Side(None, letter))
     }
 
-    /// The colours that are asked in a mode, with their names.
-    pub fn sides(&self, mode: Mode) -> Vec<(Colour, &'static str)> {
-        let mut sides: Vec<(Colour, &'static str)> = Vec::new();
+    /// The colours that are asked in a mode, each with its name; where several games call it otherwise, with all of its names.
+    pub fn sides(&self, mode: Mode) -> Vec<(Colour, String)> {
+        let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
         for item in self.of(mode) {
-            if !sides.iter().any(|(side, _)| *side == item.exercise.side) {
-                sides.push((item.exercise.side, item.side));
+            let side = item.exercise.side;
+            let (_, names) = sides.entry(side.index()).or_insert_with(|| (side, Vec::new()));
+            if !names.contains(&item.side) {
+                names.push(item.side);
             }
         }
-        sides.sort_by_key(|(side, _)| side.index());
-        sides
+        let name = |mut names: Vec<&'static str>| {
+            names.sort_unstable();
+            names.join(" / ")
+        };
+        sides.into_values().map(|(side, names)| (side, name(names))).collect()
     }
 }
 
@@ -199,12 +206,14 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
             lines.join(own);
         }
     }
-    let has_wishes = lines.has_wishes();
     let learned = lines.clone().fold(now, schedule);
     let (items, natural, conventions) = (Default::default(), Vec::new(), Vec::new());
-    let mut gathered = Gathered { items, natural, learned, lines, nodes: 0, conventions, told };
+    let mut gathered = Gathered { items, natural, learned, lines, nodes: 0, conventions, told, records: 0 };
     match source {
-        StudySource::Record(tree, file) => gathered.add(tree, file.as_deref(), has_wishes),
+        StudySource::Record(tree, file) => {
+            gathered.records = 1;
+            gathered.add(tree, file.as_deref());
+        }
         StudySource::Folder(folder) => {
             let mut bytes_read = 0;
             for path in folder::records(folder) {
@@ -212,22 +221,25 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
                     gathered.told.push(say!("study-not-all", "The folder is large: a part of it is asked about."));
                     break;
                 }
-                bytes_read += gathered.read(&path, has_wishes);
+                bytes_read += gathered.read(&path);
             }
         }
-        StudySource::File(path) => drop(gathered.read(path, has_wishes)),
+        StudySource::File(path) => drop(gathered.read(path)),
     }
+    // What most games say comes first.
+    gathered.conventions.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
     gathered
 }
 
 impl Gathered {
     /// Adds the questions of a file. Returns how many bytes it has.
-    fn read(&mut self, path: &Path, has_wishes: bool) -> usize {
+    fn read(&mut self, path: &Path) -> usize {
+        self.records += 1;
         let read = file::read(path).map_err(|error| error.to_string());
         match read.and_then(|(bytes, _)| Incoming::record_of(bytes).map_err(|why| why.to_string())) {
             Ok((bytes, _)) => {
                 let len = bytes.len();
-                self.add(&Arc::new(Tree::read(bytes).0), Some(path), has_wishes);
+                self.add(&Arc::new(Tree::read(bytes).0), Some(path));
                 len
             }
             Err(why) => {
@@ -238,23 +250,14 @@ impl Gathered {
     }
 
     /// Adds the questions of a record.
-    fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>, has_wishes: bool) {
+    fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>) {
         let name = file.map(folder::name).unwrap_or_default();
         for (number, root) in tree.games().enumerate() {
-            let (mut wishes, mut side) = (Wishes::default(), None);
-            let mut judgement = judge(tree, root, wishes);
+            let (judgement, wishes, key) = self.learned.judged(tree, root);
             let kind = Kind::of(tree, root);
-            let key = game_key(tree, &judgement);
-            if let Some(key) = key.filter(|_| has_wishes) {
-                let wished = self.learned.wish(key);
-                // What is wished of the whole folder is chosen, and can be chosen otherwise.
-                let own = self.learned.wishes.get(&Some(key)).and_then(|wish| wish.side.clone());
-                side = own.and_then(|name| kind.colour_called(&name));
-                if wished.convention.is_some() {
-                    wishes = Wishes { convention: wished.convention, ..wishes };
-                    judgement = judge(tree, root, wishes);
-                }
-            }
+            // What is wished of the whole folder is chosen, and can be chosen otherwise.
+            let own = self.learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.clone());
+            let side = own.and_then(|name| kind.colour_called(&name));
             self.see(&judgement);
             let asked = Mode::ALL.map(|(mode, _)| questions(tree, root, &judgement, mode, side));
             let depths = depths(tree, root);

@@ -80,8 +80,6 @@ pub struct Sitting {
     pub points: (u32, u32),
     /// How well each question was known, in their order.
     pub went: Vec<Rating>,
-    /// How many questions there were at the beginning.
-    all: usize,
     failed: bool,
     since: Instant,
     seed: u64,
@@ -156,7 +154,6 @@ impl Sitting {
         }
         let round = Round::new(due.into_iter().map(|(_, key, at)| (key, at)), new, new_left(&gathered, choice));
         let seed = learned.now.utc.unsigned_abs();
-        let round_len = round.left();
         let mut sitting = Sitting {
             gathered,
             choice,
@@ -168,7 +165,6 @@ impl Sitting {
             clue: None,
             points: (0, 0),
             went: Vec::new(),
-            all: round_len,
             failed: false,
             since: Instant::now(),
             seed,
@@ -201,9 +197,9 @@ impl Sitting {
         self.view = self.drill.as_ref().map(Drill::view);
     }
 
-    /// How many questions are done, and of how many; what failed is done when it was right once.
-    pub fn progress(&self) -> (usize, usize) {
-        (self.all.saturating_sub(self.round.left()), self.all)
+    /// Which question is asked, of how many, and how many are left; what failed is done when it was right once.
+    pub fn place(&self) -> (usize, usize, usize) {
+        self.round.place()
     }
 
     /// What it came to.
@@ -310,7 +306,8 @@ impl Sitting {
             Clue::None => Word("study-no-hint", "There is no further hint."),
         };
         self.told = Some((Sign::Note, said.to_string()));
-        self.look();
+        // The board is as it was: what is in hand stays there.
+        self.view = Some(drill.view());
     }
 
     /// Shows the solution: its first move.

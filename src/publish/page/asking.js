@@ -13,6 +13,8 @@ const fits = (n, picked) => {
   return own.length > 0 && own.length === picked.length && own.every((p, i) => several && several[0] ? p === picked[i] : picked.includes(p));
 };
 const label = p => { const [name, , , column, row] = G.W.places[p], said = (G.W.table.columns[column] || "") + (G.W.table.rows[row] || ""); return said || name; };
+// How a move is written in this game, by places where nobody plays.
+const sample = () => { const { example, passes, places } = G.W.asked, ordered = Object.values(places).some(several => several[0]); return "Your move" + (example.length ? ", such as " + example.map(label).join(ordered ? "-" : ",") + (passes ? " or pass" : "") : ""); };
 // A line that ends goes on where the same position does.
 const onward = n => { const m = G.W.asked.on[n]; return m !== undefined && !following(n).length ? m : n; };
 // What the other side replies; nothing where it is the solver's turn.
@@ -88,7 +90,7 @@ async function pose(number) {
   if (game === g && G) build();
   await enter(game);
   begin();
-  $("typed").value = "";
+  $("typed").value = ""; $("typed").placeholder = sample();
   try { history.replaceState(null, "", "#problem" + (number + 1)); } catch {}
   look();
 }

@@ -75,6 +75,11 @@ pub fn is_protected(path: &Path) -> bool {
     look(path).is_ok_and(|about| about.is_file() && (about.permissions().readonly() || rights::is_denied(path)))
 }
 
+/// Whether it is known of a file or a folder that this user may not change it.
+pub fn is_denied(path: &Path) -> bool {
+    rights::is_denied(path)
+}
+
 /// Whether there is something of this name, if only a link to nothing.
 pub fn is_taken(path: &Path) -> io::Result<bool> {
     gate(Call::Look, path)?;

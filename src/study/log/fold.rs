@@ -1,10 +1,13 @@
 //! From lines to what is known of each item.
 
 use super::line::{Deed, LogLine, Unused, hash_of};
+use crate::sgf::{NodeId, Tree};
 use crate::study::convention::Convention;
 use crate::study::identity::{AnswersKey, ItemKey};
+use crate::study::judge::{Judgement, Wishes, judge};
 use crate::study::mode::Mode;
 use crate::study::moment::Moment;
+use crate::study::questions::game_key;
 use crate::study::schedule::{Rating, Schedule, Standing};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -237,6 +240,19 @@ impl Learned {
         let convention = game.and_then(|wish| wish.convention).or_else(|| folder.and_then(|wish| wish.convention));
         let side = game.and_then(|wish| wish.side.clone()).or_else(|| folder.and_then(|wish| wish.side.clone()));
         Wished { convention, side }
+    }
+
+    /// Judges a game as somebody wishes it to be taken. Returns also what was wished, and by what the game is known again.
+    pub fn judged(&self, tree: &Tree, root: NodeId) -> (Judgement, Wishes, Option<ItemKey>) {
+        let (judgement, usual) = (judge(tree, root, Wishes::default()), Wishes::default());
+        let key = game_key(tree, &judgement);
+        match key.and_then(|key| self.wish(key).convention) {
+            None => (judgement, usual, key),
+            convention => {
+                let wishes = Wishes { convention, ..usual };
+                (judge(tree, root, wishes), wishes, key)
+            }
+        }
     }
 
     /// When an item is asked again, whose right answers are these now: on this day; `None` where it never was, or is not any more. What

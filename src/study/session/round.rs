@@ -2,7 +2,7 @@
 
 use crate::study::identity::ItemKey;
 use crate::study::schedule::Rating;
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 /// So many other questions come before one that failed comes again.
 const BETWEEN: usize = 3;
@@ -22,6 +22,8 @@ pub struct Tally {
 #[derive(Clone, Debug)]
 pub struct Round<T> {
     waiting: VecDeque<(ItemKey, T)>,
+    /// Which question each is, from 1: it keeps its number when it comes again.
+    numbers: HashMap<ItemKey, usize>,
     /// Failed in this round: answers to these are repetitions.
     failed: HashSet<ItemKey>,
     tally: Tally,
@@ -37,12 +39,19 @@ impl<T> Round<T> {
         let mut known = HashSet::new();
         let mut waiting: VecDeque<(ItemKey, T)> = due.into_iter().filter(|(key, _)| known.insert(*key)).collect();
         waiting.extend(new.into_iter().filter(|(key, _)| known.insert(*key)).take(most_new));
-        Round { waiting, failed: HashSet::new(), tally: Tally::default() }
+        let numbers = waiting.iter().enumerate().map(|(at, (key, _))| (*key, at + 1)).collect();
+        Round { waiting, numbers, failed: HashSet::new(), tally: Tally::default() }
     }
 
     /// The question that is asked now; `None` at the end.
     pub fn current(&self) -> Option<&(ItemKey, T)> {
         self.waiting.front()
+    }
+
+    /// Which question it is, from 1, of how many, and how many of these are left, with itself.
+    pub fn place(&self) -> (usize, usize, usize) {
+        let number = self.current().and_then(|(key, _)| self.numbers.get(key)).copied();
+        (number.unwrap_or(self.numbers.len()), self.numbers.len(), self.waiting.len())
     }
 
     /// Whether an answer to the question that is asked now counts for its schedule: it did not fail in this round before.
@@ -76,11 +85,6 @@ impl<T> Round<T> {
         }
     }
 
-    /// How many questions are left, those that come again among them.
-    pub fn left(&self) -> usize {
-        self.waiting.len()
-    }
-
     /// What the round came to so far.
     pub fn tally(&self) -> Tally {
         self.tally
@@ -95,16 +99,19 @@ mod tests {
     fn what_failed_comes_again_until_it_was_right_once() {
         let item = |key: u128| (ItemKey(key), key);
         let mut round = Round::new([1, 2, 1].map(item), [2, 3, 4, 5, 6].map(item), 3);
-        let mut asked = Vec::new();
+        let (mut asked, mut places) = (Vec::new(), Vec::new());
         while let Some(&(_, key)) = round.current() {
             let first = round.counts();
             asked.push((key, first));
+            places.push(round.place());
             let rating = if key == 2 && first { Rating::Again } else { Rating::Good };
             assert_eq!(round.answered(rating), first);
         }
         assert_eq!(asked, [(1, true), (2, true), (3, true), (4, true), (5, true), (2, false)]);
         assert_eq!(round.tally(), Tally { asked: 5, right: 4, repeated: 1 });
-        assert!(!round.answered(Rating::Good) && round.left() == 0);
+        // Who has failed goes on all the same, and what comes again keeps its number.
+        assert_eq!(places, [(1, 5, 5), (2, 5, 4), (3, 5, 4), (4, 5, 3), (5, 5, 2), (2, 5, 1)]);
+        assert!(!round.answered(Rating::Good) && round.place() == (5, 5, 0));
     }
 
     #[test]
