@@ -166,6 +166,7 @@ impl App {
                 self.put(Question::CompareWith(number, folder.or_else(|| self.last_folder.clone())));
             }
             BesideDeed::Take(revision, other, differences) => self.take_over(number, revision, &other, &differences),
+            BesideDeed::Turn(revision, turn) => self.turn_compared(number, revision, turn),
             BesideDeed::Undo => {
                 if let Some(tab) = self.desk.get_mut(number)
                     && let Err(why) = tab.workspace.run(&Command::Undo(1))
@@ -182,6 +183,18 @@ impl App {
         self.beside = None;
         if let Some(node) = node {
             self.act(ctx, Action::Show(number, node));
+        }
+    }
+
+    /// Turns all games of a record, as one step.
+    fn turn_compared(&mut self, number: u64, of: Revision, turn: &str) {
+        let Some(tab) = self.desk.get_mut(number) else { return };
+        if tab.work.is_some() || tab.workspace.document().revision() != of {
+            return;
+        }
+        match tab.workspace.turn_all(turn) {
+            Ok(()) => self.keep(number),
+            Err(why) => self.notices.failure(why.to_string()),
         }
     }
 

@@ -1,15 +1,16 @@
 //! `compare` and `outline`: what is different between two records, and a record as text for those who compare texts.
 
 use crate::language;
-use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use crate::edit::compare_turned;
-use crate::relate::{self, Comparison, Difference};
-use crate::sgf::ReadOptions;
+use crate::edit::{TurnedComparison, compare_turned};
+use crate::game::Kind;
+use crate::relate::{self, Apart, Difference, GamePath};
+use crate::sgf::{ReadOptions, Tree};
 
 use super::output::{Failure, Out, Status, answer};
 use super::record::Record;
@@ -24,39 +25,71 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let file = matches.get_one::<PathBuf>(name).ok_or_else(|| Failure(say!("no-file-given", "no file given")))?;
         Ok::<_, Failure>((file.clone(), Record::read(file, &ReadOptions::default())?))
     };
-    let ((_, a), (file, b)) = (read("a")?, read("b")?);
-    let (comparison, turn) = compare_turned(&a.tree, &b.tree);
+    let ((first, a), (file, b)) = (read("a")?, read("b")?);
+    let compared = compare_turned(&a.tree, &b.tree);
+    let comparison = &compared.comparison;
     if matches.get_flag("json") {
-        answer(&format!("{}\n", to_json(&comparison, turn)), Shape::Json)?;
+        answer(&format!("{}\n", to_json(&compared)), Shape::Json)?;
     } else {
         let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));
-        if let Some(turn) = turn {
-            let told = say!("compare-turned", "the whole board is turned ({turn}); other differences follow", turn);
-            writeln!(out, "{}", language::with_colon(terminal::name(&file), told))?;
-        }
-        let besides = usize::from(turn.is_some());
-        for (difference, paths) in comparison.differences.iter().zip(&comparison.paths).skip(besides) {
-            write!(out, "{}:", terminal::name(&file))?;
-            tell(difference, paths, &mut out)?;
+        let name = terminal::name(&file);
+        match comparison.apart {
+            Some(apart) => writeln!(out, "{}", language::with_colon(name, told_apart(apart, (&a.tree, &first), &b.tree)))?,
+            None => {
+                tell_turned(&compared, &name, &mut out)?;
+                let are_several = a.tree.game_count() > 1 || b.tree.game_count() > 1;
+                let rest = comparison.differences.iter().zip(&comparison.paths).skip(compared.turned.len());
+                for (difference, paths) in rest {
+                    write!(out, "{name}:")?;
+                    tell(difference, paths, are_several, &mut out)?;
+                }
+            }
         }
         out.flush()?;
     }
     Ok(if comparison.is_same() { Status::Done } else { Status::Wrong })
 }
 
+/// Why two records are no versions of one game.
+fn told_apart(apart: Apart, (a, first): (&Tree, &Path), b: &Tree) -> String {
+    let game = |tree: &Tree| tree.games().next().map(|root| Kind::of(tree, root).title()).unwrap_or_default();
+    let name = terminal::name(first);
+    match apart {
+        Apart::OtherKind => {
+            let (here, there) = (game(a), game(b));
+            say!("compare-other-kind", "a different game: {there}, while {name} is {here}", there, name, here)
+        }
+        _ => say!("compare-nothing-shared", "a different game: it has no move in common with {name}", name),
+    }
+}
+
+/// Says which games are turned: once for all, where all are.
+fn tell_turned(compared: &TurnedComparison, name: &str, out: &mut impl Write) -> io::Result<()> {
+    let told = |turn: &str| say!("compare-turned", "the whole board is turned ({turn}); other differences follow", turn);
+    if let Some(turn) = compared.of_all() {
+        return writeln!(out, "{}", language::with_colon(name, told(turn)));
+    }
+    for game in &compared.turned {
+        writeln!(out, "{}", language::with_colon(format!("{name}:{}", game.there + 1), told(game.turn)))?;
+    }
+    Ok(())
+}
+
+/// Tells a difference; its game is said where there are several.
 fn tell(
     difference: &Difference,
-    (a, b): &(Option<String>, Option<String>),
+    (a, b): &(Option<GamePath>, Option<GamePath>),
+    are_several: bool,
     out: &mut impl Write,
-) -> Result<(), Failure> {
-    let place = b.as_ref().or(a.as_ref()).map_or("", String::as_str);
-    write!(out, " {} {place}", difference.kind.word())?;
+) -> io::Result<()> {
+    let place = b.as_ref().or(a.as_ref());
+    let place = place.map(|(game, path)| if are_several { format!("{}:{path}", game + 1) } else { path.clone() });
+    write!(out, " {} {}", difference.kind.word(), place.unwrap_or_default())?;
     if let Some(id) = &difference.property {
         let said = |text: &Option<String>| text.as_deref().map_or_else(|| "-".to_owned(), short);
         write!(out, " {id}: {} → {}", said(&difference.was), said(&difference.is))?;
     }
-    writeln!(out)?;
-    Ok(())
+    writeln!(out)
 }
 
 /// A text on one line, cut where it is long.
@@ -69,21 +102,34 @@ pub(super) fn short(text: &str) -> String {
     line
 }
 
-fn to_json(comparison: &Comparison, turn: Option<&str>) -> Value {
+fn to_json(compared: &TurnedComparison) -> Value {
+    let comparison = &compared.comparison;
     let number = |game: Option<usize>| game.map(|game| game + 1);
     let games: Vec<Value> = comparison.games.iter().map(|&(a, b)| json!({ "a": number(a), "b": number(b) })).collect();
     let differences = comparison.differences.iter().zip(&comparison.paths).map(|(difference, (a, b))| {
+        let game = |place: &Option<GamePath>| place.as_ref().map(|(game, _)| game + 1);
+        let path = |place: &Option<GamePath>| place.as_ref().map(|(_, path)| path.clone());
         json!({
             "kind": difference.kind.word(),
-            "path_a": a,
-            "path_b": b,
+            "game_a": game(a),
+            "game_b": game(b),
+            "path_a": path(a),
+            "path_b": path(b),
             "property": difference.property,
             "a": difference.was,
             "b": difference.is,
         })
     });
     let differences: Vec<Value> = differences.collect();
-    json!({ "same": comparison.is_same(), "turned": turn, "games": games, "differences": differences })
+    let turned = compared.turned.iter().map(|game| json!({ "a": game.game + 1, "b": game.there + 1, "turn": game.turn }));
+    json!({
+        "same": comparison.is_same(),
+        "different_games": comparison.apart.is_some(),
+        "turned": compared.of_all(),
+        "turned_games": turned.collect::<Vec<Value>>(),
+        "games": games,
+        "differences": differences,
+    })
 }
 
 /// Prints the outline of a record.

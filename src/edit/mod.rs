@@ -33,6 +33,7 @@ mod published;
 mod reread;
 pub mod search;
 pub mod spoken;
+pub mod statements;
 mod turned;
 mod values;
 mod workspace;
@@ -51,7 +52,7 @@ pub use operations::settle::{Unsettled, unsettled};
 #[cfg(feature = "cli")]
 pub use published::most_inflated;
 pub use reread::reread;
-pub use turned::{compare_turned, merge_turned, turn_between, turned_variation};
+pub use turned::{TurnedComparison, TurnedGame, compare_turned, merge_turned, turned_variation, turns_between};
 pub use values::choices::{
     Annotation, Axis, Figure, Go, NoPlace, RepairChoice, Scope, Settling, Sought, Strip, Target, Turn, ValueChange,
     View, Where,

@@ -4,10 +4,12 @@ use crate::edit::commands::command::Command;
 use crate::edit::values::symmetry::{Symmetry, Turned};
 use crate::edit::workspace::Workspace;
 use crate::game::Kind;
+use crate::language::Message;
 use crate::relate::{
     BoardTurn, Comparison, Difference, DifferenceKind, MergeTerms, Merged, NotMerged, agreement, compare, merge,
 };
 use crate::sgf::{NodeId, ReadOptions, Tree};
+use std::collections::HashMap;
 
 /// Every way in which a board may lie on itself, as the command that turns a record so.
 const TURNS: [&str; 7] = [
@@ -27,36 +29,82 @@ const MOST_BYTES: usize = 1 << 22;
 /// So many moves tell most records that were not turned.
 const FIRST: usize = 8;
 
-/// The command that makes one record the other one, where that is the same game but for a turn of the board.
+/// A game that another record has with its board turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnedGame {
+    /// Its number, from 0.
+    pub game: usize,
+    /// Its number in the other record.
+    pub there: usize,
+    /// The command that turns it so.
+    pub turn: &'static str,
+}
+
+/// The games of one record that another one has turned, in their order: all of a collection, or some.
 ///
 /// ```
-/// use variorum::{edit::turn_between, sgf::Tree};
+/// use variorum::{edit::turns_between, sgf::Tree};
 ///
 /// let [one, other] = ["(;SZ[9];B[ab];W[cd];B[ef];W[gh])", "(;SZ[9];B[ba];W[dc];B[fe];W[hg]C[x])"]
 ///     .map(|text| Tree::read(text.into()).0);
-/// assert_eq!(turn_between(&one, &other), Some("flip diagonal"));
-/// assert_eq!(turn_between(&one, &one), None);
+/// assert_eq!(turns_between(&one, &other)[0].turn, "flip diagonal");
+/// assert!(turns_between(&one, &one).is_empty());
 /// ```
-pub fn turn_between(from: &Tree, to: &Tree) -> Option<&'static str> {
-    let lengths = [from, to].map(|tree| tree.len());
-    if [from, to].iter().any(|tree| tree.game_count() != 1)
-        || lengths.iter().any(|length| !(FEWEST..=MOST).contains(length))
-    {
-        return None;
+pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
+    if [from, to].iter().any(|tree| !(FEWEST..=MOST).contains(&tree.len())) {
+        return Vec::new();
     }
-    if begins_alike(from, to) {
+    if let Some((turn, turned)) = turn_of(from, to) {
+        let pairs = compare(&turned, to).games.into_iter();
+        let mut all: Vec<TurnedGame> =
+            pairs.filter_map(|(game, there)| Some(TurnedGame { game: game?, there: there?, turn })).collect();
+        all.sort_by_key(|game| game.game);
+        return all;
+    }
+    if from.game_count() == 1 && to.game_count() == 1 {
+        return Vec::new();
+    }
+    let [roots, others]: [Vec<NodeId>; 2] = [from, to].map(|tree| tree.games().collect());
+    let alone = |tree: &Tree, root| {
+        let reading = ReadOptions { charset: Some(tree.charset(root).clone()), ..reading(tree) };
+        Tree::read_with(tree.write_variation(root), &reading).0
+    };
+    let turned = |(game, there): (Option<usize>, Option<usize>)| {
+        let (game, there) = (game?, there?);
+        let (root, other) = (roots[game], others[there]);
+        if begins_alike((from, root), (to, other)) {
+            return None;
+        }
+        let (turn, _) = turn_of(&alone(from, root), &alone(to, other))?;
+        Some(TurnedGame { game, there, turn })
+    };
+    let mut some: Vec<TurnedGame> = compare(from, to).games.into_iter().filter_map(turned).collect();
+    some.sort_by_key(|game| game.game);
+    some
+}
+
+/// How all games of a record are turned in another one, and the games turned so.
+fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
+    if from.games().zip(to.games()).next().is_none_or(|(root, other)| begins_alike((from, root), (to, other))) {
         return None;
     }
     let (plain, fewest) = agreement(from, to);
     if fewest < FEWEST || 2 * plain >= fewest {
         return None;
     }
-    let bytes = from.write();
-    let reading = reading(from);
+    let games: Vec<(Vec<u8>, ReadOptions)> = from
+        .games()
+        .map(|root| {
+            let reading = ReadOptions { charset: Some(from.charset(root).clone()), ..reading(from) };
+            (from.write_variation(root), reading)
+        })
+        .collect();
     let (mut found, mut best) = (0, Vec::new());
     for turn in TURNS {
-        let Some(turned) = turned(&bytes, turn, &reading) else { continue };
-        let turned = Tree::read_with(turned, &reading).0;
+        let all: Option<Vec<Vec<u8>>> = games.iter().map(|(bytes, reading)| turned(bytes, &[(0, turn)], reading)).collect();
+        let Some(all) = all else { continue };
+        let charset = from.games().next().map(|root| from.charset(root).clone());
+        let turned = Tree::read_with(all.concat(), &ReadOptions { charset, ..reading(from) }).0;
         let agreed = agreement(&turned, to).0;
         if agreed > found {
             found = agreed;
@@ -70,16 +118,16 @@ pub fn turn_between(from: &Tree, to: &Tree) -> Option<&'static str> {
         return None;
     }
     // What is symmetrical agrees turned in several ways: the one after which least is different is meant.
-    match &best[..] {
-        [(turn, _)] => Some(turn),
-        _ => best.iter().min_by_key(|(_, turned)| compare(turned, to).differences.len()).map(|(turn, _)| *turn),
+    if best.len() == 1 {
+        return best.pop();
     }
+    best.into_iter().min_by_key(|(_, turned)| compare(turned, to).differences.len())
 }
 
-/// Whether half or more of the first moves are written alike.
-fn begins_alike(from: &Tree, to: &Tree) -> bool {
-    let line = |tree: &Tree| -> Vec<Vec<u8>> {
-        let nodes = tree.games().next().into_iter().flat_map(|root| tree.main_line(root).skip(1).take(FIRST));
+/// Whether half or more of the first moves of two games are written alike.
+fn begins_alike(from: (&Tree, NodeId), to: (&Tree, NodeId)) -> bool {
+    let line = |(tree, root): (&Tree, NodeId)| -> Vec<Vec<u8>> {
+        let nodes = tree.main_line(root).skip(1).take(FIRST);
         nodes.filter_map(|node| tree.properties(node).next()?.value().map(<[u8]>::to_vec)).collect()
     };
     let (one, other) = (line(from), line(to));
@@ -91,10 +139,14 @@ fn reading(tree: &Tree) -> ReadOptions {
     ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() }
 }
 
-/// A record turned by a command; `None` where this game cannot be turned so.
-fn turned(bytes: &[u8], turn: &str, reading: &ReadOptions) -> Option<Vec<u8>> {
+/// A record with some games, by their numbers, turned by commands; `None` where one of them cannot be turned so.
+fn turned(bytes: &[u8], games: &[(usize, &str)], reading: &ReadOptions) -> Option<Vec<u8>> {
     let (mut workspace, _) = Workspace::open_with(bytes.to_vec(), reading);
-    workspace.run(&Command::parse(turn).ok()?).ok()?;
+    let roots: Vec<NodeId> = workspace.document().tree().games().collect();
+    for &(game, turn) in games {
+        workspace.go_to(*roots.get(game)?);
+        workspace.run(&Command::parse(turn).ok()?).ok()?;
+    }
     Some(workspace.document().tree().write())
 }
 
@@ -133,7 +185,7 @@ pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &Board
     }
     bytes.push(b')');
     let reading = ReadOptions { charset: Some(tree.charset(node).clone()), ..reading(tree) };
-    Some(Tree::read_with(turned(&bytes, command, &reading)?, &reading).0)
+    Some(Tree::read_with(turned(&bytes, &[(0, command)], &reading)?, &reading).0)
 }
 
 /// Whether a property says something of its node alone, not of a game: it may be of any length.
@@ -141,29 +193,56 @@ fn is_said_of_a_node(id: &str) -> bool {
     matches!(id, "C" | "GC")
 }
 
-/// Compares two records as [`compare`] does; where the second one is the first one turned, that is the first difference, and the others
-/// are those that there are besides.
-pub fn compare_turned(a: &Tree, b: &Tree) -> (Comparison, Option<&'static str>) {
-    let turn = turn_between(a, b);
-    let reading = reading(a);
-    let Some((turn, turned)) = turn.and_then(|turn| Some((turn, turned(&a.write(), turn, &reading)?))) else {
-        return (compare(a, b), None);
-    };
-    let mut comparison = compare(&Tree::read_with(turned, &reading).0, b);
-    let whole = Difference {
-        kind: DifferenceKind::Corrected,
-        a: a.games().next(),
-        b: b.games().next(),
-        property: None,
-        was: None,
-        is: Some(turn.to_owned()),
-    };
-    comparison.differences.insert(0, whole);
-    comparison.paths.insert(0, (Some("/".to_owned()), Some("/".to_owned())));
-    (comparison, Some(turn))
+/// What is different between two records, games that are turned apart.
+#[derive(Debug)]
+pub struct TurnedComparison {
+    /// The differences; first those games that are turned, as one difference each.
+    pub comparison: Comparison,
+    /// Games of the first record that the second one has turned.
+    pub turned: Vec<TurnedGame>,
+    /// The first record turned like the second one, which was compared with that; none where nothing is turned.
+    pub first: Option<Tree>,
 }
 
-/// Merges three versions as [`merge`] does. Where one of them is turned as a whole, the result is turned so, too.
+impl TurnedComparison {
+    /// The turn of all games that both records have, where it is one.
+    pub fn of_all(&self) -> Option<&'static str> {
+        let turn = self.turned.first()?.turn;
+        let both = self.comparison.games.iter().filter(|(game, there)| game.is_some() && there.is_some()).count();
+        (both == self.turned.len() && self.turned.iter().all(|game| game.turn == turn)).then_some(turn)
+    }
+}
+
+/// Compares two records as [`compare`] does; games that are turned in the second one are the first differences, and the others are those
+/// that there are besides.
+pub fn compare_turned(a: &Tree, b: &Tree) -> TurnedComparison {
+    let games = turns_between(a, b);
+    let reading = reading(a);
+    let first = turned(&a.write(), &commands(&games, |game| game.game), &reading).filter(|_| !games.is_empty());
+    let Some(first) = first.map(|bytes| Tree::read_with(bytes, &reading).0) else {
+        return TurnedComparison { comparison: compare(a, b), turned: Vec::new(), first: None };
+    };
+    let mut comparison = compare(&first, b);
+    let whole = games.iter().map(|game| Difference {
+        kind: DifferenceKind::Corrected,
+        a: first.games().nth(game.game),
+        b: b.games().nth(game.there),
+        property: None,
+        was: None,
+        is: Some(game.turn.to_owned()),
+    });
+    comparison.differences.splice(0..0, whole);
+    let root = |game: usize| Some((game, "/".to_owned()));
+    comparison.paths.splice(0..0, games.iter().map(|game| (root(game.game), root(game.there))));
+    TurnedComparison { comparison, turned: games, first: Some(first) }
+}
+
+/// The commands that turn some games, by the number that one of them has.
+fn commands(games: &[TurnedGame], number: impl Fn(&TurnedGame) -> usize) -> Vec<(usize, &'static str)> {
+    games.iter().map(|game| (number(game), game.turn)).collect()
+}
+
+/// Merges three versions as [`merge`] does. Where games of one of them are turned, they are turned in the result, too.
 ///
 /// # Errors
 /// As [`merge`].
@@ -184,46 +263,67 @@ pub fn merge_turned(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms)
         return merge(base, ours, theirs, terms);
     }
     let tree = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading).0;
-    let trees = [base, ours, theirs].map(tree);
-    let again = |bytes: &[u8], turn: &str| turned(bytes, turn, &terms.reading);
-    let by_ours = turn_between(&trees[0], &trees[1]);
-    let by_theirs = turn_between(&trees[0], &trees[2]);
-    let versions = match (by_ours, by_theirs) {
-        (None, None) => None,
-        (None, Some(turn)) => {
-            again(base, turn).zip(again(ours, turn)).map(|(base, ours)| (base, ours, theirs.to_vec()))
+    let [b, o, t] = [base, ours, theirs].map(tree);
+    let (by_ours, by_theirs) = (turns_between(&b, &o), turns_between(&b, &t));
+    if by_ours.is_empty() && by_theirs.is_empty() {
+        return merge(base, ours, theirs, terms);
+    }
+    // What ours turned stays as it lies there; the other games follow theirs.
+    let is_own = |game: &TurnedGame| by_ours.iter().any(|own| own.game == game.game);
+    let theirs_alone: Vec<TurnedGame> = by_theirs.iter().filter(|game| !is_own(game)).copied().collect();
+    let all: Vec<TurnedGame> = by_ours.iter().chain(&theirs_alone).copied().collect();
+    let in_ours = games_of(&b, &o, &theirs_alone);
+    let in_theirs = match turns_between(&t, &o) {
+        both if by_theirs.iter().any(is_own) => {
+            let own = both.into_iter().filter(|game| by_ours.iter().any(|own| own.there == game.there));
+            own.map(|game| (game.game, game.turn)).collect()
         }
-        (Some(turn), None) => {
-            again(base, turn).zip(again(theirs, turn)).map(|(base, theirs)| (base, ours.to_vec(), theirs))
-        }
-        (Some(turn), Some(_)) => {
-            // Both turned it: ours stays as it lies.
-            let theirs = match turn_between(&trees[2], &trees[1]) {
-                None => Some(theirs.to_vec()),
-                Some(turn) => again(theirs, turn),
-            };
-            again(base, turn).zip(theirs).map(|(base, theirs)| (base, ours.to_vec(), theirs))
-        }
+        _ => games_of(&b, &t, &by_ours),
     };
-    let Some((base, ours, theirs)) = versions else { return merge(base, ours, theirs, terms) };
+    let again = |bytes: &[u8], games: &[(usize, &str)]| match games.is_empty() {
+        true => Some(bytes.to_vec()),
+        false => turned(bytes, games, &terms.reading),
+    };
+    let base_games = commands(&all, |game| game.game);
+    let versions = (again(base, &base_games), again(ours, &in_ours), again(theirs, &in_theirs));
+    let (Some(base), Some(ours), Some(theirs)) = versions else { return merge(base, ours, theirs, terms) };
     let mut merged = merge(&base, &ours, &theirs, terms)?;
-    let turn = by_ours.or(by_theirs).unwrap_or_default();
-    merged.notes.insert(
-        0,
-        match by_ours {
-            Some(_) => {
-                message!(
-                    "merge-ours-turned",
-                    "our version turns the whole board ({turn}), and so does the result",
-                    turn
-                )
-            }
-            None => message!(
-                "merge-theirs-turned",
-                "their version turns the whole board ({turn}), and so does the result",
-                turn
-            ),
-        },
-    );
+    notes(&b, &by_ours, &theirs_alone).into_iter().rev().for_each(|note| merged.notes.insert(0, note));
     Ok(merged)
+}
+
+/// Games of the base that one version turned, by their numbers in another version, with the commands that turn them.
+fn games_of(base: &Tree, version: &Tree, turned: &[TurnedGame]) -> Vec<(usize, &'static str)> {
+    if turned.is_empty() {
+        return Vec::new();
+    }
+    let pairs: HashMap<usize, usize> =
+        compare(base, version).games.into_iter().filter_map(|(game, there)| Some((game?, there?))).collect();
+    turned.iter().filter_map(|game| Some((*pairs.get(&game.game)?, game.turn))).collect()
+}
+
+/// Says what is turned in the result of a merge: once for all, where all games are.
+fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<Message> {
+    let is_all = |games: &[TurnedGame]| {
+        games.len() == base.game_count() && games.iter().all(|game| game.turn == games[0].turn)
+    };
+    let ours = |turn: &'static str| {
+        message!("merge-ours-turned", "our version turns the whole board ({turn}), and so does the result", turn)
+    };
+    let theirs = |turn: &'static str| {
+        message!("merge-theirs-turned", "their version turns the whole board ({turn}), and so does the result", turn)
+    };
+    let mut notes = Vec::new();
+    if is_all(by_ours) {
+        notes.push(ours(by_ours[0].turn));
+    } else if is_all(by_theirs) {
+        notes.push(theirs(by_theirs[0].turn));
+    } else {
+        let of_game = |game: &TurnedGame, said: Message| {
+            message!("merge-game-turned", "game {number}: {said}", number = game.game + 1, said = said.said())
+        };
+        notes.extend(by_ours.iter().map(|game| of_game(game, ours(game.turn))));
+        notes.extend(by_theirs.iter().map(|game| of_game(game, theirs(game.turn))));
+    }
+    notes
 }

@@ -154,6 +154,17 @@ impl Kind {
         *self.game == *other.game && self.family() == other.family() && known
     }
 
+    /// Whether the same bytes say the same in the nodes of two records. Where it is not clear they may not.
+    pub(crate) fn reads_like(&self, other: &Kind) -> bool {
+        let of_root = |kind: &Kind| (kind.has_board, kind.swaps, kind.own_start, kind.board.naming());
+        self.identity == other.identity
+            && *self.game == *other.game
+            && of_root(self) == of_root(other)
+            && (&self.rules, &self.start_name) == (&other.rules, &other.start_name)
+            && self.own_rules.is_none()
+            && other.own_rules.is_none()
+    }
+
     /// Whether GM names a game that is known by name, if not by its rules.
     pub fn is_named(&self) -> bool {
         self.family() != "other" || self.game.is_described()

@@ -53,6 +53,19 @@ pub struct Difference {
     pub is: Option<String>,
 }
 
+/// Why two records of one game each are no versions of one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Apart {
+    /// One is of Go, the other of Hex, say.
+    OtherKind,
+    /// They have no move in common.
+    NothingShared,
+}
+
+/// The number of a game, from 0, and the address of a node in it.
+pub type GamePath = (usize, String);
+
 /// What is different between two records.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
@@ -61,8 +74,10 @@ pub struct Comparison {
     pub games: Vec<(Option<usize>, Option<usize>)>,
     /// In the order of the second record; what it has no longer comes where it would have been, before what follows.
     pub differences: Vec<Difference>,
-    /// For each difference, the address of its node in both records.
-    pub paths: Vec<(Option<String>, Option<String>)>,
+    /// For each difference, where its node is in both records.
+    pub paths: Vec<(Option<GamePath>, Option<GamePath>)>,
+    /// Set where there is nothing to be compared: the differences are all that both have.
+    pub apart: Option<Apart>,
     pairs: Pairs,
 }
 
@@ -92,7 +107,7 @@ impl Comparison {
 /// let comparison = compare(&a, &b);
 /// assert_eq!(comparison.differences.len(), 1);
 /// assert_eq!(comparison.differences[0].is.as_deref(), Some("C[x]"));
-/// assert_eq!(comparison.paths[0].1.as_deref(), Some("0.0"));
+/// assert_eq!(comparison.paths[0].1, Some((0, "0.0".to_owned())));
 /// ```
 pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     let (a, b) = (Known::of(a), Known::of(b));
@@ -112,6 +127,11 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
     next.reverse();
     while let Some((one, other)) = next.pop() {
         node((&a, one), (&b, other), &pairs, &mut found);
+        let alike = pairs.alike_behind(&a, one);
+        if alike > 0 {
+            next.push((a.tree.behind(one, alike), b.tree.behind(other, alike)));
+            continue;
+        }
         // Most lines go on without a variation in both.
         if let (Some(left), Some(right)) = (a.only_child(one), b.only_child(other))
             && pairs.there(&a, left) == Some(right)
@@ -129,8 +149,24 @@ pub fn compare(a: &Tree, b: &Tree) -> Comparison {
         next.extend(inner.into_iter().rev().filter_map(|child| Some((pairs.here(&b, child)?, child))));
     }
     let paths = paths(&a, &b, &found);
-    Comparison { games, differences: found, paths, pairs }
+    let apart = apart((&a, &b), &pairs);
+    Comparison { games, differences: found, paths, apart, pairs }
 }
+
+/// Whether two records of one game each have nothing to do with each other.
+fn apart((a, b): (&Known<'_>, &Known<'_>), pairs: &Pairs) -> Option<Apart> {
+    let (&[one], &[other]) = (&a.games[..], &b.games[..]) else { return None };
+    if !a.kind(one).is_same_game(b.kind(other)) {
+        return Some(Apart::OtherKind);
+    }
+    // Few moves are soon others in all of them.
+    let is_long = |known: &Known<'_>| known.tree.len() > FEWEST;
+    let strange = is_long(a) && is_long(b) && pairs.count() == 1 && super::games::are_strangers((a, one), (b, other));
+    strange.then_some(Apart::NothingShared)
+}
+
+/// Records with no more nodes than this may be of one game without a move in common.
+const FEWEST: usize = 4;
 
 /// How many nodes below the roots two records share, and how many the shorter one has.
 pub fn agreement(a: &Tree, b: &Tree) -> (usize, usize) {
@@ -197,15 +233,15 @@ fn siblings(
     found.extend(moved.map(|node| alone(DifferenceKind::Moved, Some(node), pairs.there(a, node))));
 }
 
-fn paths(a: &Known<'_>, b: &Known<'_>, found: &[Difference]) -> Vec<(Option<String>, Option<String>)> {
-    let of = |known: &Known<'_>, node: fn(&Difference) -> Option<NodeId>| -> HashMap<NodeId, String> {
+fn paths(a: &Known<'_>, b: &Known<'_>, found: &[Difference]) -> Vec<(Option<GamePath>, Option<GamePath>)> {
+    let of = |known: &Known<'_>, node: fn(&Difference) -> Option<NodeId>| -> HashMap<NodeId, GamePath> {
         let mut wanted: HashSet<NodeId> = found.iter().filter_map(node).collect();
         let mut paths = HashMap::new();
-        for &root in &known.games {
+        for (number, &root) in known.games.iter().enumerate() {
             let (mut address, mut next) = (Address::root(), Ok(root));
             while let (Ok(node), false) = (next, wanted.is_empty()) {
                 if wanted.remove(&node) {
-                    paths.insert(node, address.to_string());
+                    paths.insert(node, (number, address.to_string()));
                 }
                 next = address.advance(known.tree, node);
             }
@@ -213,6 +249,6 @@ fn paths(a: &Known<'_>, b: &Known<'_>, found: &[Difference]) -> Vec<(Option<Stri
         paths
     };
     let (left, right) = (of(a, |difference| difference.a), of(b, |difference| difference.b));
-    let path = |paths: &HashMap<NodeId, String>, node: Option<NodeId>| paths.get(&node?).cloned();
+    let path = |paths: &HashMap<NodeId, GamePath>, node: Option<NodeId>| paths.get(&node?).cloned();
     found.iter().map(|difference| (path(&left, difference.a), path(&right, difference.b))).collect()
 }

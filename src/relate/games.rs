@@ -63,6 +63,21 @@ fn may_be_one(a: &Known<'_>, b: &Known<'_>, (one, other): (NodeId, NodeId)) -> b
     !shares_no_name || !keys(a, one).is_disjoint(&keys(b, other))
 }
 
+/// Whether nothing but moves could tell that two games are one: neither equal names nor an equal setup.
+pub(super) fn are_strangers((a, one): (&Known<'_>, NodeId), (b, other): (&Known<'_>, NodeId)) -> bool {
+    let (left, right) = (header(a, one), header(b, other));
+    let both: Vec<bool> = left
+        .names
+        .iter()
+        .zip(&right.names)
+        .filter(|(one, other)| one.is_some() && other.is_some())
+        .map(|(one, other)| one == other)
+        .collect();
+    let is_named_alike = !both.is_empty() && both.into_iter().all(|equal| equal);
+    let is_set_up = a.tree.properties(one).any(|property| a.kind(one).is_setup(&property.id()));
+    !is_named_alike && !(is_set_up && left.key == right.key)
+}
+
 /// What a game begins with.
 #[derive(PartialEq, Eq, Hash)]
 struct Header {

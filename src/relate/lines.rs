@@ -126,6 +126,26 @@ fn changes(base: &[&str], new: &[&str]) -> Vec<Change> {
     found
 }
 
+/// All that two versions wrote of a run of the base, ours before theirs, and each line that both have once. Lines of the base that one of
+/// them took out or changed are gone.
+pub(crate) fn joined<'a>(base: &[&'a str], ours: &[&'a str], theirs: &[&'a str]) -> Vec<&'a str> {
+    let is_new = |version: &[&'a str]| {
+        let mut new = vec![false; version.len()];
+        changes(base, version).into_iter().for_each(|change| new[change.new].fill(true));
+        new
+    };
+    let (own, other) = (is_new(ours), is_new(theirs));
+    let (mut all, mut at) = (Vec::new(), 0);
+    for change in changes(ours, theirs) {
+        all.extend_from_slice(&ours[at..change.base.start]);
+        all.extend(change.base.clone().filter(|&line| own[line]).map(|line| ours[line]));
+        all.extend(change.new.filter(|&line| other[line]).map(|line| theirs[line]));
+        at = change.base.end;
+    }
+    all.extend_from_slice(&ours[at..]);
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,6 +170,34 @@ mod tests {
         assert_eq!(merged("", "x", "x"), "x");
         assert_eq!(merged("a\nb\nc", "", "a\nB\nc"), "<|a/b/c|a/B/c>");
         assert_eq!(merged("a\nb\nc", "a\nc", "a\nc"), "a/c");
+    }
+
+    #[test]
+    fn joined_is_what_both_wrote_and_what_nobody_took_out() {
+        let joined = |base: &str, ours: &str, theirs: &str| {
+            let [base, ours, theirs] = [base, ours, theirs].map(|text| lines(Some(text)));
+            joined(&base, &ours, &theirs).join("/")
+        };
+        assert_eq!(joined("a", "a\nx", "a\ny"), "a/x/y");
+        assert_eq!(joined("a", "A", "a\ny"), "A/y");
+        assert_eq!(joined("a", "A", "B"), "A/B");
+        assert_eq!(joined("a\nb", "b", "a\nB"), "B");
+        assert_eq!(joined("", "x\ny", "x\nz"), "x/y/z");
+        assert_eq!(joined("a", "", "B"), "B");
+        // No line that somebody wrote is lost.
+        let mut random = fastrand::Rng::with_seed(8);
+        let mut text = |most: usize| -> Vec<&'static str> {
+            (0..random.usize(..most)).map(|_| ["a", "b", "c", "d", "e"][random.usize(..5)]).collect()
+        };
+        for _ in 0..20_000 {
+            let [base, ours, theirs] = [text(5), text(5), text(5)];
+            let all = super::joined(&base, &ours, &theirs);
+            for version in [&ours, &theirs] {
+                for line in version.iter().filter(|line| !base.contains(line)) {
+                    assert!(all.contains(line), "{base:?} {ours:?} {theirs:?}: {all:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -19,7 +19,7 @@ mod said;
 mod symmetry;
 
 pub use align::Alignment;
-pub use compare::{Comparison, Difference, DifferenceKind, agreement, compare};
+pub use compare::{Apart, Comparison, Difference, DifferenceKind, GamePath, agreement, compare};
 pub use merge::{Conflict, ConflictKind, MergeSide, MergeTerms, Merged, NotMerged, merge, take_over};
 pub use node::Side;
 pub use outline::outline;

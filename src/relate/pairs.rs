@@ -5,25 +5,33 @@
 
 use super::games;
 use super::record::Known;
+use super::said::is_written_alike;
 use crate::sgf::NodeId;
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 
 /// The nodes that two records share.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pairs {
-    /// By index of a node of the first record: its node in the second; and the other way round.
-    there: Vec<Option<NodeId>>,
-    here: Vec<Option<NodeId>>,
+    /// By index of a node of the first record: the index of its node in the second, or 0; and the other way round.
+    there: Vec<u32>,
+    here: Vec<u32>,
     /// Nodes of the first record that have another move or setup in the second.
     corrected: HashSet<NodeId>,
+    /// Stretches that are written alike in both: by the index of the node of the first record before one, how many nodes it has.
+    alike: BTreeMap<usize, usize>,
 }
+
+/// A node of each record, and whether the same bytes say the same in their games.
+type Two = ((NodeId, NodeId), bool);
+/// Stretches of so many nodes are remembered.
+const LONG: usize = 8;
 
 /// Nodes that are still to be looked at, and those that were paired.
 struct Matcher<'a> {
     a: &'a Known<'a>,
     b: &'a Known<'a>,
     pairs: Pairs,
-    next: Vec<(NodeId, NodeId)>,
+    next: Vec<Two>,
     /// How many nodes agree below two that may be the same.
     agreeing: HashMap<(NodeId, NodeId), usize>,
 }
@@ -38,11 +46,11 @@ impl Pairs {
     /// Pairs the nodes of these games.
     pub(crate) fn of_games(a: &Known<'_>, b: &Known<'_>, games: Vec<(NodeId, NodeId)>) -> Self {
         let mut matcher = Matcher { a, b, pairs: Self::default(), next: Vec::new(), agreeing: HashMap::new() };
-        matcher.pairs.there = vec![None; a.tree.len() + 1];
-        matcher.pairs.here = vec![None; b.tree.len() + 1];
-        games.into_iter().for_each(|(root, other)| matcher.pair(root, other));
-        while let Some((node, other)) = matcher.next.pop() {
-            matcher.children(node, other);
+        matcher.pairs.there = vec![0; a.tree.len() + 1];
+        matcher.pairs.here = vec![0; b.tree.len() + 1];
+        games.into_iter().for_each(|(root, other)| matcher.pair(root, other, a.reads_like(root, (b, other))));
+        while let Some(two) = matcher.next.pop() {
+            matcher.children(two);
         }
         matcher.pairs
     }
@@ -54,12 +62,12 @@ impl Pairs {
 
     /// The same of a node by its [`Tree::index`](crate::sgf::Tree::index).
     pub(super) fn there_at(&self, index: usize) -> Option<NodeId> {
-        self.there.get(index).copied().flatten()
+        self.there.get(index).filter(|&&there| there != 0).map(|&there| NodeId::of_index(there))
     }
 
     /// The node of the first record, for one of the second.
     pub(super) fn here_at(&self, index: usize) -> Option<NodeId> {
-        self.here.get(index).copied().flatten()
+        self.here.get(index).filter(|&&here| here != 0).map(|&here| NodeId::of_index(here))
     }
 
     /// The node of the first record that is the same as one of the second.
@@ -69,7 +77,15 @@ impl Pairs {
 
     /// How many nodes both have.
     pub(crate) fn count(&self) -> usize {
-        self.there.iter().flatten().count()
+        self.there.iter().filter(|&&there| there != 0).count()
+    }
+
+    /// How many nodes right behind one of the first record are written alike in the second one and stand right behind its counterpart,
+    /// each the only one behind the one before it.
+    pub(crate) fn alike_behind(&self, a: &Known<'_>, node: NodeId) -> usize {
+        let index = a.tree.index(node);
+        let stretch = self.alike.range(..=index).next_back();
+        stretch.map_or(0, |(from, count)| (from + count).saturating_sub(index))
     }
 
     /// Whether a node of the first record has another move or setup in the second.
@@ -79,50 +95,82 @@ impl Pairs {
 }
 
 impl Matcher<'_> {
-    fn pair(&mut self, node: NodeId, other: NodeId) {
-        self.pairs.there[self.a.tree.index(node)] = Some(other);
-        self.pairs.here[self.b.tree.index(other)] = Some(node);
-        self.next.push((node, other));
+    fn pair(&mut self, node: NodeId, other: NodeId, reads_alike: bool) {
+        let (here, there) = (self.a.tree.index(node), self.b.tree.index(other));
+        self.pairs.there[here] = there as u32;
+        self.pairs.here[there] = here as u32;
+        self.next.push(((node, other), reads_alike));
     }
 
-    fn children(&mut self, node: NodeId, other: NodeId) {
+    /// Pairs the nodes behind two as far as their lines go on alike, byte for byte, and nothing is to be asked. Returns the last of them.
+    fn stretch(&mut self, ((node, other), reads_alike): Two) -> Two {
+        let (a, b) = (self.a.tree, self.b.tree);
+        let count = if reads_alike { a.alike_behind(node, (b, other)) } else { 0 };
+        let (here, there) = (a.index(node), b.index(other));
+        let (left, right) = (&mut self.pairs.there[here..], &mut self.pairs.here[there..]);
+        (1..=count).zip(&mut left[1..]).for_each(|(step, place)| *place = (there + step) as u32);
+        (1..=count).zip(&mut right[1..]).for_each(|(step, place)| *place = (here + step) as u32);
+        if count >= LONG {
+            self.pairs.alike.insert(here, count);
+        }
+        ((a.behind(node, count), b.behind(other, count)), reads_alike)
+    }
+
+    fn children(&mut self, two: Two) {
+        let two = self.stretch(two);
+        let ((node, other), reads_alike) = two;
         // Most lines go on without a variation.
         if let (Some(one), Some(two)) = (self.a.only_child(node), self.b.only_child(other))
             && self.a.key(one) == self.b.key(two)
         {
-            return self.pair(one, two);
+            return self.pair(one, two, reads_alike);
         }
-        let (same, left, right) = equal(self.a, self.b, (node, other));
-        same.into_iter().for_each(|(one, two)| self.pair(one, two));
+        let (left, right): (Vec<NodeId>, Vec<NodeId>) =
+            (self.a.tree.children(node).collect(), self.b.tree.children(other).collect());
+        let is_alike = |(one, two): (&NodeId, &NodeId)| is_written_alike((self.a.tree, *one), (self.b.tree, *two));
+        if reads_alike && left.len() == right.len() && left.iter().zip(&right).all(is_alike) {
+            return left.into_iter().zip(right).for_each(|(one, two)| self.pair(one, two, reads_alike));
+        }
+        let (same, left, right) = by_name((self.a, &left), (self.b, &right), Lists::Later);
+        same.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
         let moved_up = put_in((self.a, &left), (self.b, &right));
         if let ([], &[one], &[two]) = (&moved_up[..], &left[..], &right[..])
-            && self.is_same_but_for_its_move(one, two)
+            && self.is_same_but_for_its_move(((one, two), reads_alike))
         {
             self.pairs.corrected.insert(one);
-            return self.pair(one, two);
+            return self.pair(one, two, reads_alike);
         }
-        moved_up.into_iter().for_each(|(one, two)| self.pair(one, two));
+        moved_up.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
     }
 
     /// Whether half or more of what follows two nodes agrees. An end is never the same as another one.
-    fn is_same_but_for_its_move(&mut self, one: NodeId, two: NodeId) -> bool {
-        let both = self.a.below(one) + self.b.below(two);
-        if self.a.below(one) == 0 || self.b.below(two) == 0 {
+    fn is_same_but_for_its_move(&mut self, pair: Two) -> bool {
+        let ((one, two), _) = pair;
+        if self.a.tree.first_child(one).is_none() || self.b.tree.first_child(two).is_none() {
             return false;
         }
+        let both = self.a.below(one) + self.b.below(two);
         if !self.agreeing.contains_key(&(one, two)) {
-            self.count(one, two);
+            self.count(pair);
         }
         self.agreeing.get(&(one, two)).is_some_and(|found| 4 * found >= both)
     }
 
     /// Counts the nodes that agree below two that may be the same, and below all further ones on the way that may be: so nothing is
     /// counted again for those.
-    fn count(&mut self, one: NodeId, two: NodeId) {
-        let mut seen = vec![Seen { pair: (one, two), above: 0, doubtful: 1, found: 0 }];
+    fn count(&mut self, (pair, reads_alike): Two) {
+        let mut seen = vec![Seen { pair, above: 0, doubtful: 1, found: 0 }];
         let mut at = 0;
         while at < seen.len() {
             let Seen { pair, doubtful, .. } = seen[at];
+            let (a, b) = (self.a.tree, self.b.tree);
+            let stretch = if reads_alike { a.alike_behind(pair.0, (b, pair.1)) } else { 0 };
+            if stretch > 0 {
+                let pair = (a.behind(pair.0, stretch), b.behind(pair.1, stretch));
+                seen.push(Seen { pair, above: at, doubtful: 0, found: stretch - 1 });
+                at += 1;
+                continue;
+            }
             let (same, left, right) = equal(self.a, self.b, pair);
             let moved_up = put_in((self.a, &left), (self.b, &right));
             let equal = same.into_iter().chain(moved_up.iter().copied());

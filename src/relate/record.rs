@@ -4,29 +4,31 @@ use super::node::Side;
 use super::said::Reader;
 use crate::game::Kind;
 use crate::sgf::{NodeId, Tree};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// A record with a number for what each of its nodes does to the board, and the size of what follows.
+/// A record with a number for what each of its nodes does to the board, and the size of what follows: each worked out when somebody asks.
 pub(crate) struct Known<'a> {
     pub tree: &'a Tree,
     /// The roots of the games, in order.
     pub games: Vec<NodeId>,
     /// The kind of each game.
     pub kinds: Vec<Kind>,
-    /// By [`Tree::index`]: which game a node is of.
+    /// By [`Tree::index`]: which game a node is of; empty where there is no more than one.
     game_of: Vec<u32>,
-    keys: Vec<u64>,
-    below: Vec<u32>,
-    /// By index: whether a node says nothing but what it does to the board.
-    plain: Vec<bool>,
+    /// By index: what nodes do.
+    does: RefCell<Vec<Does>>,
+    moves: RefCell<Remembered>,
+    below: OnceCell<Vec<u32>>,
     /// By index: what nodes say, themselves and with all that follows, as far as somebody asked.
     said: RefCell<Vec<Option<(u64, u64)>>>,
 }
 
-/// The key of a node that does nothing to the board.
-const NOTHING: u64 = 0;
+/// What a node does to the board, as a number, and in the last bit whether it says nothing else; 0 as long as nobody asked.
+type Does = u64;
+/// The number of what does nothing to the board.
+const NOTHING: u64 = 1;
 /// So many moves are remembered by what is written for them: a power of two.
 const REMEMBERED: usize = 1 << 12;
 /// They stand no farther than so many places from their own.
@@ -39,45 +41,45 @@ impl<'a> Known<'a> {
         let games: Vec<NodeId> = tree.games().collect();
         let kinds = games.iter().map(|&root| Kind::of(tree, root)).collect();
         let count = tree.len() + 1;
-        let mut known = Self {
+        let mut game_of = vec![0; if games.len() > 1 { count } else { 0 }];
+        if games.len() > 1 {
+            for (&root, number) in games.iter().zip(0..) {
+                tree.descendants(root).for_each(|node| game_of[tree.index(node)] = number);
+            }
+        }
+        Self {
             tree,
             games,
             kinds,
-            game_of: vec![0; count],
-            keys: vec![NOTHING; count],
-            below: vec![0; count],
-            plain: vec![false; count],
+            game_of,
+            does: RefCell::new(vec![0; count]),
+            moves: RefCell::default(),
+            below: OnceCell::new(),
             said: RefCell::default(),
-        };
-        let mut order = Vec::with_capacity(count);
-        let mut moves = Remembered::default();
-        for number in 0..known.games.len() {
-            order.clear();
-            for node in tree.descendants(known.games[number]) {
-                let index = tree.index(node);
-                known.game_of[index] = number as u32;
-                let side = Side { tree, kind: &known.kinds[number] };
-                (known.keys[index], known.plain[index]) = moves.key(side, number, node);
-                order.push(node);
-            }
-            for &node in order.iter().rev() {
-                if let Some(parent) = tree.parent(node) {
-                    known.below[tree.index(parent)] += known.below[tree.index(node)] + 1;
-                }
-            }
         }
-        known
     }
 
     /// The number for what a node does to the board.
     pub(crate) fn key(&self, node: NodeId) -> u64 {
-        self.keys[self.tree.index(node)]
+        self.does(node) >> 1
+    }
+
+    fn does(&self, node: NodeId) -> Does {
+        let index = self.tree.index(node);
+        let known = self.does.borrow()[index];
+        if known != 0 {
+            return known;
+        }
+        let side = Side { tree: self.tree, kind: self.kind(node) };
+        let does = self.moves.borrow_mut().does(side, self.game_of(node), node);
+        self.does.borrow_mut()[index] = does;
+        does
     }
 
     /// A number for all that a node says, and one for what it says with all that follows, in whatever order. Each node is read once at most.
     pub(super) fn says(&self, node: NodeId) -> (u64, u64) {
         let mut said = self.said.borrow_mut();
-        said.resize(self.keys.len(), None);
+        said.resize(self.tree.len() + 1, None);
         if let Some(known) = said[self.tree.index(node)] {
             return known;
         }
@@ -87,8 +89,9 @@ impl<'a> Known<'a> {
             if said[index].is_some() {
                 continue;
             }
-            let own = match self.plain[index] {
-                true => mixed(self.keys[index]),
+            let does = self.does(node);
+            let own = match does & 1 == 1 {
+                true => mixed(does >> 1),
                 false => Reader::new(self.tree, self.kind(node), node).sum(node),
             };
             let follow = self.tree.children(node).filter_map(|child| said[self.tree.index(child)]);
@@ -100,12 +103,30 @@ impl<'a> Known<'a> {
 
     /// How many nodes follow one.
     pub(crate) fn below(&self, node: NodeId) -> usize {
-        self.below[self.tree.index(node)] as usize
+        self.below.get_or_init(|| self.count())[self.tree.index(node)] as usize
+    }
+
+    fn count(&self) -> Vec<u32> {
+        let mut below = vec![0; self.tree.len() + 1];
+        for &root in &self.games {
+            let order: Vec<NodeId> = self.tree.descendants(root).collect();
+            for &node in order.iter().rev() {
+                if let Some(parent) = self.tree.parent(node) {
+                    below[self.tree.index(parent)] += below[self.tree.index(node)] + 1;
+                }
+            }
+        }
+        below
     }
 
     /// The number of the game that a node is of, from 0.
     pub(crate) fn game_of(&self, node: NodeId) -> usize {
-        self.game_of[self.tree.index(node)] as usize
+        self.game_of.get(self.tree.index(node)).map_or(0, |&game| game as usize)
+    }
+
+    /// Whether the same bytes say the same in this game and in one of another record.
+    pub(super) fn reads_like(&self, root: NodeId, (other, with): (&Known<'_>, NodeId)) -> bool {
+        self.tree.charset(root).reads_like(other.tree.charset(with)) && self.kind(root).reads_like(other.kind(with))
     }
 
     /// The kind of the game that a node is of.
@@ -124,46 +145,47 @@ impl<'a> Known<'a> {
     }
 }
 
-/// The keys of nodes by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
+/// What nodes do by what is written for them: nearly all nodes have one move and nothing else, and nearly all moves were seen before.
 /// Each text has a few places, and takes that of another one where none of them is free.
 #[derive(Default)]
-struct Remembered(Vec<(u128, usize, (u64, bool))>);
+struct Remembered(Vec<(u128, usize, Does)>);
 
 impl Remembered {
-    /// The key of a node of the game with this number, and whether the node says nothing else.
-    fn key(&mut self, side: Side<'_>, game: usize, node: NodeId) -> (u64, bool) {
+    /// What a node of the game with this number does.
+    fn does(&mut self, side: Side<'_>, game: usize, node: NodeId) -> Does {
         let short = side.tree.written(node).filter(|text| text.len() <= SHORT);
-        let Some(text) = short else { return key(side, node) };
+        let Some(text) = short else { return does(side, node) };
         // The length is in it, and so no text is 0.
         let mut bytes = [0; SHORT + 1];
         bytes[..text.len()].copy_from_slice(text);
         bytes[SHORT] = text.len() as u8 + 1;
         let text = u128::from_le_bytes(bytes);
-        self.0.resize(REMEMBERED, (0, 0, (NOTHING, false)));
+        self.0.resize(REMEMBERED, (0, 0, 0));
         let home = mixed(text as u64 ^ (text >> 64) as u64) as usize;
         let is_own = |place: &usize| (self.0[*place].0, self.0[*place].1) == (text, game) || self.0[*place].0 == 0;
         let place = (0..NEAR).map(|step| home.wrapping_add(step) % REMEMBERED).find(is_own);
         let place = &mut self.0[place.unwrap_or(home % REMEMBERED)];
         if (place.0, place.1) != (text, game) {
-            *place = (text, game, key(side, node));
+            *place = (text, game, does(side, node));
         }
         place.2
     }
 }
 
-fn key(side: Side<'_>, node: NodeId) -> (u64, bool) {
+fn does(side: Side<'_>, node: NodeId) -> Does {
     let does = |id: &str| side.kind.colour_of(id).is_some() || side.kind.is_setup(id);
     let (mut any, mut plain) = (false, true);
     for property in side.tree.properties(node) {
         let does = does(&property.id());
         (any, plain) = (any | does, plain & does);
     }
-    if !any {
-        return (NOTHING, plain);
+    let mut key = NOTHING;
+    if any {
+        let mut hasher = DefaultHasher::new();
+        side.key(node).hash(&mut hasher);
+        key = (hasher.finish() >> 1).max(NOTHING + 1);
     }
-    let mut hasher = DefaultHasher::new();
-    side.key(node).hash(&mut hasher);
-    (hasher.finish().max(NOTHING + 1), plain)
+    key << 1 | u64::from(plain)
 }
 
 /// A number that shares nothing with the one it is made of.

@@ -7,6 +7,8 @@ use super::seeded::{cases, laws};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
+const MOVES: [&str; 2] = ["B[aa]", "W[bb]"];
+
 /// Makes up records of two moves.
 struct Maker {
     random: Rng,
@@ -16,7 +18,7 @@ struct Maker {
 impl Maker {
     fn node(&mut self) -> Node {
         self.last += 1;
-        let said = ["B[aa]", "W[bb]"][self.random.usize(..2)].to_owned();
+        let said = MOVES[self.random.usize(..2)].to_owned();
         let mut node = Node { id: self.last, said, properties: BTreeMap::new(), children: Vec::new() };
         if self.random.u8(..3) == 0 {
             let id = ["N", "C", "TR"][self.random.usize(..3)];
@@ -47,13 +49,16 @@ impl Maker {
         let node = self.any(game);
         let at = game.find(node).unwrap().clone();
         let is_root = at.said.is_empty();
-        let edit = match self.random.u8(..6) {
+        let edit = match self.random.u8(..9) {
             0 if !is_root => Edit::Delete { node },
             1 if !is_root => {
                 let id = ["N", "C", "TR"][self.random.usize(..3)];
                 Edit::Set { node, id, values: vec![["ee", "ff"][self.random.usize(..2)].to_owned()] }
             }
             2 if at.children.len() > 1 => Edit::Promote { node },
+            3 if !is_root => Edit::PutIn { before: node, node: self.node() },
+            4 if !is_root && at.children.len() == 1 => Edit::TakeOut { node },
+            5 if !is_root => Edit::Correct { node, said: if at.said == MOVES[0] { MOVES[1] } else { MOVES[0] }.to_owned() },
             _ => {
                 let child = self.node();
                 Edit::Add { node, child }

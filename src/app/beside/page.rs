@@ -15,10 +15,11 @@ use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come, at_first};
+use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Coordinates;
 use crate::language::{self, Word};
 use crate::record::Revision;
-use crate::relate::{Comparison, Difference, DifferenceKind, compare};
+use crate::relate::{Comparison, Difference, DifferenceKind};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 
@@ -58,6 +59,8 @@ pub enum BesideDeed {
     AskForFile,
     /// Make these differences from a record in the one on the left, if it is still in this state.
     Take(Revision, Arc<Tree>, Vec<Difference>),
+    /// Turn the record on the left by this command, if it is still in this state.
+    Turn(Revision, &'static str),
     /// Take back the last step of the record on the left.
     Undo,
     /// Close the page, and be here in the record on the left.
@@ -73,6 +76,17 @@ enum Link {
     Number,
 }
 
+/// How the games on the right are turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turned {
+    /// Not at all.
+    No,
+    /// All of them, by this command.
+    By(&'static str),
+    /// Some of them, or each in another way.
+    Some,
+}
+
 /// Two records, and what is different.
 struct Pair {
     sides: [Side; 2],
@@ -84,7 +98,9 @@ struct Pair {
     counts: [usize; KINDS.len()],
     /// What was said last, of which difference.
     said: Option<(usize, String)>,
-    coming: Option<(Option<Revision>, Background<Comparison>)>,
+    coming: Option<(Option<Revision>, Background<TurnedComparison>)>,
+    /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
+    turned: Turned,
     at: usize,
     /// Whether somebody went to a difference, and was not led elsewhere since.
     told: bool,
@@ -124,6 +140,7 @@ impl BesidePage {
             counts: Default::default(),
             said: None,
             coming: None,
+            turned: Turned::No,
             at: 0,
             told: false,
             taken: false,
@@ -208,7 +225,7 @@ fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Option
 impl Pair {
     fn begin(&mut self, ctx: &egui::Context, of: Option<Revision>) {
         let [a, b] = [0, 1].map(|side| Arc::clone(&self.sides[side].tree));
-        let coming = Background::begin(ctx, move || compare(&a, &b));
+        let coming = Background::begin(ctx, move || compare_turned(&a, &b));
         self.coming = Some((of, coming));
         self.take(at_first(AT_ONCE));
     }
@@ -227,7 +244,8 @@ impl Pair {
                 self.coming = Some((of, coming));
                 false
             }
-            Come::Done(comparison) => {
+            Come::Done(compared) => {
+                let comparison = self.compared(compared);
                 self.signs = [true, false].map(|is_left| signs(&comparison, is_left));
                 self.at = self.at.min(comparison.differences.len().saturating_sub(1));
                 let count = |kind| comparison.differences.iter().filter(|one| one.kind == kind).count();
@@ -244,6 +262,23 @@ impl Pair {
         }
     }
 
+    /// Takes what came of comparing; how boards are turned is said apart, and of different games nothing else is.
+    fn compared(&mut self, compared: TurnedComparison) -> Comparison {
+        self.turned = match compared.of_all() {
+            _ if compared.turned.is_empty() => Turned::No,
+            Some(turn) => Turned::By(turn),
+            None => Turned::Some,
+        };
+        if let Some(first) = compared.first {
+            self.sides[0].renew(Arc::new(first));
+        }
+        let mut comparison = compared.comparison;
+        let besides = if comparison.apart.is_some() { comparison.differences.len() } else { compared.turned.len() };
+        comparison.differences.drain(..besides);
+        comparison.paths.drain(..besides);
+        comparison
+    }
+
     /// Where nothing is different any more, both boards stay where the last difference was.
     fn go_together(&mut self) {
         let there = self.sides[1].node.and_then(|node| self.same(1, node));
@@ -258,7 +293,7 @@ impl Pair {
     }
 
     fn home(&self) -> Option<NodeId> {
-        self.sides[0].node.filter(|_| self.of.is_some())
+        self.sides[0].node.filter(|_| self.of.is_some() && self.turned == Turned::No)
     }
 
     /// The node of the other side that is the same, or the nearest one above it that has one.
@@ -385,6 +420,10 @@ impl Pair {
             });
         });
         let says = self.says();
+        if let Some(turned) = self.says_turned() {
+            let label = ui.add(label_of(RichText::new(turned).size(14.0)).wrap());
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        }
         let label = ui.add(label_of(RichText::new(says).size(16.0)));
         ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
         ui.horizontal_wrapped(|ui| {
@@ -402,7 +441,13 @@ impl Pair {
             }
             let Some(revision) = self.of else { return };
             ui.add_space(GRID);
-            let found = self.comparison.differences.get(self.at).filter(|_| self.coming.is_none());
+            if let Turned::By(turn) = self.turned
+                && button(ui, Word("beside-turn", "Turn this record, too"), "", true).clicked()
+            {
+                deed = Some(BesideDeed::Turn(revision, turn));
+            }
+            let found = self.comparison.differences.get(self.at);
+            let found = found.filter(|_| self.coming.is_none() && self.turned == Turned::No);
             if let Some(taken) = found.and_then(|one| self.take_over(ui, one)) {
                 self.taken = true;
                 deed = Some(BesideDeed::Take(revision, Arc::clone(&self.sides[1].tree), taken));
@@ -441,10 +486,31 @@ impl Pair {
         said
     }
 
+    /// How the board on the right is turned, in words.
+    fn says_turned(&self) -> Option<String> {
+        match self.turned {
+            _ if self.coming.is_some() => None,
+            Turned::No => None,
+            Turned::By(turn) => Some(say!(
+                "beside-turned",
+                "On the right the whole board is turned ({turn}); the left one is shown turned, too",
+                turn = told::turn(turn)
+            )),
+            Turned::Some => Some(say!(
+                "beside-some-turned",
+                "On the right the boards of some games are turned; on the left these are shown turned, too"
+            )),
+        }
+    }
+
     fn told_of_difference(&self) -> String {
+        if let Some(apart) = self.comparison.apart {
+            return told::apart(apart, [0, 1].map(|side| &*self.sides[side].tree));
+        }
         let count = self.comparison.differences.len();
         let Some(one) = self.comparison.differences.get(self.at).cloned() else {
             let none = match self.taken {
+                _ if self.turned != Turned::No => Word("beside-otherwise-same", "No other differences"),
                 true => Word("beside-none-left", "No differences left"),
                 false => Word("beside-same", "No differences"),
             };
@@ -467,7 +533,11 @@ impl Pair {
         let palette = Palette::of(ui);
         let one = self.comparison.differences.get(self.at).filter(|_| self.told);
         let said = one.filter(|one| one.property.is_some());
-        let said = said.map(|one| told::value(if index == 0 { one.was.as_deref() } else { one.is.as_deref() }));
+        let said = said.map(|one| (if index == 0 { one.was.as_deref() } else { one.is.as_deref() }).map(str::to_owned));
+        let said = said.map(|said| match (self.sides[index].position(), said) {
+            (Some(position), said) => told::value(&position.clone().with_coordinates(look.names), said.as_deref()),
+            (None, said) => said.unwrap_or_default(),
+        });
         let name = self.sides[index].name.clone();
         let mut head = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(egui::Align::Min)));
         head.set_max_width(area.width());
@@ -489,7 +559,7 @@ impl Pair {
         let (Some(node), Some(root)) = (self.sides[index].node, self.sides[index].root()) else { return };
         let tree = Arc::clone(&self.sides[index].tree);
         let alone = if index == 0 { DifferenceKind::Removed } else { DifferenceKind::Added };
-        let known = self.coming.is_none();
+        let known = self.coming.is_none() && self.comparison.apart.is_none();
         let comparison = &self.comparison;
         let is_alone = |node: NodeId| {
             let same = if index == 0 { comparison.in_second(&tree, node) } else { comparison.in_first(&tree, node) };

@@ -1,10 +1,10 @@
 //! Differences in words.
 
 use crate::app::look::words;
-use crate::edit::spoken;
-use crate::game::Position;
+use crate::edit::{spoken, statements};
+use crate::game::{Kind, Position};
 use crate::language::Word;
-use crate::relate::{Difference, DifferenceKind};
+use crate::relate::{Apart, Difference, DifferenceKind};
 use crate::sgf::{NodeId, Tree, vocabulary};
 
 /// Letters of a value that are shown.
@@ -71,14 +71,40 @@ fn property(id: &str) -> String {
     known.map_or_else(|| id.to_owned(), |known| words::capital(&known))
 }
 
-/// What one side says of a property, without the marks of the format.
-pub fn value(said: Option<&str>) -> String {
+/// What one side says of a property, in words.
+pub fn value(position: &Position, said: Option<&str>) -> String {
     let Some(said) = said else { return "–".to_owned() };
-    let inner = said.split_once('[').map_or(said, |(_, values)| values).trim_end_matches(']');
-    let plain = inner.replace("][", ", ");
+    let plain = statements::values(position.kind(), said);
     let mut shown: String = plain.chars().take(LETTERS).collect();
     if plain.chars().nth(LETTERS).is_some() {
         shown.push('…');
     }
-    if shown.is_empty() { said.to_owned() } else { shown }
+    shown
+}
+
+/// What a command makes of a board.
+pub fn turn(command: &str) -> String {
+    let word = match command {
+        "rotate right" => Word("turned-right", "rotated right"),
+        "rotate left" => Word("turned-left", "rotated left"),
+        "rotate half" => Word("turned-half", "rotated by half a turn"),
+        "flip horizontal" => Word("turned-left-to-right", "mirrored left to right"),
+        "flip vertical" => Word("turned-top-to-bottom", "mirrored top to bottom"),
+        "flip diagonal" => Word("turned-diagonal", "mirrored along a diagonal"),
+        "flip antidiagonal" => Word("turned-antidiagonal", "mirrored along the other diagonal"),
+        other => return other.to_owned(),
+    };
+    word.to_string()
+}
+
+/// Why two records are not compared.
+pub fn apart(apart: Apart, trees: [&Tree; 2]) -> String {
+    match apart {
+        Apart::OtherKind => {
+            let game = |tree: &Tree| tree.games().next().map(|root| Kind::of(tree, root).title()).unwrap_or_default();
+            let [left, right] = trees.map(game);
+            say!("beside-other-kind", "These are different games: {left} and {right}", left, right)
+        }
+        _ => say!("beside-nothing-shared", "These are different games: they have no move in common"),
+    }
 }

@@ -53,11 +53,12 @@ impl Conflicts {
         if self.of == Some(reading.state) {
             return;
         }
+        let names = reading.workspace.coordinates();
         if reading.tree.len() <= AT_ONCE {
-            (self.left, self.of) = (unsettled(reading.tree), Some(reading.state));
+            (self.left, self.of) = (unsettled(reading.tree, names), Some(reading.state));
         } else {
             let tree: Arc<Tree> = reading.workspace.document().snapshot().1;
-            self.coming = Some((reading.state, Background::begin(ctx, move || unsettled(&tree))));
+            self.coming = Some((reading.state, Background::begin(ctx, move || unsettled(&tree, names))));
         }
         self.at = self.at.min(self.left.len().saturating_sub(1));
     }

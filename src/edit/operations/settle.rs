@@ -4,14 +4,15 @@ use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clean::covered;
 use crate::edit::operations::single;
+use crate::edit::statements::{self, properties_of};
 use crate::edit::values::choices::{Scope, Settling};
 use crate::edit::values::draft::Draft;
+use crate::game::{Coordinates, Kind};
 use crate::record::Transaction;
 use crate::relate::{MergeClass, Side, merge_class};
-use crate::sgf::{NodeId, ReadOptions, Tree};
+use crate::sgf::{NodeId, Tree};
 use crate::text::blocks::{self, DELETED, Sides};
-use crate::text::{Charset, text_of};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Letters of a side that are shown at most.
 const SHOWN: usize = 4000;
@@ -24,20 +25,27 @@ pub struct Unsettled {
     pub node: NodeId,
     /// Which of the conflicts of the node it is, from 1.
     pub number: usize,
-    /// What the record has, to be shown, cut where it is long.
+    /// What the record has, in words and cut where it is long.
     pub ours: String,
     /// What the other version has.
     pub theirs: String,
 }
 
-/// The conflicts that stand in the comments of a record, in the order of the file.
-pub fn unsettled(tree: &Tree) -> Vec<Unsettled> {
+/// The conflicts that stand in the comments of a record, in the order of the file; places are called as somebody wants it.
+pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
     let mut found = Vec::new();
-    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+    let mut kinds: HashMap<NodeId, Kind> = HashMap::new();
+    let all = tree.games().flat_map(|root| tree.descendants(root).map(move |node| (root, node)));
+    for (root, node) in all {
         let marked = |raw: &[u8]| memchr::memmem::find(raw, b"<<<<<<<").is_some();
         let texts = ["C", "GC"].into_iter().filter(|id| tree.value(node, id).is_some_and(marked));
         let blocks = texts.filter_map(|id| tree.text(node, id)).flat_map(|text| blocks::find(&text));
-        let shown = |side: String| side.chars().take(SHOWN).collect();
+        let mut blocks = blocks.peekable();
+        if blocks.peek().is_none() {
+            continue;
+        }
+        let kind = kinds.entry(root).or_insert_with(|| Kind::of(tree, root).with_coordinates(names));
+        let shown = |side: String| statements::side(kind, &side).chars().take(SHOWN).collect();
         found.extend(blocks.zip(1..).map(|(block, number)| {
             let Sides { ours, theirs, .. } = block.sides;
             Unsettled { node, number, ours: shown(ours), theirs: shown(theirs) }
@@ -143,7 +151,7 @@ impl Settler<'_, '_> {
             self.nodes(node, ours, theirs);
             return Ok(Vec::new());
         }
-        let (Some(own), Some(other)) = (said(ours), said(theirs)) else {
+        let (Some(own), Some(other)) = (properties_of(ours), properties_of(theirs)) else {
             return Ok(match self.choice {
                 Settling::Ours => lines(ours),
                 Settling::Theirs => lines(theirs),
@@ -229,23 +237,4 @@ impl Settler<'_, '_> {
             self.transaction.link(child, Some(node), None);
         }
     }
-}
-
-/// The properties that a side of a block has; none where it says that there are none, `None` where it is some other text.
-fn said(side: &str) -> Option<Vec<(String, Vec<String>)>> {
-    if side == DELETED {
-        return Some(Vec::new());
-    }
-    let options = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
-    let record = format!("(;{side})");
-    let (tree, faults) = Tree::read_with(record.into_bytes(), &options);
-    let root = tree.games().next().filter(|&root| tree.game_count() == 1 && tree.first_child(root).is_none())?;
-    let text = |raw: &[u8]| String::from_utf8_lossy(raw).into_owned();
-    let all: Vec<(String, Vec<String>)> = tree
-        .properties(root)
-        .map(|property| (property.id().into_owned(), property.values().map(text).collect()))
-        .collect();
-    let is_plain =
-        side.starts_with(|letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit()) && side.ends_with(']');
-    (faults.is_empty() && is_plain && !all.is_empty() && !text_of(side).is_empty()).then_some(all)
 }

@@ -100,9 +100,22 @@ impl<'a> Merger<'a> {
         self.family(&family)
     }
 
+    /// The last of the nodes behind one that are written alike in all three: there is nothing to be done up to there.
+    fn past_what_is_alike(&self, triple: Triple) -> Triple {
+        let Triple { base: Some(mut base), mut ours, mut theirs } = triple else { return triple };
+        loop {
+            let count = self.o.alike_behind(self.base, base).min(self.t.alike_behind(self.base, base));
+            if count == 0 {
+                return Triple { base: Some(base), ours, theirs };
+            }
+            base = self.base.tree.behind(base, count);
+            (ours, theirs) = (self.ours.tree.behind(ours, count), self.theirs.tree.behind(theirs, count));
+        }
+    }
+
     /// Merges what follows a node.
     pub(super) fn follow(&mut self, triple: Triple) -> Result<(), NotMerged> {
-        let Triple { base, ours, theirs } = triple;
+        let Triple { base, ours, theirs } = self.past_what_is_alike(triple);
         // Most lines go on without a variation in all three.
         if let (Some(b), Some(o), Some(t)) = (
             base.and_then(|base| self.base.only_child(base)),
@@ -122,7 +135,9 @@ impl<'a> Merger<'a> {
             added: HashMap::new(),
             new: Default::default(),
         };
-        if [&family.base, &family.ours, &family.theirs].iter().all(|nodes| nodes.is_empty()) {
+        if [&family.base, &family.ours, &family.theirs].iter().all(|nodes| nodes.is_empty())
+            || self.goes_on_in_order(&family)
+        {
             return Ok(());
         }
         let new = |known: &Known<'_>, pairs: &Pairs, nodes: &[NodeId]| -> Vec<NodeId> {
@@ -142,6 +157,20 @@ impl<'a> Merger<'a> {
             ));
         }
         self.family(&family)
+    }
+
+    /// Goes on with the children of a node, where all three have the same in one order; whether they do.
+    fn goes_on_in_order(&mut self, family: &Family) -> bool {
+        let Family { base, ours, theirs, .. } = family;
+        let triples = || base.iter().zip(ours).zip(theirs).map(|((&base, &ours), &theirs)| (base, ours, theirs));
+        let is_same = |(base, ours, theirs)| {
+            self.o.there(self.base, base) == Some(ours) && self.t.there(self.base, base) == Some(theirs)
+        };
+        let all = base.len() == ours.len() && base.len() == theirs.len() && triples().all(is_same);
+        if all {
+            self.next.extend(triples().map(|(base, ours, theirs)| Triple { base: Some(base), ours, theirs }));
+        }
+        all
     }
 
     fn family(&mut self, family: &Family) -> Result<(), NotMerged> {

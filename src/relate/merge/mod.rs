@@ -34,7 +34,7 @@ pub struct MergeTerms {
     pub mark: usize,
     /// What the base has stands in blocks, too.
     pub shows_base: bool,
-    /// Where both wrote something at one place of a text, both stay, ours first.
+    /// Where both wrote something at one place of a text, all lines that they wrote stay, ours first.
     pub joins_comments: bool,
     /// Where nothing can be merged, the base's value is taken, and no block is written: for bases that are merged themselves.
     pub base_on_conflict: bool,

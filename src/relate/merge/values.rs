@@ -303,8 +303,8 @@ impl Joint<'_, '_> {
         let owned = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
         if self.merger.terms.base_on_conflict {
             all.extend(owned(sides[BASE]));
-        } else if self.merger.terms.joins_comments && sides[BASE].is_empty() {
-            all.extend(owned(sides[OURS]).into_iter().chain(owned(sides[THEIRS])));
+        } else if self.merger.terms.joins_comments {
+            all.extend(owned(&lines::joined(sides[BASE], sides[OURS], sides[THEIRS])));
         } else {
             let [base, ours, theirs] = sides.map(|lines| lines.join("\n"));
             let block = Sides { ours: ours.clone(), base: Some(base.clone()), theirs: theirs.clone() };

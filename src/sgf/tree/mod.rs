@@ -10,6 +10,7 @@ mod links;
 mod nodes;
 mod reading;
 mod reopened;
+mod stretches;
 
 pub(super) use irregular::{Irregular, Span};
 pub use links::Children;

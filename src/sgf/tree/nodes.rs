@@ -8,6 +8,13 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub(in crate::sgf) u32);
 
+impl NodeId {
+    /// The node with this [`Tree::index`](crate::sgf::Tree::index).
+    pub(crate) fn of_index(index: u32) -> Self {
+        Self(index)
+    }
+}
+
 pub(in crate::sgf) const NONE: u32 = u32::MAX;
 /// The invisible parent of all games.
 pub(in crate::sgf) const COLLECTION: u32 = 0;
@@ -104,6 +111,26 @@ impl Nodes {
             row & WHOLE == 0 || self.whole.get((row & !WHOLE) as usize).is_some_and(|node| node.parent == id)
         };
         if self.rows.get(id as usize + 1).is_some_and(is_child) { id + 1 } else { NONE }
+    }
+
+    /// How many nodes behind one go on with its line and are kept as one number each: no variation begins there, and each text begins
+    /// where the one before it ends.
+    pub fn plain_behind(&self, id: u32) -> usize {
+        let behind = self.rows.get(id as usize + 1..).unwrap_or_default();
+        behind.iter().take_while(|&&row| row & WHOLE == 0).count()
+    }
+
+    /// How many nodes behind two of two trees, at most so many, are kept so and have texts of equal lengths, with the spans of these texts.
+    pub fn equally_long_behind(&self, id: u32, other: (&Nodes, u32), most: usize) -> (usize, [(u32, u32); 2]) {
+        let (others, with) = other;
+        let (start, start_there) = (self.end(id), others.end(with));
+        let shift = start_there.wrapping_sub(start);
+        let left = self.rows.get(id as usize + 1..).unwrap_or_default();
+        let right = others.rows.get(with as usize + 1..).unwrap_or_default();
+        let alike = |(one, two): &(&u32, &u32)| (**one | **two) & WHOLE == 0 && one.wrapping_add(shift) == **two;
+        let count = left.iter().zip(right).take(most).take_while(alike).count();
+        let (end, end_there) = (self.end(id + count as u32), others.end(with + count as u32));
+        (count, [(start, end), (start_there, end_there)])
     }
 
     /// Whether a node has a flag.

@@ -122,7 +122,9 @@ impl Tree {
                         stack.push(Step::Close(id, wrap));
                     }
                     out.node(id, regrouped && self.node(NodeId(id)).parent == COLLECTION);
-                    waiting = waiting - 1 + self.push_children(id, placed, &mut stack);
+                    // What goes on without a variation is copied at once.
+                    let last = if placed.is_empty() { out.line_behind(id) } else { id };
+                    waiting = waiting - 1 + self.push_children(last, placed, &mut stack);
                 }
                 Step::Close(id, wrap) => out.close(id, wrap, waiting > 0),
                 Step::Text(span, between_games) => out.placed_text(span, between_games),

@@ -55,6 +55,14 @@ impl PlacedText {
         placed
     }
 
+    /// Whether there is no such text.
+    pub fn is_empty(&self) -> bool {
+        self.behind_node.is_empty()
+            && self.behind_variation.is_empty()
+            && self.below.is_empty()
+            && self.starts.is_empty()
+    }
+
     /// The children of a node with the stray text among them: first what stands behind the node itself, then each text behind the
     /// child that it was read behind. A child that an edit made comes behind the text.
     pub fn among(&self, tree: &Tree, parent: u32, children: &[u32]) -> Vec<Step> {

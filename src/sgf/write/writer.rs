@@ -450,6 +450,17 @@ impl<'a> Writer<'a> {
         (self.after_edit, self.near) = (edited, false);
     }
 
+    /// Copies the nodes behind one that go on with its line and were not touched; returns the last of them, or the node itself.
+    pub fn line_behind(&mut self, id: u32) -> u32 {
+        let count = self.tree.nodes.plain_behind(id) as u32;
+        if count > 0 {
+            self.after_text = false;
+            let [first, last] = [id + 1, id + count].map(|id| self.tree.nodes.at(id));
+            self.copy((first.start, last.end));
+        }
+        id + count
+    }
+
     /// Writes the list of a node, and the stray text of properties that are no longer in it.
     fn properties(&mut self, id: u32, edited: bool) {
         let tree = self.tree;
