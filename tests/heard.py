@@ -36,7 +36,7 @@ def main():
     items = [node.get_name() for node in walk(tree) if node.get_role_name() == "tree item"]
     if items[:3] != ["Start", "1 Black c2", "2 White swap pieces: The swap"]:
         fail(f"the tree begins with {items[:3]}")
-    for role, name in [("push button", "Next"), ("toggle button", "Triangle"), ("canvas", "Board"), ("entry", "Comment")]:
+    for role, name in [("push button", "Next"), ("radio button", "Triangle"), ("canvas", "Board"), ("entry", "Comment")]:
         find(role, name)
     print("ok: the window by its names")
     # Where a game forks, an item of the tree says which of the variations it is.
@@ -68,10 +68,13 @@ def main():
     # The menus, with keys.
     press("F10")
     wait_for("the main menu has no keyboard", lambda: focused() and focused().get_name() == "File")
+    entry = find("menu item", "File")
+    if entry.get_description() != "collapsed":
+        fail(f"a menu that is closed is {entry.get_description()!r}")
     press("Down")
     wait_for("the main menu is not gone through", lambda: focused() and focused().get_name() == "Edit")
     press("Escape")
-    find("push button", "Edit", wanted=False)
+    find("menu item", "Edit", wanted=False)
     print("ok: the main menu")
     for move in range(1, 11):
         press("Right")

@@ -173,6 +173,16 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
             }
         }
     }
+    // The lecture of the sample of Go, as `app/records/samples.rs` reads it.
+    let (tree, _) = sgf::Tree::read(fs::read(Path::new(ROOT).join("assets/samples/go.sgf")).unwrap());
+    let nodes: Vec<_> = tree.games().next().into_iter().flat_map(|game| tree.descendants(game)).collect();
+    let tree = &tree;
+    let words = || std::iter::once("GN").chain(sgf::vocabulary::NODE_TEXTS.into_iter().rev());
+    let texts_of = |node| words().filter_map(move |id| tree.text(node, id));
+    let lecture: Vec<String> = nodes.into_iter().flat_map(texts_of).collect();
+    for (at, paragraph) in lecture.iter().flat_map(|text| text.split("\n\n")).enumerate() {
+        row("sample-go", &(at + 1).to_string(), paragraph);
+    }
     // What menus offer with its words ready.
     let offers = fs::read_to_string(Path::new(ROOT).join("src/app/bars/offers.rs")).unwrap();
     for line in offers.lines().filter_map(|line| line.trim().strip_prefix("(Group::")) {

@@ -50,6 +50,38 @@ fn every_desktop_is_told_of_the_same_files() {
     }
 }
 
+/// Every game may come as `.sgf`: what stands in a record says which it is, and only records of Go are called so.
+#[test]
+fn a_file_manager_tells_the_games_apart() {
+    let mime = text("packaging/linux/org.variorum.Variorum.mime.xml");
+    let metainfo = text(METAINFO).to_lowercase();
+    let keywords = text("packaging/linux/org.variorum.Variorum.desktop").to_lowercase();
+    let types: Vec<(&str, &str)> =
+        mime.split("<mime-type type=\"").skip(1).filter_map(|one| one.split_once('"')).collect();
+    assert!(types.len() > 5);
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples");
+    let mut names = 0;
+    for sample in std::fs::read_dir(samples).expect("a folder").map(|file| file.expect("a file").path()) {
+        let record = std::fs::read(&sample).expect("a file");
+        let record = String::from_utf8_lossy(&record);
+        let gm = between(&record, "GM[", "]");
+        // The families of Blokus are told by how their names begin.
+        let magic = |rules: &str| {
+            let named = rules.split("value=\"GM[").skip(1).filter_map(|rule| rule.split('"').next());
+            named.into_iter().any(|value| value.strip_suffix(']').map_or(gm.starts_with(value), |whole| gm == whole))
+        };
+        let found: Vec<&str> = types.iter().filter(|(_, rules)| magic(rules)).map(|(name, _)| *name).collect();
+        assert_eq!(found.len(), 1, "{gm}: {found:?}");
+        assert_eq!(found[0] == "application/x-go-sgf", gm == "1", "{gm}: {found:?}");
+        let name = sample.file_stem().and_then(|stem| stem.to_str()).expect("a name").replace('-', " ");
+        for (place, words) in [("metainfo", &metainfo), ("keywords", &keywords)] {
+            assert!(words.contains(&name), "{name} is not among the {place}");
+        }
+        names += 1;
+    }
+    assert!(names > 12);
+}
+
 /// What a desktop, a file manager and the installer show is in every language that the program speaks.
 #[test]
 fn every_desktop_is_told_in_every_language() {

@@ -104,15 +104,14 @@ fn told(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {
         return Some(sentences([tab.name(), now.position.kind().title(), node()]));
     };
+    let undone = seen.redo.is_some() && seen.redo == before.undo && seen.redo != before.redo;
+    let undone = seen.redo.as_deref().filter(|_| undone && before.revision != seen.revision).map(words::undone);
     if before.node != seen.node {
-        return Some(node());
+        // What is taken back comes first, and then where one is without it.
+        return Some(sentences(undone.into_iter().chain([node()])));
     }
     if before.revision != seen.revision {
-        let undone = seen.redo.is_some() && seen.redo == before.undo && seen.redo != before.redo;
-        return match undone {
-            true => seen.redo.as_deref().map(words::undone),
-            false => seen.undo.clone().filter(|_| !(writes && document.history().is_typing())),
-        };
+        return undone.or_else(|| seen.undo.clone().filter(|_| !(writes && document.history().is_typing())));
     }
     if let Some(place) = seen.cursor.filter(|_| seen.cursor != before.cursor) {
         let there = place.index() < now.position.board().len();

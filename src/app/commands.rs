@@ -102,7 +102,7 @@ impl App {
             Action::Publish(choice) => self.publish(ctx, *choice),
             Action::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
-                    self.open_text(sample.title, sample.bytes.to_vec(), true);
+                    self.open_text(sample.title, samples::opened(sample), true);
                 }
             }
             Action::MoveTab(from, to) => self.desk.move_tab(from, to),

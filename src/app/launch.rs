@@ -91,14 +91,14 @@ impl FromStr for Renderer {
 /// # Errors
 ///
 /// When there is no display, or the system refuses a window.
-pub fn run(given: Vec<Given>, options: Options) -> Result<(), WindowError> {
+pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
     let given: Vec<Given> = given.into_iter().map(Given::absolute).collect();
     let settings = options.home.as_ref().map(|home| Settings::peek(&home.settings())).unwrap_or_default();
     language::speak(language::chosen(&settings.language));
     if let Some(library) = windowing::missing() {
         return Err(WindowError::NoLibraries(library.to_owned()));
     }
-    let Some(incoming) = Incoming::open(&given, &options, settings.one_window) else { return Ok(()) };
+    let Some(incoming) = Incoming::open(&given, &mut options, settings.one_window) else { return Ok(()) };
     let renderer = options.renderer.or(settings.painter.parse().ok()).unwrap_or_default();
     let software = match renderer {
         Renderer::Auto => !has_graphics_card(),
@@ -167,7 +167,7 @@ struct Incoming {
 
 impl Incoming {
     /// Becomes the window that later starts find, or hands what was given to the one that is open: then there is none.
-    fn open(given: &[Given], options: &Options, one_window: bool) -> Option<Incoming> {
+    fn open(given: &[Given], options: &mut Options, one_window: bool) -> Option<Incoming> {
         let (sender, receiver) = channel();
         let waker: Arc<OnceLock<egui::Context>> = Arc::default();
         let wake = waker.clone();
@@ -177,12 +177,20 @@ impl Incoming {
                 ctx.request_repaint();
             }
         });
-        // Commands are for the window that was asked for with them: another one takes nothing but files.
-        let own = options.new_window || !options.run.is_empty();
-        let home = options.home.as_ref().filter(|_| !own && one_window);
+        // Commands are for the window that was asked for with them: one that is open takes nothing but files, and keeps its tabs.
+        let home = options.home.as_ref().filter(|_| !options.new_window && one_window);
         let guests = arrived.clone();
-        let held = match home.map(|home| instance::start(home, given, move |given| guests(given))) {
+        let guests = move |given| guests(given);
+        let commands = !options.run.is_empty();
+        let held = match home
+            .map(|home| if commands { instance::claim(home, guests) } else { instance::start(home, given, guests) })
+        {
             Some(instance::Start::HandedOver) => return None,
+            Some(instance::Start::Alone(reason)) if commands => {
+                log::info!("a window of its own: {reason}");
+                options.new_window = true;
+                None
+            }
             Some(instance::Start::First(listener)) => Some(listener),
             Some(instance::Start::Alone(reason)) => {
                 log::info!("later starts are not listened to: {reason}");
@@ -237,7 +245,13 @@ fn viewport(place: &WindowPlace) -> egui::ViewportBuilder {
 /// screen is any more.
 fn made(window: &Window, place: &WindowPlace) {
     windowing::name(window, APP_ID);
-    if let Some(screen) = window.current_monitor().or_else(|| window.primary_monitor()) {
+    // On Wayland a window is on no screen before it is seen, and no screen comes first: it has to fit the smallest.
+    let smallest = || {
+        window
+            .available_monitors()
+            .min_by_key(|screen| u64::from(screen.size().width) * u64::from(screen.size().height))
+    };
+    if let Some(screen) = window.current_monitor().or_else(|| window.primary_monitor()).or_else(smallest) {
         let room = screen.size().to_logical::<f32>(window.scale_factor());
         if room.width >= 1.0 && room.height >= 1.0 && !window.is_maximized() {
             let wanted = inside(place, egui::vec2(room.width, room.height));
@@ -308,7 +322,9 @@ impl App {
         let fills = self.settings.window.maximized && !filled;
         match self.fit {
             Fit::Unknown | Fit::Seen => {
-                let (Some(monitor), Some(inner)) = (viewport.monitor_size, viewport.inner_rect) else { return };
+                let Some(monitor) = viewport.monitor_size else { return };
+                // Where windows do not learn where they are, they are as large as what is drawn in them.
+                let inner = viewport.inner_rect.unwrap_or_else(|| ctx.content_rect());
                 if monitor.x < 1.0 || monitor.y < 1.0 {
                     return;
                 }

@@ -225,6 +225,7 @@ impl App {
         InputOrder::install(ctx);
         motion::install(ctx);
         bidi::install(ctx);
+        look::roles::install(ctx);
         language::keep_apart();
         self.dress(ctx);
         self.files = Some(Files::new(ctx.clone()));

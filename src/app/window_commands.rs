@@ -34,6 +34,9 @@ use crate::language::Word;
 use crate::scene::Theme;
 use crate::store::Settings;
 
+const FULL_SCREEN: Word = Word("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
+const WINDOW_AGAIN: Word = Word("full-screen-off", "The window is shown again");
+
 /// What a command of the window does. It gets the words after its name.
 enum Deed {
     /// Opens a dialog that needs nothing.
@@ -269,6 +272,7 @@ fn deed(command: WindowCommand) -> Deed {
         C::FullScreen => Do(|app, ctx, _| {
             app.only_board = !app.only_board;
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(app.only_board));
+            app.hint(if app.only_board { FULL_SCREEN } else { WINDOW_AGAIN }.said());
         }),
         C::Menu => Do(|_, ctx, _| menu::wish(ctx, Some(Wish::Main))),
         C::MenuHere => Do(|_, ctx, _| menu::wish(ctx, Some(Wish::Here))),

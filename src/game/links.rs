@@ -150,7 +150,7 @@ impl<'a> Names<'a> {
         let before = text[..word.start].trim_end_matches([' ', '\u{a0}']);
         let within = before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, ',' | ';' | ':' | '-' | '–'));
         let capital = name == "A" && within && !next.starts_with(char::is_uppercase);
-        !WORDS.contains(&name) || ends || capital || AFTER_NAMES.contains(&next)
+        !WORDS.contains(&name) || ends || capital || is_quoted(text, word) || AFTER_NAMES.contains(&next)
     }
 
     /// Whether a word stands for something by itself, wherever it is read.
@@ -303,6 +303,12 @@ fn follows_word(text: &str, at: usize) -> bool {
         Some(c) => is_letter(c) || matches!(c, '_' | '@'),
         None => false,
     }
+}
+
+/// Whether a word stands alone between marks of quotation.
+fn is_quoted(text: &str, word: &Range<usize>) -> bool {
+    let opens = text[..word.start].ends_with(['\'', '‘', '‚', '"', '“', '„', '«', '‹', '「', '『']);
+    opens && text[word.end..].starts_with(['\'', '’', '‘', '"', '”', '“', '»', '›', '」', '』'])
 }
 
 /// Lines that join words. A long one stands between parts of a sentence.
@@ -507,6 +513,12 @@ mod tests {
         };
         let row = |rows: &[(&str, Option<u16>)]| rows.iter().map(|(a, b)| ((*a).to_owned(), *b)).collect::<Vec<_>>();
         assert_eq!(found("Cut at a, not B; \"a\" is big."), row(&[("a", Some(0)), ("B", Some(1)), ("a", Some(0))]));
+        for quotes in ["''", "‘’", "\"\"", "“”", "„“", "«»", "「」"] {
+            let [open, close] = quotes.chars().collect::<Vec<_>>()[..] else { panic!("{quotes}") };
+            let text = format!("either {open}a{close} or {open}B{close} works");
+            assert_eq!(found(&text), row(&[("a", Some(0)), ("B", Some(1))]), "{text}");
+        }
+        assert_eq!(found("a's friend, 'a good move'"), row(&[]));
         let labels = [(Place(0), "A".to_owned()), (Place(1), "C".to_owned())];
         let capital = |text: &str| {
             let links = find(text, Names { labels: &labels, ..Names::of(&position) });

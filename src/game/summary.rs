@@ -7,7 +7,7 @@ use super::info::{duration, hours, outcome_of, periods};
 use super::{Colour, Kind};
 use crate::sgf::value::amount::komi;
 use crate::sgf::value::outcome::Outcome;
-use crate::sgf::{Dialect, NodeId, Tree};
+use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
 
 /// Nodes of the main line in which game information is looked for: some servers write it after the root.
 const INFO_NODES: usize = 4;
@@ -71,13 +71,27 @@ impl<'a> Summary<'a> {
             let [rank, team] = ["R", "T"].map(|end| self.entry(&format!("{letter}{end}")));
             Player { letter, name: self.name_of(at, id), rank, team, colours }
         };
-        self.kind.players().into_iter().enumerate().map(player).collect()
+        let players: Vec<Player> = self.kind.players().into_iter().enumerate().map(player).collect();
+        if players.iter().all(|player| player.name.is_empty()) {
+            self.of_unknown_colour().unwrap_or(players)
+        } else {
+            players
+        }
+    }
+
+    /// The two players where a record names them as P1 and P2, since nobody knows who had which colour.
+    fn of_unknown_colour(&self) -> Option<Vec<Player>> {
+        let pair = self.kind.players().iter().map(|(id, _)| *id).eq(vocabulary::PLAYERS);
+        let player = |id: &'static str| Player { letter: &id[1..], name: self.entry(id), ..Player::default() };
+        let players: Vec<Player> = vocabulary::NUMBERED_PLAYERS[..2].iter().map(|id| player(id)).collect();
+        // BoardSpace counts from P0, and writes more there than names.
+        let named = pair && self.entry("P0").is_empty();
+        (named && players.iter().any(|player| !player.name.is_empty())).then_some(players)
     }
 
     /// The names of the players who have one, in the order in which they begin.
     pub fn names(&self) -> Vec<String> {
-        let ids = self.kind.players().into_iter().enumerate();
-        ids.map(|(at, (id, _))| self.name_of(at, id)).filter(|name| !name.is_empty()).collect()
+        self.players().into_iter().map(|player| player.name).filter(|name| !name.is_empty()).collect()
     }
 
     /// The name of the player who begins as the one at this place. BoardSpace writes it as `P0[id "Ann"]`.
@@ -211,6 +225,18 @@ mod tests {
                 assert_eq!(players.collect::<Vec<_>>(), names, "{record}");
             });
         }
+    }
+
+    #[test]
+    fn players_whose_colours_nobody_knows_are_named_all_the_same() {
+        asked("(;GM[1]P1[Ann]P2[Bob]RE[P2+F])", |game| {
+            assert_eq!(game.names(), ["Ann", "Bob"]);
+            let players = game.players().into_iter().map(|player| (player.letter, player.name, player.colours));
+            assert_eq!(players.collect::<Vec<_>>(), [("1", "Ann".into(), vec![]), ("2", "Bob".into(), vec![])]);
+        });
+        // Who says the colours is believed, and another program's P1 is none of these.
+        asked("(;GM[1]PW[Cy]P1[Ann]P2[Bob])", |game| assert_eq!(game.names(), ["Cy"]));
+        asked("(;GM[27]P0[ranking 5]P1[ranking 4])", |game| assert_eq!(game.names(), [] as [&str; 0]));
     }
 
     #[test]

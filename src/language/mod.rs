@@ -23,7 +23,7 @@ mod texts;
 pub use catalogue::{Language, chosen, languages, of_system, wanted};
 pub use direction::{is_control, isolated, turns};
 pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
-pub use numbers::counted;
+pub use numbers::{counted, decimal, typed_decimal};
 pub use printed::{beginning, in_short, is_order, on_one_line, picture};
 pub use system::system_error;
 #[doc(hidden)]

@@ -19,6 +19,21 @@ pub fn counted(number: impl Display) -> String {
     groups.join(between)
 }
 
+/// Before the decimal places.
+const DECIMAL: Word = Word("decimal-sign", ".");
+
+/// A number with decimal places, of which there are this many at most, as the language writes it.
+pub fn decimal(number: f64, places: usize) -> String {
+    let digits = format!("{number:.places$}");
+    let digits = if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.') } else { &digits };
+    digits.replace('.', DECIMAL.said())
+}
+
+/// The number that somebody typed, with the decimal sign of any language.
+pub fn typed_decimal(text: &str) -> Option<f64> {
+    text.trim().replace([',', '٫'], ".").parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,6 +46,20 @@ mod tests {
         assert_eq!([1, 999, 4803].map(games), ["1 game", "999 games", "4,803 games"]);
         let kept = message!("games-counted", "{count} game" | "{count} games", count = 4803);
         assert_eq!(kept.to_string(), "4,803 games");
+    }
+
+    #[cfg(feature = "cli")]
+    #[test]
+    fn decimal_places_are_written_and_read_as_the_language_does() {
+        use crate::language::{chosen, with};
+        for (code, written) in
+            [("en", "1.5"), ("de", "1,5"), ("fr", "1,5"), ("es", "1,5"), ("ru", "1,5"), ("ja", "1.5")]
+        {
+            let said = with(chosen(code), || decimal(1.5, 2));
+            assert_eq!((said.as_str(), typed_decimal(&said)), (written, Some(1.5)), "{code}");
+        }
+        assert_eq!([2.0, 0.25, 10.04].map(|number| decimal(number, 1)), ["2", "0.2", "10"]);
+        assert_eq!(typed_decimal("six"), None);
     }
 
     #[cfg(feature = "cli")]

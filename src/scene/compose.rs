@@ -223,19 +223,19 @@ impl Painter<'_> {
         self.last_move(shapes, &inks, &busy);
         if options.markup {
             for &(place, mark) in self.markup.marks.iter().filter(|m| self.shows(m.0)) {
-                match self.corner(place, 1.0) {
-                    Some((at, r)) => {
-                        self.plate(shapes, place, at, r);
-                        marks::mark(shapes, mark, at, r, theme.marks.ink);
+                match self.spot(place, 1.0) {
+                    Some(spot) => {
+                        Self::plate(shapes, &spot);
+                        marks::mark(shapes, mark, spot.at, spot.r, spot.ink);
                     }
                     None => marks::mark(shapes, mark, view.anchor(place), r, inks[place.index()]),
                 }
             }
             self.pod_marks(shapes);
             for (place, text) in self.markup.labels.iter().filter(|l| self.shows(l.0)) {
-                if let Some((at, r)) = self.corner(*place, -1.0) {
-                    self.plate(shapes, *place, at, r);
-                    marks::label(shapes, text, at, Room::of(r), theme.marks.ink, true);
+                if let Some(spot) = self.spot(*place, -1.0) {
+                    Self::plate(shapes, &spot);
+                    marks::label(shapes, text, spot.at, Room::of(spot.r), spot.ink, true);
                     continue;
                 }
                 let room = self.room(*place, &occupied, &busy);
@@ -359,6 +359,11 @@ impl Painter<'_> {
                     shapes.push(Shape::disc(at, size * 0.68, style.base));
                 }
                 let text = self.numbered(piece.number, number);
+                // In the window of a piece that has one it keeps to the window.
+                let size = match subject.is_hollow(&piece.places) {
+                    true => size.min(0.44 / font::width(&text, false)),
+                    false => size,
+                };
                 number_text(shapes, text, at, (size, least), inks[piece.label.index()]);
                 busy[piece.label.index()] = true;
             }

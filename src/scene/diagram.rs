@@ -392,6 +392,7 @@ pub fn sheet(scenes: Vec<Scene>, columns: usize) -> Scene {
     let step = (width + 1.0 + gap).ceil();
     let mut sheet = Scene::default();
     let (mut y, mut height) = (0.0_f32, 0.0_f32);
+    let mut drawn: Option<Rect> = None;
     let count = scenes.len();
     for (i, scene) in scenes.into_iter().enumerate() {
         if i == 0 {
@@ -404,16 +405,18 @@ pub fn sheet(scenes: Vec<Scene>, columns: usize) -> Scene {
             height = 0.0;
         }
         // Whole units, so that squares still fit whole pixels.
-        let to = pt(1.0 + (i % columns) as f32 * step, (y + gap).ceil());
+        let to = pt((i % columns) as f32 * step, y.ceil());
         let by = to - pt(scene.bounds.min.x.floor(), scene.bounds.min.y.floor());
         height = height.max(scene.bounds.height());
+        let here = Rect { min: scene.bounds.min + by, max: scene.bounds.max + by };
+        drawn = Some(drawn.map_or(here, |drawn| drawn.union(&here)));
         sheet.shapes.extend(scene.shapes.into_iter().map(|shape| shape.moved(1.0, by)));
         if i == count - 1 {
             sheet.description = scene.description;
         }
     }
-    let max = pt(1.0 + columns as f32 * step, y + height + 1.0 + 2.0 * gap);
-    sheet.bounds = Rect { min: pt(0.0, 0.0), max };
+    // The same room on every side of what is drawn.
+    sheet.bounds = drawn.unwrap_or_default().grow(if count > 1 { gap } else { 0.3 });
     sheet
 }
 
@@ -511,6 +514,21 @@ mod tests {
         assert_eq!(told(5, 5, 50).unwrap(), [vec!["5", "Move 5"]]);
         assert_eq!(told(6, 5, 50), Err(DrawError::NoMove(6)));
         assert_eq!(at_move(&tree, root, Swaps::default(), 6), None);
+    }
+
+    #[test]
+    fn a_sheet_has_the_same_room_on_all_sides() {
+        for (game, split) in [("(;GM[9]SZ[8];B[dd];W[ee];B[cc])", 50), ("(;SZ[9];B[aa];W[bb];B[cc];W[dd];B[ee])", 2)] {
+            let (tree, _) = Tree::read(game.as_bytes().to_vec());
+            let end = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+            let split = Split::Every(split);
+            let scenes = series(&tree, end, Swaps::default(), split, &Options::default(), Theme::usual(false)).unwrap();
+            let whole = sheet(scenes, 2);
+            let drawn = whole.shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one)).unwrap();
+            let left = drawn.min.x - whole.bounds.min.x;
+            let right = whole.bounds.max.x - drawn.max.x;
+            assert!((left - right).abs() < 0.3, "{game}: {left} and {right}");
+        }
     }
 
     #[test]

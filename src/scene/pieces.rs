@@ -28,11 +28,26 @@ pub(crate) fn draw(shapes: &mut Vec<Shape>, view: &View, bodies: &[Body], shadow
         self::body(shapes, view, body, polygons, loops, relief);
     }
     let width = if relief > 0.0 { 0.035 } else { 0.09 };
+    let mut lines: Vec<(bool, Ink, Vec<Vec<Point>>)> = Vec::new();
     for (body, loops) in bodies.iter().zip(loops) {
-        // Between dark and black, so that the same line parts light and dark neighbours.
-        let ink = if relief > 0.0 { body.style.dark.mix(Ink::BLACK, 0.25) } else { body.style.dark };
+        let (ink, parts) = outline(body.style, relief);
+        lines.push((!parts, ink, loops));
+    }
+    // A line that parts pieces as dark as itself lies under the lines of the others.
+    lines.sort_by_key(|(above, ..)| *above);
+    for (_, ink, loops) in lines {
         shapes.extend(loops.into_iter().map(|points| Shape::closed(points, Stroke::new(ink, width))));
     }
+}
+
+/// The colour of the line around a piece, and whether it only parts the piece from others of its kind.
+fn outline(style: &PieceStyle, relief: f32) -> (Ink, bool) {
+    if relief > 0.0 {
+        // Between dark and black, so that the same line parts light and dark neighbours.
+        return (style.dark.mix(Ink::BLACK, 0.25), false);
+    }
+    let melts = style.base.contrast(style.dark) < 1.5;
+    (if melts { style.mark } else { style.dark }, melts)
 }
 
 /// How many lines go around a piece: the last shapes that are drawn of one that stands alone.
@@ -162,3 +177,63 @@ pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], (ink,
 
 /// Length of a dash of an outline.
 const DASH: f32 = 0.16;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Markup, Position};
+    use crate::scene::{Options, Theme, compose};
+    use crate::sgf::Tree;
+
+    /// The shapes of pieces at the end of a record.
+    fn pieces(text: &str, theme: &str) -> Vec<Shape> {
+        let (tree, _) = Tree::read(text.as_bytes().to_vec());
+        let end = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+        let theme = Theme::named(theme).unwrap();
+        compose(&Position::replay(&tree, end), &Markup::default(), &Options::default(), theme)
+            .section("pieces")
+            .to_vec()
+    }
+
+    #[test]
+    fn pieces_of_one_colour_that_touch_are_told_apart_on_paper() {
+        // Two black pieces side by side, and a hatched one beside them.
+        let game = "(;GM[Callisto Two-Player];B[h8];W[j8];B[h7,i7];B[h6,i6];W[j7,j6])";
+        let outlines: Vec<(Ink, f32)> = pieces(game, "print")
+            .into_iter()
+            .filter_map(|shape| match shape {
+                Shape::Line { closed: true, stroke, .. } => Some((stroke.ink, stroke.width)),
+                _ => None,
+            })
+            .filter(|(_, width)| *width > 0.05)
+            .collect();
+        let white = outlines.iter().filter(|(ink, _)| *ink == Ink::WHITE).count();
+        assert_eq!((white, outlines.len() - white), (3, 2), "{outlines:?}");
+        // A white line takes nothing away from a black one.
+        assert!(outlines.iter().is_sorted_by_key(|(ink, _)| *ink != Ink::WHITE), "{outlines:?}");
+        let light = pieces(game, "light");
+        assert!(!light.iter().any(|shape| matches!(shape, Shape::Line { stroke, .. } if stroke.ink == Ink::WHITE)));
+    }
+
+    #[test]
+    fn a_number_keeps_to_the_window_of_its_piece() {
+        let mut game = "(;GM[Callisto Two-Player]".to_owned();
+        for n in 0..12 {
+            let (column, row) = (["h", "i"][n % 2], 4 + n / 2);
+            game += &format!(";{}[{column}{row}]", ["B", "W"][n % 2]);
+        }
+        let (tree, _) = Tree::read((game + ")").into_bytes());
+        let end = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+        let options = Options { numbers: crate::scene::Numbers::All, ..Options::default() };
+        let scene = compose(&Position::replay(&tree, end), &Markup::default(), &options, Theme::usual(false));
+        let texts: Vec<_> = scene
+            .section("marks")
+            .iter()
+            .filter_map(|shape| if let Shape::Text(text) = shape { Some(text) } else { None })
+            .collect();
+        assert!(texts.iter().any(|text| text.text == "12"), "{texts:?}");
+        for text in texts {
+            assert!(text.width() < 0.5, "{text:?}");
+        }
+    }
+}

@@ -389,6 +389,11 @@ mod tests {
         for edge in theme.hex.edges {
             need("a Hex edge on the page", &[edge, theme.hex.rim], theme.page, shape);
         }
+        // The line around a board is told from its cells, and from an edge in the colour of the page.
+        need("the rim of a board of hexagons", &[theme.hex.rim], theme.hex.cell, 1.5);
+        for edge in theme.hex.edges.into_iter().filter(|edge| edge.contrast(theme.page) < shape) {
+            need("the line around a Hex edge", &[theme.hex.rim], edge, shape);
+        }
         need("Hex edges beside each other", &[theme.hex.edges[0]], theme.hex.edges[1], shape);
         for stone in &theme.stones {
             need("marks on stones", &[stone.mark], stone.body, text);

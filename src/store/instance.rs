@@ -53,9 +53,18 @@ impl Drop for Listener {
 /// `arrived` is called on threads of their own, once for each later start, with what it brought: perhaps nothing, which only
 /// asks for the window to come to the front.
 pub fn start(home: &super::Home, given: &[Given], arrived: impl Fn(Vec<Given>) + Send + Sync + 'static) -> Start {
-    match begin(home.runtime(), &display(), given, arrived) {
+    match begin(home.runtime(), &display(), Some(given), arrived) {
         Ok(Some(listener)) => Start::First(listener),
         Ok(None) => Start::HandedOver,
+        Err(error) => Start::Alone(error),
+    }
+}
+
+/// Becomes the window that later starts find, unless there is one already: then this is another one, which has nothing for it.
+pub fn claim(home: &super::Home, arrived: impl Fn(Vec<Given>) + Send + Sync + 'static) -> Start {
+    match begin(home.runtime(), &display(), None, arrived) {
+        Ok(Some(listener)) => Start::First(listener),
+        Ok(None) => Start::Alone(io::ErrorKind::AddrInUse.into()),
         Err(error) => Start::Alone(error),
     }
 }
@@ -70,12 +79,13 @@ fn display() -> String {
 fn begin(
     folder: &Path,
     display: &str,
-    given: &[Given],
+    given: Option<&[Given]>,
     arrived: impl Fn(Vec<Given>) + Send + Sync + 'static,
 ) -> io::Result<Option<Listener>> {
     let own = OwnFolder::make(folder)?;
     let (_, lock) = own.lock_file(format!("variorum-{display}.lock").as_ref(), true)?;
     if !lock.try_lock()? {
+        let Some(given) = given else { return Ok(None) };
         let message = handover::write(given)?;
         return hand_over(address(&own, display, false)?.0, message).map(|()| None);
     }
@@ -216,6 +226,15 @@ mod tests {
     use std::path::PathBuf;
     use std::sync::mpsc::{Sender, channel};
 
+    fn begin(
+        folder: &Path,
+        display: &str,
+        given: &[Given],
+        arrived: impl Fn(Vec<Given>) + Send + Sync + 'static,
+    ) -> io::Result<Option<Listener>> {
+        super::begin(folder, display, Some(given), arrived)
+    }
+
     fn listen(told: &Sender<Vec<Given>>) -> impl Fn(Vec<Given>) + Send + Sync + 'static {
         let told = told.clone();
         move |given| told.send(given).unwrap()
@@ -242,6 +261,19 @@ mod tests {
         assert!(heard.recv_timeout(wait).unwrap().is_empty());
         // Another screen is another window.
         assert!(begin(folder.path(), "_1", &[], listen(&told)).unwrap().is_some());
+    }
+
+    #[test]
+    fn who_hands_nothing_over_is_the_first_or_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let (told, heard) = channel();
+        let first = super::begin(folder.path(), "_0", None, listen(&told)).unwrap();
+        assert!(first.is_some());
+        assert!(super::begin(folder.path(), "_0", None, listen(&told)).unwrap().is_none());
+        assert!(heard.try_recv().is_err(), "the first was not disturbed");
+        // Others find it all the same.
+        assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_none());
+        assert!(heard.recv_timeout(Duration::from_secs(10)).unwrap().is_empty());
     }
 
     #[cfg(unix)]

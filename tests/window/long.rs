@@ -132,7 +132,7 @@ fn games_are_put_in_order_and_taken_out_in_one_step() {
     );
     undone(&mut window, &before);
     // Over the comment the list has no room for more than its cross.
-    click(&mut window, "Close window");
+    click(&mut window, "Close: Games");
     assert!(text_of(&window) == before);
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::commands;
@@ -16,12 +17,14 @@ fn labels(window: &Window) -> BTreeSet<String> {
     window.root().children_recursive().filter_map(|node| node.accesskit_node().label()).collect()
 }
 
-/// Clicks the leftmost button on view that is called so, a shortcut after it or not: the menus are at the left.
+/// What stands in menus.
+const ITEMS: [Role; 3] = [Role::MenuItem, Role::MenuItemCheckBox, Role::MenuItemRadio];
+
+/// Clicks the leftmost line of a menu that is called so: the menus are at the left.
 fn click(window: &mut Window, name: &str) {
-    let called = |label: &str| label == name || label.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '));
     let found = window.root().children_recursive().filter(|node| {
         let node = node.accesskit_node();
-        node.role() == egui::accesskit::Role::Button && node.label().is_some_and(|label| called(&label))
+        ITEMS.contains(&node.role()) && node.label().is_some_and(|label| label == name)
     });
     let leftmost = found.min_by(|a, b| a.rect().left().total_cmp(&b.rect().left()));
     leftmost.unwrap_or_else(|| panic!("nothing is called {name}: {:?}", labels(window))).click();
@@ -30,11 +33,15 @@ fn click(window: &mut Window, name: &str) {
 
 /// Opens the main menu and one of its groups; returns what that brought.
 fn open_group(window: &mut Window, group: Group) -> BTreeSet<String> {
+    let items = |window: &Window| -> BTreeSet<String> {
+        let nodes = window.root().children_recursive().map(|node| node.accesskit_node());
+        nodes.filter(|node| ITEMS.contains(&node.role())).filter_map(|node| node.label()).collect()
+    };
     window.get_by_label("Menu").click();
     window.run();
-    let before = labels(window);
+    let before = items(window);
     click(window, group.title());
-    labels(window).difference(&before).cloned().collect()
+    items(window).difference(&before).cloned().collect()
 }
 
 /// Commands that menus have with their usual words only: "Rotate game right", "Mirror game left to right".
@@ -84,6 +91,101 @@ fn every_command_has_a_way() {
         }
     }
     assert_eq!(missing, BTreeSet::new(), "no menu has these, nor does the palette find them by their titles");
+}
+
+/// What is in a menu is told as such: lines are menu items with their keys beside their names, those that open more say whether they are
+/// open, and of several of which one is chosen each is a radio item.
+#[test]
+fn menus_are_told_as_menus() {
+    let mut window = window_with(GO);
+    let told = |window: &Window, name: &str| {
+        let node = window.root().children_recursive().find(|node| {
+            let node = node.accesskit_node();
+            ITEMS.contains(&node.role()) && node.label().is_some_and(|label| label == name)
+        });
+        let node = node.unwrap_or_else(|| panic!("nothing in a menu is called {name}: {:?}", labels(window)));
+        let node = node.accesskit_node();
+        let data = node.data();
+        (node.role(), data.keyboard_shortcut().map(str::to_owned), data.is_expanded(), node.toggled())
+    };
+    window.get_by_label("Menu").click();
+    window.run();
+    let button = window.get_by_role_and_label(Role::Button, "Menu");
+    assert_eq!(button.accesskit_node().data().is_expanded(), Some(true));
+    assert_eq!(told(&window, Group::Go.title()), (Role::MenuItem, None, Some(false), None));
+    click(&mut window, Group::Go.title());
+    assert_eq!(told(&window, Group::Go.title()), (Role::MenuItem, None, Some(true), None));
+    assert_eq!(told(&window, "Next"), (Role::MenuItem, Some("→".to_owned()), None, None));
+    click(&mut window, Group::View.title());
+    let (role, _, _, toggled) = told(&window, "Show coordinates");
+    assert_eq!((role, toggled), (Role::MenuItemCheckBox, Some(Toggled::True)));
+    click(&mut window, "Move numbers");
+    let chosen = |window: &Window| {
+        let items = window.query_all_by_role(Role::MenuItemRadio);
+        let chosen = items.filter(|item| item.accesskit_node().toggled() == Some(Toggled::True));
+        chosen.filter_map(|item| item.accesskit_node().label()).collect::<Vec<_>>()
+    };
+    assert_eq!(chosen(&window).len(), 1, "{:?}", chosen(&window));
+    // No menu has anything in it that is told as a mere button, whoever fills it.
+    let buttons = |window: &Window| {
+        let menus = window.query_all_by_role(Role::Menu);
+        menus
+            .flat_map(|menu| menu.children_recursive().collect::<Vec<_>>())
+            .filter(|node| matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton))
+            .filter_map(|node| node.accesskit_node().label())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(buttons(&window), [""; 0]);
+    for _ in 0..4 {
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    let board = window.get_by_role_and_label(Role::Canvas, "Board").rect().center();
+    let node = window.get_by_role_and_label(Role::TreeItem, "1 Black E5").rect().center();
+    for place in [board, node] {
+        click_at(&mut window, place, egui::PointerButton::Secondary);
+        assert!(window.query_all_by_role(Role::MenuItem).count() > 3);
+        assert_eq!(buttons(&window), [""; 0]);
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+/// Of several beside each other of which one is chosen, each is a radio button; rows stand in their list, with their places.
+#[test]
+fn choices_and_lists_are_told_as_such() {
+    let mut window = window_with(GO);
+    let chosen = |window: &Window, names: &[&str]| -> Vec<(String, bool)> {
+        let all = window.query_all_by_role(Role::RadioButton).filter_map(|node| {
+            let node = node.accesskit_node();
+            Some((node.label()?, node.toggled() == Some(Toggled::True)))
+        });
+        all.filter(|(name, _)| names.contains(&name.as_str())).collect()
+    };
+    let told = |rows: &[(&str, bool)]| rows.iter().map(|(name, is)| ((*name).to_owned(), *is)).collect::<Vec<_>>();
+    assert_eq!(chosen(&window, &["Play", "Triangle"]), told(&[("Play", true), ("Triangle", false)]));
+    ask(&mut window, "help");
+    assert_eq!(chosen(&window, &["First steps", "Keyboard and mouse"]).iter().filter(|(_, is)| *is).count(), 1);
+    window.key_press(Key::Escape);
+    window.run();
+    ask(&mut window, "new");
+    assert_eq!(chosen(&window, &["9 × 9", "19 × 19"]).len(), 2);
+    window.key_press(Key::Escape);
+    window.run();
+    // The moves that follow a fork.
+    ask(&mut window, "goto 2");
+    let list = window.get_by_role_and_label(Role::ListBox, "Next moves");
+    let rows: Vec<_> = list.query_all_by_role(Role::ListBoxOption).collect();
+    let places = rows.iter().map(|row| row.accesskit_node().data().position_in_set());
+    assert_eq!(places.collect::<Vec<_>>(), [Some(0), Some(1)]);
+    assert_eq!(list.accesskit_node().data().size_of_set(), Some(2));
+    // What is called alike for the eye has names of its own for the ear.
+    ask(&mut window, "information");
+    for name in ["Rules: Choose", "Overtime: Choose"] {
+        window.get_by_role_and_label(Role::Button, name);
+    }
+    ask(&mut window, "settings");
+    window.get_by_role_and_label(Role::Button, "Close: Settings");
 }
 
 #[test]

@@ -637,8 +637,16 @@ impl Monkey {
 
     /// A button, a box or a tab, wherever it is.
     fn press_something(&mut self) {
-        let roles =
-            [Role::Button, Role::Button, Role::CheckBox, Role::Tab, Role::ComboBox, Role::TextInput, Role::MenuItem];
+        let roles = [
+            Role::Button,
+            Role::Button,
+            Role::CheckBox,
+            Role::RadioButton,
+            Role::Tab,
+            Role::ComboBox,
+            Role::TextInput,
+            Role::MenuItem,
+        ];
         let role = *self.rng.choice(&roles).unwrap();
         let all: Vec<_> = self.window.query_all_by_role(role).collect();
         if let Some(node) = self.rng.choice(&all) {

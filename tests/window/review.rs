@@ -167,8 +167,10 @@ fn every_control_has_a_name() {
         let window = window_with(text);
         for node in window.root().children_recursive() {
             let node = node.accesskit_node();
-            let control =
-                matches!(node.role(), Role::Button | Role::CheckBox | Role::Slider | Role::Tab | Role::TextInput);
+            let control = matches!(
+                node.role(),
+                Role::Button | Role::RadioButton | Role::CheckBox | Role::Slider | Role::Tab | Role::TextInput
+            );
             assert!(!control || node.label().is_some_and(|label| !label.is_empty()), "{:?}", node.role());
         }
     }

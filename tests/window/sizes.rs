@@ -17,7 +17,8 @@ const NO_BOARD: &str = "(;GM[7]PB[Ann];B[x1];W[y2])(;GM[7])";
 
 /// The controls on view, with their names and places.
 fn controls(window: &Window) -> Vec<(String, Rect)> {
-    let roles = [Role::Button, Role::CheckBox, Role::Slider, Role::Tab, Role::ComboBox, Role::RadioButton];
+    let roles =
+        [Role::Button, Role::CheckBox, Role::Slider, Role::Tab, Role::ComboBox, Role::RadioButton, Role::MenuItem];
     let shown = window.root().children_recursive().filter(|node| roles.contains(&node.accesskit_node().role()));
     let named = shown.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()));
     // The pieces of a tray fit into each other.

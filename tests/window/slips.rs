@@ -37,7 +37,7 @@ fn a_second_click_where_a_menu_was_opened_chooses_nothing() {
         let low = board.center() + egui::vec2(0.0, 0.3 * board.size().min_elem());
         for place in nodes.first().copied().into_iter().chain(lowest).chain([board.center(), low]) {
             click_at(&mut window, place, PointerButton::Secondary);
-            let items = window.query_all_by_role(Role::Button).filter(|item| item.rect().width() > 100.0).count();
+            let items = window.query_all_by_role(Role::MenuItem).filter(|item| item.rect().width() > 100.0).count();
             assert!(items > 3, "{size:?} {place:?}: no menu");
             for pressed in [true, false] {
                 let modifiers = egui::Modifiers::NONE;

@@ -157,6 +157,53 @@ fn a_piece_in_hand_is_heard() {
 }
 
 #[test]
+fn what_is_taken_back_found_and_switched_is_heard() {
+    let mut window = window_with(GAME);
+    ask(&mut window, "play E5");
+    let played = heard(&window);
+    command(&mut window, Key::Z);
+    // What is taken back, and where one is without it.
+    assert!(heard(&window).starts_with("Undone: ") && heard(&window).contains("Start"), "{played} {}", heard(&window));
+    ask(&mut window, "full-screen");
+    assert!(heard(&window).starts_with("Full screen"), "{}", heard(&window));
+    ask(&mut window, "full-screen");
+    assert!(heard(&window).starts_with("The window"), "{}", heard(&window));
+    // Which hit it is.
+    ask(&mut window, "find B");
+    super::harness::until(&mut window, "a hit", |window| window.query_by_label_contains(" of ").is_some());
+    ask(&mut window, "find-next");
+    let told: Vec<String> = window
+        .query_all_by_role(Role::Label)
+        .filter(|label| label.accesskit_node().live() == Live::Polite)
+        .filter_map(|label| label.accesskit_node().value())
+        .collect();
+    assert!(told.iter().any(|told| told.starts_with("1 of ") || told.starts_with("2 of ")), "{told:?}");
+}
+
+#[test]
+fn a_move_that_is_found_is_heard_once_and_a_place_that_is_not_is_said() {
+    let mut window = window_with("(;GM[Blokus Duo])");
+    ask(&mut window, "find-move");
+    let found = heard(&window);
+    assert!(found.starts_with("Move 1 of ") && found.matches("Enter").count() == 1, "{found}");
+    ask(&mut window, "find-move");
+    assert!(heard(&window).starts_with("Move 2 of "), "{}", heard(&window));
+    // Only one start is left and right of which nothing is legal.
+    for _ in 0..40 {
+        press_with(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    }
+    assert_eq!(heard(&window).trim_end_matches('\u{a0}'), "No legal position in that direction as the piece lies.");
+    // Who works with keys hears of keys.
+    let mut window = window_with("(;GM[Blokus Duo])");
+    ask(&mut window, "take-piece L5");
+    for _ in 0..20 {
+        press(&mut window, Key::ArrowLeft);
+    }
+    press(&mut window, Key::Enter);
+    assert!(heard(&window).contains("Press Shift+Enter") && !heard(&window).contains("click"), "{}", heard(&window));
+}
+
+#[test]
 fn a_count_and_a_refused_move_are_heard() {
     let live = |window: &Window, words: &str| window.get_by_label_contains(words).accesskit_node().live();
     let mut window = window_with("(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb];B[];W[])");

@@ -285,8 +285,8 @@ fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
             let all = window.query_all_by_role(Role::Button).chain(window.query_all_by_role(Role::TextInput));
             let names = all.filter_map(|node| node.accesskit_node().label());
             // What the check of a record and the list of its forks add to the window meanwhile is not the tool's.
-            let others = ["Issues", "Show game as text", "Only this line"];
-            names.filter(|name| !others.iter().any(|other| name.starts_with(other))).collect()
+            let others = ["issue", "Checking", "Show game as text", "Only this line"];
+            names.filter(|name| !others.iter().any(|other| name.contains(other))).collect()
         };
         let behind = names(&window);
         open(&mut window, tool);

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use variorum::app::Options;
 use variorum::store::Given;
 
-use crate::harness::{Window, ask, command, drawn, sized, text_of, until, window_with, with_texts};
+use crate::harness::{Window, ask, command, drawn, press, sized, tap, text_of, until, window_with, with_texts};
 
 fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
     let folder = tempfile::tempdir().unwrap();
@@ -334,4 +334,23 @@ fn a_click_with_ctrl_puts_the_name_of_the_point_into_the_comment() {
     window.get_by_label("Comment").type_text(".");
     window.run();
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[Look at E5.])");
+}
+
+/// A finger or a pen is on the board at once: what keys did with the piece before is over, and the piece goes where it points.
+#[test]
+fn a_touch_places_the_piece_where_it_is() {
+    let placed = |keys: usize| {
+        let mut window = window_with("(;GM[Blokus Duo])");
+        ask(&mut window, "tool setup");
+        ask(&mut window, "take-piece 1");
+        for _ in 0..keys {
+            press(&mut window, Key::ArrowRight);
+        }
+        let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
+        tap(&mut window, board.center() + egui::vec2(40.0, 30.0));
+        text_of(&window)
+    };
+    let expected = placed(0);
+    assert!(expected.contains("AB["), "{expected}");
+    assert_eq!(placed(3), expected);
 }

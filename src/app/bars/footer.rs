@@ -99,8 +99,14 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             ui.new_child(builder).add(hint);
         }
         ui.add_space(left);
-        if !narrow && status(ui, &state.encoding, words::ENCODING.said(), false).clicked() {
-            actions.push(WindowCommand::ReadAs.into());
+        if !narrow {
+            let encoding = status(ui, &state.encoding, words::ENCODING.said(), false);
+            // Its name alone says nothing to who listens; how many issues there are says what it is.
+            let said = language::with_colon(words::ENCODING, &state.encoding);
+            encoding.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+            if encoding.clicked() {
+                actions.push(WindowCommand::ReadAs.into());
+            }
         }
         if status(ui, &notes, words::NOTES.said(), state.findings.is_some_and(|count| count > 0)).clicked() {
             actions.push(WindowCommand::Findings.into());
@@ -165,7 +171,7 @@ fn tools(ui: &mut Ui, in_hand: Tool, side: f32, keys: Keys<'_>, actions: &mut Ve
     for (tool, icon) in Tool::all().filter_map(|tool| Some((tool, tool.icon()?))) {
         let command = tool.command();
         let shortcut = keys(&command);
-        let button = IconButton::new(icon, tool.words().said(), &shortcut).selected(in_hand == tool);
+        let button = IconButton::new(icon, tool.words().said(), &shortcut).one_of(in_hand == tool);
         if button.side(side).show(ui).clicked() {
             actions.push(command.into());
         }
@@ -181,8 +187,8 @@ fn tool_menu(ui: &mut Ui, tool: Tool, keys: Keys<'_>, actions: &mut Vec<Action>)
         menu::scrolling(ui, |ui| {
             for other in Tool::all() {
                 let command = other.command();
-                let item = egui::Button::selectable(other == tool, other.words()).shortcut_text(keys(&command));
-                if ui.add(item).clicked() {
+                let chosen = menu::Tick::OneOf(other == tool);
+                if menu::line(ui, &other.words(), &keys(&command), chosen, true).clicked() {
                     actions.push(command.into());
                 }
             }
@@ -292,6 +298,5 @@ fn status(ui: &mut Ui, word: &str, name: &str, strong: bool) -> Response {
     let colour = if strong { palette.text } else { palette.quiet };
     let text = RichText::new(word).size(13.0).color(colour);
     let response = ui.add(egui::Button::new(text).frame_when_inactive(false).truncate());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, language::with_colon(name, word)));
     tip(response, name, "")
 }

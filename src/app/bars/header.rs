@@ -12,6 +12,7 @@ use crate::app::look::controls::{IconButton, choose, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::menu;
+use crate::app::look::menu::Tick;
 use crate::app::look::theme::{BAR, BUTTON, GRID, Palette, ThemeChoice};
 use crate::app::look::words;
 use crate::commands::WindowCommand;
@@ -132,7 +133,7 @@ pub fn show(
 fn list(ui: &mut Ui, titles: &[Title<'_>], shown: Option<usize>, actions: &mut Vec<Action>) {
     for (index, title) in titles.iter().enumerate() {
         let name = if title.modified { format!("{} •", title.name) } else { title.name.to_owned() };
-        let response = ui.add(egui::Button::selectable(shown == Some(index), name));
+        let response = menu::line(ui, &name, "", Tick::OneOf(shown == Some(index)), true);
         if tip(response, &title.place, "").clicked() {
             actions.push(Action::ShowTab(index));
         }
@@ -141,7 +142,7 @@ fn list(ui: &mut Ui, titles: &[Title<'_>], shown: Option<usize>, actions: &mut V
 
 fn themes(ui: &mut Ui, now: ThemeChoice, actions: &mut Vec<Action>) {
     for &(choice, name, words) in APPEARANCE.rows {
-        if ui.add(egui::Button::selectable(choice == now, words)).clicked() {
+        if menu::line(ui, words.said(), "", Tick::OneOf(choice == now), true).clicked() {
             actions.push(WindowCommand::Theme.with(&[name]).into());
         }
     }

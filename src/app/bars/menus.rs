@@ -1,6 +1,6 @@
 //! The menu: the commands of the table that need no words, in their groups, and what has a few fixed words.
 
-use egui::{Button, Ui};
+use egui::Ui;
 
 use crate::app::bars::offers;
 use crate::app::bars::offers::Offer;
@@ -11,6 +11,7 @@ use crate::app::context::at_hand::AtHand;
 use crate::app::look::controls::hover_text;
 use crate::app::look::fonts;
 use crate::app::look::menu;
+use crate::app::look::menu::Tick;
 use crate::app::look::words;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Group, Workspace};
@@ -37,41 +38,39 @@ pub fn main(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec
 fn groups(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let MenuState { settings, .. } = state;
     for group in Group::ALL {
-        ui.menu_button(group.title(), |ui| {
+        menu::sub(ui, group.title(), |ui| {
             ui.set_min_width(260.0);
-            menu::scrolling(ui, |ui| {
-                let mut plain: Vec<&Offer> = offers::plain(group).collect();
-                plain.sort_by_key(|offer| rank(offer));
-                let apart = plain.iter().position(|offer| takes_away(offer));
-                for (at, offer) in plain.into_iter().enumerate() {
-                    if apart == Some(at) {
-                        ui.separator();
-                    }
-                    if offer.row.window.is_some_and(|command| BEGINNINGS.contains(&command)) {
-                        ui.separator();
-                    }
-                    if offer.row.window == Some(WindowCommand::Theme) {
-                        themes(ui, &offer.title(), settings, actions);
-                    } else if offer.row.window == Some(WindowCommand::OpenRecent) {
-                        recent(ui, settings, actions);
-                    } else if offer.has_choices() {
-                        ui.menu_button(offer.title(), |ui| {
-                            for ready in offers::ready().filter(|ready| ready.row.window == offer.row.window) {
-                                item(ui, &ready.value(), ready, state, keys, actions);
-                            }
-                        });
-                    } else {
-                        item(ui, &offer.title(), offer, state, keys, actions);
-                    }
-                    if offer.row.window == Some(WindowCommand::SaveCopy) {
-                        copies(ui, state, keys, actions);
-                    }
+            let mut plain: Vec<&Offer> = offers::plain(group).collect();
+            plain.sort_by_key(|offer| rank(offer));
+            let apart = plain.iter().position(|offer| takes_away(offer));
+            for (at, offer) in plain.into_iter().enumerate() {
+                if apart == Some(at) {
+                    ui.separator();
                 }
-                let rest = |offer: &&Offer| offer.group == group && !offer.is_choice() && !is_copy(offer);
-                for offer in offers::ready().filter(rest) {
+                if offer.row.window.is_some_and(|command| BEGINNINGS.contains(&command)) {
+                    ui.separator();
+                }
+                if offer.row.window == Some(WindowCommand::Theme) {
+                    themes(ui, &offer.title(), settings, actions);
+                } else if offer.row.window == Some(WindowCommand::OpenRecent) {
+                    recent(ui, settings, actions);
+                } else if offer.has_choices() {
+                    menu::sub(ui, &offer.title(), |ui| {
+                        for ready in offers::ready().filter(|ready| ready.row.window == offer.row.window) {
+                            item(ui, &ready.value(), ready, state, keys, actions);
+                        }
+                    });
+                } else {
                     item(ui, &offer.title(), offer, state, keys, actions);
                 }
-            });
+                if offer.row.window == Some(WindowCommand::SaveCopy) {
+                    copies(ui, state, keys, actions);
+                }
+            }
+            let rest = |offer: &&Offer| offer.group == group && !offer.is_choice() && !is_copy(offer);
+            for offer in offers::ready().filter(rest) {
+                item(ui, &offer.title(), offer, state, keys, actions);
+            }
         });
     }
 }
@@ -110,7 +109,7 @@ fn is_copy(offer: &Offer) -> bool {
 /// The copies for others, in a menu of their own.
 fn copies(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {
     let Some(title) = offers::ready().find(|offer| is_copy(offer)).map(|offer| offer.row.title()) else { return };
-    ui.menu_button(title, |ui| {
+    menu::sub(ui, title, |ui| {
         ui.set_min_width(260.0);
         for offer in offers::ready().filter(|offer| is_copy(offer)) {
             item(ui, &offer.title(), offer, state, keys, actions);
@@ -120,28 +119,26 @@ fn copies(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<A
 
 /// Light or dark, and below it what boards look like: one menu for how everything looks.
 fn themes(ui: &mut Ui, title: &str, settings: &Settings, actions: &mut Vec<Action>) {
-    ui.menu_button(title, |ui| {
+    let mut one_of = |ui: &mut Ui, words: &str, chosen: bool, name: &str| {
+        if menu::line(ui, words, "", Tick::OneOf(chosen), true).clicked() {
+            actions.push(WindowCommand::Theme.with(&[name]).into());
+        }
+    };
+    menu::sub(ui, title, |ui| {
         for (name, words) in APPEARANCE.names() {
-            if ui.add(Button::selectable(APPEARANCE.is(settings, name), words)).clicked() {
-                actions.push(WindowCommand::Theme.with(&[name]).into());
-            }
+            one_of(ui, words.said(), APPEARANCE.is(settings, name), name);
         }
         ui.separator();
-        ui.menu_button(words::BOARD_THEME, |ui| {
-            menu::scrolling(ui, |ui| {
-                for theme in crate::scene::Theme::all() {
-                    let chosen = settings.board_theme == theme.id;
-                    if ui.add(Button::selectable(chosen, words::theme_name(theme))).clicked() {
-                        actions.push(WindowCommand::Theme.with(&[&theme.id]).into());
-                    }
-                }
-            });
+        menu::sub(ui, words::BOARD_THEME.said(), |ui| {
+            for theme in crate::scene::Theme::all() {
+                one_of(ui, words::theme_name(theme), settings.board_theme == theme.id, &theme.id);
+            }
         });
     });
 }
 
 fn recent(ui: &mut Ui, settings: &Settings, actions: &mut Vec<Action>) {
-    ui.menu_button(words::OPEN_RECENT, |ui| {
+    menu::sub(ui, words::OPEN_RECENT.said(), |ui| {
         if settings.recent.iter().next().is_none() {
             ui.label(words::NO_RECENT);
         }
@@ -172,13 +169,12 @@ fn item(ui: &mut Ui, title: &str, offer: &Offer, state: MenuState<'_>, keys: Key
         Some(WindowCommand::PasteRecord) if copied => (words::PASTE.said(), words::PASTE_HELP.said()),
         _ => (title, offer.row.help()),
     };
-    let on = is_on(command);
-    let button = match on {
-        Some(on) => Button::selectable(on, title),
-        None => Button::new(title),
+    let tick = match is_on(command) {
+        Some(on) if offer.is_choice() => Tick::OneOf(on),
+        Some(on) => Tick::Switch(on),
+        None => Tick::None,
     };
-    let button = button.shortcut_text(keys(command));
-    let response = ui.add_enabled(available.is_ok(), button);
+    let response = menu::line(ui, title, &keys(command), tick, available.is_ok());
     let response = match available {
         Err(why) => response.on_disabled_hover_text(why),
         Ok(()) => response,

@@ -205,7 +205,12 @@ impl Line {
     /// Whether it is for who looks at that tab: said there, or of the whole window.
     fn is_of(&self, tab: Option<u64>) -> bool {
         let said = self.seen.and_then(|(tab, _)| tab);
-        self.topic.is_some() || said.is_none() || said == tab
+        match self.topic {
+            // What is to be settled there is in nobody's way elsewhere. Work that may be lost concerns everybody.
+            Some(Topic::File(record) | Topic::Merged(record)) => tab == Some(record),
+            Some(Topic::Saving(_) | Topic::Journal | Topic::Error) => true,
+            None => said.is_none() || said == tab,
+        }
     }
 }
 
@@ -268,6 +273,8 @@ mod tests {
         notices.note("copied");
         notices.failure("refused");
         notices.lasting(Topic::Saving(1), "unsaved changes");
+        notices.lasting(Topic::File(3), "changed by another program");
+        assert_eq!(on_view(&notices, 3).last().map(String::as_str), Some("Changed by another program"));
         assert_eq!(notices.follow(Some(1), 10.0), Some(10.0 + READ_IN));
         assert_eq!(on_view(&notices, 1), ["Copied", "Refused", "Unsaved changes"]);
         assert_eq!(on_view(&notices, 2), ["Unsaved changes"]);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::app::bars::view_choices::{APPEARANCE, EQUAL, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS};
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
-use crate::edit::{Command, Group, Reader};
+use crate::edit::{Annotation, Command, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language::{self, Word};
 use crate::scene::Theme;
@@ -171,6 +171,11 @@ pub fn is_of_game(command: &AnyCommand, kind: &Kind) -> bool {
         AnyCommand::Record(Command::Pass { .. }) => facts.passes,
         AnyCommand::Record(Command::Swap { .. } | Command::ReadSwaps(_)) => facts.swaps,
         AnyCommand::Record(Command::Resign { .. }) => kind.colours() == 2,
+        // The format has a word for two colours only.
+        AnyCommand::Record(Command::Annotate {
+            annotation: Some(Annotation::GoodBlack | Annotation::GoodWhite),
+            ..
+        }) => kind.colours() == 2,
         AnyCommand::Record(Command::Count { .. }) => kind.is_counted(),
         AnyCommand::Record(Command::MarkStone { .. } | Command::StoneArrow { .. }) => facts.stacks,
         AnyCommand::Record(_) => true,

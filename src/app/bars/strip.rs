@@ -1,11 +1,11 @@
 //! What the selected tool can be set to, in a strip under the panels: what setup puts up and whose turn it is, what labels say.
 
 use egui::accesskit::Role;
-use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
 
 use crate::app::board::tool::Tool;
 use crate::app::context::action::Action;
-use crate::app::look::controls::{choose, tip};
+use crate::app::look::controls::{one_of, tip};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
@@ -58,7 +58,9 @@ pub fn show(ui: &mut Ui, area: Rect, mut strip: ToolStrip<'_>, actions: &mut Vec
 }
 
 fn choice(ui: &mut Ui, chosen: bool, name: &str) -> bool {
-    ui.add(egui::Button::selectable(chosen, name).frame(true).min_size(vec2(0.0, 28.0))).clicked()
+    let response = ui.add(egui::Button::selectable(chosen, name).frame(true).min_size(vec2(0.0, 28.0)));
+    one_of(&response, chosen, name);
+    response.clicked()
 }
 
 fn quiet(ui: &mut Ui, words: &str) {
@@ -137,7 +139,7 @@ fn colour(ui: &mut Ui, chosen: bool, ink: Color32, words: (bool, &str), name: &s
         ui.painter().circle(rect.center(), 7.0, ink, edge);
         tip(response, name, "")
     };
-    choose(&response, Role::Button, chosen, || name.to_owned());
+    one_of(&response, chosen, name);
     response.clicked()
 }
 
@@ -194,7 +196,7 @@ fn pieces(ui: &mut Ui, strip: &ToolStrip<'_>, own: Option<&str>, actions: &mut V
         let chosen = own == Some(letters);
         let button = egui::Button::selectable(chosen, letters).frame(true).min_size(vec2(PIECE, 28.0));
         let response = tip(ui.add(button), name, "");
-        choose(&response, Role::Button, chosen, || name.to_owned());
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));
         if response.clicked() {
             let words: Vec<&str> = std::iter::once(kind.letter(put)).chain(Some(letters).filter(|_| !chosen)).collect();
             actions.push(WindowCommand::SetUp.with(&words).into());

@@ -11,7 +11,6 @@ use crate::app::platform::renderer::Renderer;
 use crate::edit::spoken::Length;
 use crate::game::Coordinates;
 use crate::language::Word;
-use crate::scene::Theme;
 use crate::scene::options::Numbers;
 use crate::store::Settings;
 
@@ -240,8 +239,7 @@ pub static PAINTER: Choice<Renderer> = Choice {
 /// How boards are shown.
 pub fn style(settings: &Settings, dark: bool) -> Style {
     let theme = match settings.board_theme.as_str() {
-        "" if APPEARANCE.of(settings) == theme::ThemeChoice::HighContrast => "high-contrast",
-        "" => &Theme::usual(dark).id,
+        "" => &theme::boards(APPEARANCE.of(settings) == theme::ThemeChoice::HighContrast, dark).id,
         name => name,
     };
     Style {

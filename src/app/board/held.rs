@@ -8,7 +8,8 @@ use crate::app::board::tool::Tool;
 use crate::app::context::on_board::OnBoard;
 use crate::app::look::words;
 use crate::game::blokus::{self, Hand, Set, State};
-use crate::game::{Board, Colour, Place, Point, Position};
+use crate::game::{Board, Colour, Move, Place, Point, Position};
+use crate::language::Word;
 use crate::record::Revision;
 use crate::scene::Orientation;
 use crate::scene::options::Ghost;
@@ -255,12 +256,17 @@ impl HeldPiece {
         });
     }
 
-    /// Moves it to the next place in a direction of the screen; `far` to the next legal one.
-    pub fn shift(&mut self, context: HandContext<'_>, orientation: Orientation, (dx, dy): (i32, i32), far: bool) {
+    /// Moves it to the next place in a direction of the screen; `far` to the next legal one. Returns what there is to say: that there is
+    /// none.
+    pub fn shift(
+        &mut self,
+        context: HandContext<'_>,
+        orientation: Orientation,
+        (dx, dy): (i32, i32),
+        far: bool,
+    ) -> Option<Word> {
         let position = &*context.now.position;
-        let (Some(hand), Some(state), Some(colour)) = (self.hand, position.blokus(), self.colour(context)) else {
-            return;
-        };
+        let (hand, state, colour) = (self.hand?, position.blokus()?, self.colour(context)?);
         let board = position.board();
         let from = match (self.seen(board), &self.rest) {
             (Some(places), _) => blokus::middle(board, places),
@@ -277,8 +283,10 @@ impl HeldPiece {
             lying.map(|places| blokus::middle(board, &places)).collect()
         };
         let there = |point: Point| orientation.to_view(point);
-        let to = blokus::next_towards(board, &middles, from, (dx, dy), far, there).unwrap_or(from);
-        self.rest = Rest::Keys(to);
+        let to = blokus::next_towards(board, &middles, from, (dx, dy), far, there);
+        self.rest = Rest::Keys(to.unwrap_or(from));
+        (far && to.is_none())
+            .then_some(Word("no-legal-place-there", "No legal position in that direction as the piece lies"))
     }
 
     /// Puts it back.
@@ -319,11 +327,16 @@ impl HeldPiece {
         self.rest = Rest::Found(Found { at, colour, only, index, places });
         Ok(say!(
             "found-move",
-            "Move {number} of {count}: piece {piece}. Enter places it, Escape puts it back",
+            "Move {number} of {count}: {played}. Enter places it, Escape puts it back",
             number = index + 1,
             count = moves.len(),
-            piece = state.set().piece(hand.piece).name
+            played = position.move_text(&Move::Place(placement.places().to_vec()))
         ))
+    }
+
+    /// Whether it lies where it was found.
+    pub fn is_found(&self) -> bool {
+        matches!(self.rest, Rest::Found(_))
     }
 
     /// The pointer has it from now on.
@@ -391,7 +404,7 @@ fn left_of(state: &State, colour: Colour, piece: u8) -> u32 {
 
 /// What speaks against a placement. Setup asks only for what no position can hold.
 pub fn objections(subject: &Subject<'_>, colour: Colour, places: &[Place]) -> Option<String> {
-    let findings = subject.now.position.check_move(colour, &crate::game::Move::Place(places.to_vec()));
+    let findings = subject.now.position.check_move(colour, &Move::Place(places.to_vec()));
     let impossible = |code| matches!(code, Code::NotAPiece | Code::PieceUsed | Code::Overlap | Code::Crossing);
     let counts = findings.iter().find(|finding| subject.tool == Tool::Play || impossible(finding.code));
     counts.map(|finding| finding.message.to_string())

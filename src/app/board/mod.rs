@@ -16,6 +16,7 @@ pub(crate) mod place_menu;
 pub(crate) mod pods;
 pub(crate) mod remark;
 pub(crate) mod ring;
+pub(crate) mod rulers;
 pub(crate) mod steps;
 pub(crate) mod still;
 pub(crate) mod style;

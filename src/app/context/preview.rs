@@ -126,9 +126,15 @@ fn shown(charset: &Charset, old: &[u8], new: &[u8], hunk: &Hunk, of_line: usize)
 
 /// Bytes as a text on one line, not too long.
 pub fn line(charset: &Charset, bytes: &[u8]) -> String {
+    const CUT: char = char::REPLACEMENT_CHARACTER;
     let cut = |bytes: &[u8]| charset.decode(bytes).text.replace('\n', "⏎").replace(|c: char| c.is_control(), " ");
     match bytes.len() > LONG {
-        true => format!("{} … {}", cut(&bytes[..LONG / 2]), cut(&bytes[bytes.len() - LONG / 4..])),
+        // A character may be cut in two there.
+        true => {
+            let (begins, ends) = (cut(&bytes[..LONG / 2]), cut(&bytes[bytes.len() - LONG / 4..]));
+            let [begins, ends] = [begins.trim_end_matches(CUT), ends.trim_start_matches(CUT)];
+            format!("{begins} … {ends}")
+        }
         false => cut(bytes),
     }
 }

@@ -14,7 +14,7 @@ use crate::app::context::{Reading, RecordState, ViewContext, place};
 use crate::app::dialogs;
 use crate::app::dialogs::difference::{self, Difference};
 use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::controls::tip;
+use crate::app::look::controls::{one_of, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::List;
@@ -25,6 +25,7 @@ use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
 use crate::language::Word;
 use crate::sgf::{Code, NodeId, Severity};
+use crate::text::Charset;
 
 /// Height of a row.
 const ROW: f32 = 44.0;
@@ -189,26 +190,22 @@ impl Findings {
         let alone = finding.node.is_some() && finding.more == 0;
         let (node, command) = self.repair(finding);
         ui.horizontal(|ui| {
-            let one = Word("only-this-node", "Only in this node").said();
-            if alone && kind > 1 && ui.selectable_label(self.what == What::Alone, one).clicked() {
-                self.what = What::Alone;
+            let (several, what) = (alone && kind > 1, self.what);
+            let mut choice = |ui: &mut Ui, what: What, chosen: bool, name: &str| {
+                let response = ui.selectable_label(chosen, name);
+                one_of(&response, chosen, name);
+                if response.clicked() {
+                    self.what = what;
+                }
+            };
+            if several {
+                choice(ui, What::Alone, what == What::Alone, Word("only-this-node", "Only in this node").said());
             }
-            let chosen = self.what == What::Kind || (self.what == What::Alone && !(alone && kind > 1));
-            if ui
-                .selectable_label(chosen, say!("all-of-kind", "This issue" | "All {count} of this kind", count = kind))
-                .clicked()
-            {
-                self.what = What::Kind;
-            }
-            if ui
-                .selectable_label(
-                    self.what == What::Everything,
-                    Word("all-that-can-be-repaired", "Everything that can be fixed").said(),
-                )
-                .clicked()
-            {
-                self.what = What::Everything;
-            }
+            let chosen = what == What::Kind || (what == What::Alone && !several);
+            let all = say!("all-of-kind", "This issue" | "All {count} of this kind", count = kind);
+            choice(ui, What::Kind, chosen, &all);
+            let everything = Word("all-that-can-be-repaired", "Everything that can be fixed").said();
+            choice(ui, What::Everything, what == What::Everything, everything);
         });
         let preview = self.difference.of(ui.ctx(), reading, node, std::slice::from_ref(&command));
         let ready = preview.is_some_and(|preview| preview.refused.is_none());
@@ -227,25 +224,16 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
     let Some(charset) = &checked.charset else { return };
     let text = &checked.text;
     let at = finding.offset.min(text.len());
-    let breaks = |byte: &u8| matches!(byte, b'\n' | b'\r');
-    let from = at.saturating_sub(BEFORE);
-    let from = text[from..at].iter().rposition(breaks).map_or(from, |place| from + place + 1);
-    let to = (at + AFTER).min(text.len());
-    // The mark goes to the end of the value, or of the line.
-    let ends = |byte: &u8| matches!(byte, b']' | b'\n' | b'\r');
-    let end = text[at..to].iter().position(ends).map_or(to, |place| at + place + usize::from(text[at + place] == b']'));
-    let end = end.max((at + 1).min(text.len()));
-    let to = text[end..to.max(end)].iter().position(breaks).map_or(to.max(end), |place| end + place);
+    let [before, marked, after] = around(charset, text, at);
     let plain = |colour| TextFormat { font_id: FontId::proportional(13.0), color: colour, ..TextFormat::default() };
     let mut job = LayoutJob::default();
-    job.append(&line(charset, &text[from..at]), 0.0, plain(palette.quiet));
-    let marked = line(charset, &text[at..end]);
+    job.append(&before, 0.0, plain(palette.quiet));
     let marked = if marked.is_empty() { Word("end-of-file", "(end of the file)").said().to_owned() } else { marked };
     let under = Stroke::new(1.5, palette.alarm);
     let format =
         TextFormat { underline: under, background: Palette::faint(palette.alarm, 0.12), ..plain(palette.text) };
     job.append(&marked, 0.0, format);
-    job.append(&line(charset, &text[end..to]), 0.0, plain(palette.quiet));
+    job.append(&after, 0.0, plain(palette.quiet));
     job.wrap.max_width = ui.available_width();
     let response = ui.add(egui::Label::new(job).wrap());
     response.widget_info(|| {
@@ -256,6 +244,31 @@ fn raw_text(ui: &mut Ui, checked: &Checked, finding: &Finding) {
         )
     });
 }
+
+/// The line of the file around an issue: what stands before it, what it is about, and what follows.
+fn around(charset: &Charset, text: &[u8], at: usize) -> [String; 3] {
+    let breaks = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let first = at.saturating_sub(BEFORE);
+    let from = text[first..at].iter().rposition(breaks).map_or(first, |place| first + place + 1);
+    let to = (at + AFTER).min(text.len());
+    // The mark goes to the end of the value, or of the line.
+    let ends = |byte: &u8| matches!(byte, b']' | b'\n' | b'\r');
+    let end = text[at..to].iter().position(ends).map_or(to, |place| at + place + usize::from(text[at + place] == b']'));
+    let end = end.max((at + 1).min(text.len()));
+    let last = to.max(end);
+    let to = text[end..last].iter().position(breaks).map_or(last, |place| end + place);
+    // Where it is cut, that may be inside of a character.
+    let begins_anywhere = from == first && first > 0;
+    let ends_anywhere = to == last && last < text.len();
+    let before = line(charset, &text[from..at]);
+    let before = if begins_anywhere { format!("…{}", before.trim_start_matches(CUT)) } else { before };
+    let cut_off = |text: String, cut: bool| if cut { format!("{}…", text.trim_end_matches(CUT)) } else { text };
+    let marked = cut_off(line(charset, &text[at..end]), ends_anywhere && end == to);
+    [before, marked, cut_off(line(charset, &text[end..to]), ends_anywhere && end < to)]
+}
+
+/// What a character becomes that is cut in two.
+const CUT: char = char::REPLACEMENT_CHARACTER;
 
 /// Draws one finding. Returns what is said of it.
 fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String {
@@ -296,6 +309,22 @@ mod tests {
 
     use super::*;
     use crate::app::testing::harness::{Stage, picture};
+
+    #[test]
+    fn what_is_shown_of_a_file_is_cut_between_characters() {
+        // At every place of a long line, in an encoding of two bytes a character and in one of three.
+        for (label, character) in [("utf-8", "第".as_bytes()), ("gb18030", b"\xb5\xda")] {
+            let charset = Charset::for_label(label).unwrap();
+            let text = character.repeat(200);
+            for at in (0..text.len()).step_by(character.len()) {
+                let [before, marked, after] = around(&charset, &text, at);
+                let shown = format!("{before}{marked}{after}");
+                assert!(!shown.contains(CUT), "{label} {at}: {shown}");
+                assert_eq!(shown.starts_with('…'), at > BEFORE, "{label} {at}: {shown}");
+                assert_eq!(shown.ends_with('…'), at + AFTER < text.len(), "{label} {at}: {shown}");
+            }
+        }
+    }
 
     fn put_up(text: &str) -> Harness<'static, Stage> {
         Stage::running(text, &[]).play_dialog([800.0, 760.0], "findings")

@@ -15,7 +15,7 @@ pub(super) fn picture_of(
     (root, far): (NodeId, usize),
     area: Rect,
     pixels: f32,
-    dark: bool,
+    theme: &Theme,
 ) -> Picture {
     let (tree, workspace) = (reading.tree, reading.workspace);
     if !workspace.kind_at(root).has_board() {
@@ -34,7 +34,7 @@ pub(super) fn picture_of(
     if markup.view.is_none() {
         markup.view = part_in_use(&position);
     }
-    picture_with((&position, &markup), area, pixels, Theme::usual(dark))
+    picture_with((&position, &markup), area, pixels, theme)
 }
 
 /// The part of a board of squares where the stones are, where that is a corner of it: a square with a line around it, up to the edges.

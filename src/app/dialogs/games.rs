@@ -346,7 +346,7 @@ impl Games {
             let area = Rect::from_min_size(Pos2::ZERO, board.size());
             // The last position tells how it ended.
             let far = if self.hides_results { NEAR } else { FAR };
-            let picture = picture_of(reading, (root, far), area, pixels, Palette::of(ui).dark);
+            let picture = picture_of(reading, (root, far), area, pixels, Palette::of(ui).boards());
             self.pictures.insert(root, (picture.clone(), Pos2::ZERO, picture));
         }
         if let Some((drawn, at, moved)) = self.pictures.get_mut(&root) {
@@ -439,9 +439,7 @@ impl Games {
                     self.go_to(to, actions);
                 }
             }
-            ui.menu_button(Word("more-with-games", "More actions").said(), |ui| {
-                menu::scrolling(ui, |ui| self.menu(ui, here, current, actions));
-            });
+            menu::sub(ui, Word("more-with-games", "More actions").said(), |ui| self.menu(ui, here, current, actions));
             ui.add_space(GRID);
             let shown = match self.ready < count && !self.order.is_plain() {
                 true => say!(

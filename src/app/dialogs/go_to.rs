@@ -44,7 +44,10 @@ impl Dialog for GoTo {
                     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Assertive));
                 }
             }
-            _ => drop(form::note(ui, Word("go-to-hint", "Move number, point, start or end").said())),
+            _ => drop(form::note(
+                ui,
+                &say!("go-to-hint", "Move number, point, {start} or {end}", start = START, end = END),
+            )),
         }
         let pressed = dialogs::buttons(ui, &[Word("go", "Go").said(), words::CANCEL.said()]);
         if let Some(goal) = goal.filter(|_| pressed == Some(0) || dialogs::is_entered(ui)) {
@@ -55,6 +58,10 @@ impl Dialog for GoTo {
     }
 }
 
+/// What is typed for the two ends, besides the words of the commands.
+const START: Word = Word("go-to-start", "start");
+const END: Word = Word("go-to-end", "end");
+
 /// The way to what was typed, or `None` where nothing can be meant by it.
 fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
     let place = text.strip_prefix('#').unwrap_or(text);
@@ -62,7 +69,13 @@ fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
     let numbers = path.split('.').all(|number| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()));
     let kind = reading.position.kind();
     // In Octi, "46" is a square as much as a move; the board is the better reading of two digits there only with a word before.
-    if matches!(place, "start" | "end" | "/") || numbers {
+    let typed = place.to_lowercase();
+    let end = [("start", START), ("end", END)]
+        .into_iter()
+        .find(|(name, word)| typed == *name || typed == word.to_lowercase());
+    if let Some((name, _)) = end {
+        name.parse().ok().map(Go::To)
+    } else if place == "/" || numbers {
         place.parse().ok().map(Go::To)
     } else if kind.has_board() && kind.board().parse_display(place).is_some() {
         Some(Go::WherePlayed(place.to_owned()))

@@ -12,6 +12,7 @@ use crate::app::context::action::Action;
 use crate::app::dialogs;
 use crate::app::dialogs::keys::arguments;
 use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::one_of;
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
@@ -202,7 +203,9 @@ impl Help {
         ScrollArea::vertical().id_salt("contents").max_height(height).auto_shrink(false).show_in_sight(ui, |ui| {
             for (index, chapter) in self.chapters.iter().enumerate() {
                 let chosen = self.at == index && self.filter.trim().is_empty();
-                if ui.selectable_label(chosen, chapter.title.as_str()).clicked() {
+                let response = ui.selectable_label(chosen, chapter.title.as_str());
+                one_of(&response, chosen, &chapter.title);
+                if response.clicked() {
                     self.at = index;
                     self.filter.clear();
                 }

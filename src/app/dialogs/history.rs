@@ -149,7 +149,7 @@ mod tests {
         harness.key_press(Key::Enter);
         harness.run();
         harness.get_by_label("Record as opened");
-        harness.get_by_label("Close window").click();
+        harness.get_by_label_contains("Close: ").click();
         harness.run();
         assert!(harness.query_by_label("Record as opened").is_none());
     }

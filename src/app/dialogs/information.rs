@@ -4,6 +4,7 @@
 
 use std::collections::HashMap;
 
+use egui::accesskit::Role;
 use egui::{ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
@@ -12,13 +13,13 @@ use crate::app::dialogs;
 use crate::app::dialogs::calendar::Calendar;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::bidi::field;
-use crate::app::look::controls::{disc, heading, tip};
+use crate::app::look::controls::{disc, heading, one_of, tip};
 use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::menu;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
-use crate::language::Word;
+use crate::language::{self, Word};
 
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
@@ -161,6 +162,7 @@ fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
         let at = ranks.iter().position(|rank| rank == now.trim()).or(ranks.iter().position(|rank| rank == "1d"));
         for (index, rank) in ranks.iter().enumerate() {
             let response = ui.selectable_label(rank == now.trim(), rank);
+            one_of(&response, rank == now.trim(), rank);
             // The list has its height in the first pass only.
             if Some(index) == at && ui.is_sizing_pass() {
                 response.scroll_to_me(Some(egui::Align::Center));
@@ -223,8 +225,10 @@ impl Information {
                 );
                 if let Some(entry) = self.entry(&format!("{letter}R")).filter(|_| !ranks.is_empty()) {
                     let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
-                    let button = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now)).response;
+                    let menu = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now));
+                    let button = menu.response;
                     button.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
+                    menu::opens(&button, menu.inner.is_some());
                     tip(button, &name, "");
                 }
                 hinted(
@@ -267,14 +271,22 @@ impl Information {
         let kind = reading.position.kind().clone();
         let Some(at) = self.entries.iter().position(|entry| entry.id == id) else { return };
         let now = &mut self.entries[at].now;
-        let choose = |ui: &mut Ui, now: &mut String, choices: Vec<(String, String)>| {
-            menu::on_top(ui);
-            for (value, words) in choices {
-                let told = if value == words { words } else { format!("{words}  ({value})") };
-                if ui.button(told).clicked() {
-                    *now = value;
-                    ui.close();
+        let menu = |ui: &mut Ui, title: Word, now: &mut String, choices: Vec<(String, String)>| {
+            let menu = ui.menu_button(title.said(), |ui| {
+                menu::on_top(ui);
+                for (value, words) in choices {
+                    let told = if value == words { words } else { format!("{words}  ({value})") };
+                    if ui.button(told).clicked() {
+                        *now = value;
+                        ui.close();
+                    }
                 }
+            });
+            menu::opens(&menu.response, menu.inner.is_some());
+            // Two of them are called alike, and whoever listens does not see what is beside them.
+            if id != "RE" {
+                let said = language::with_colon(words::information(id).said(), title);
+                menu.response.ctx.accesskit_node_builder(menu.response.id, |node| node.set_label(said));
             }
         };
         match id {
@@ -282,22 +294,22 @@ impl Information {
                 let menu = egui::containers::menu::MenuConfig::default()
                     .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
                 let button = egui::containers::menu::MenuButton::new(words::CALENDAR.said()).config(menu);
-                button.ui(ui, |ui| {
+                let (button, menu) = button.ui(ui, |ui| {
                     menu::on_top(ui);
+                    // Its days are no lines of a menu.
+                    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::Group));
                     if let Some(dates) = self.calendar.show(ui, now) {
                         *now = dates;
                     }
                 });
+                menu::opens(&button, menu.is_some());
             }
-            "RE" => drop(ui.menu_button(words::CHOOSE_RESULT.said(), |ui| choose(ui, now, game::results(&kind)))),
+            "RE" => menu(ui, words::CHOOSE_RESULT, now, game::results(&kind)),
             "OT" => {
                 let usual = overtime::USUAL.map(|usual| (usual.to_string(), overtime::in_words(usual)));
-                ui.menu_button(words::CHOOSE_OVERTIME.said(), |ui| choose(ui, now, usual.to_vec()));
+                menu(ui, words::CHOOSE_OVERTIME, now, usual.to_vec());
             }
-            _ => {
-                let rules = RULES.map(|rules| (rules.to_owned(), rules.to_owned()));
-                ui.menu_button(words::CHOOSE_RULES.said(), |ui| choose(ui, now, rules.to_vec()));
-            }
+            _ => menu(ui, words::CHOOSE_RULES, now, RULES.map(|rules| (rules.to_owned(), rules.to_owned())).to_vec()),
         }
     }
 

@@ -47,10 +47,10 @@ use crate::app::look::icons::Icon;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::look::theme::GRID;
-use crate::app::look::{fonts, form, theme};
+use crate::app::look::{fonts, form, theme, words};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::Settings;
 
 /// How a dialog looks.
@@ -497,10 +497,9 @@ fn beside(
         cut_text(ui, heading.left_center(), &look.title, font, ink, wide - CLOSE - GRID);
         let corner = heading.with_min_x(heading.right() - CLOSE);
         let mut corner = ui.new_child(UiBuilder::new().id_salt("close").max_rect(corner));
-        open &= !IconButton::new(Icon::Close, Word("close-window", "Close window").said(), "")
-            .side(CLOSE)
-            .show(&mut corner)
-            .clicked();
+        // Many have a button that closes them, too.
+        let close = language::with_colon(words::CLOSE, look.title);
+        open &= !IconButton::new(Icon::Close, &close, "").side(CLOSE).show(&mut corner).clicked();
         ui.add_space(GRID);
         let shown = ui.push_id(times, |ui| scrolled(ui, height, content));
         let wide = shown.response.rect.width();

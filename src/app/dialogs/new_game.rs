@@ -16,6 +16,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::new_game_parts::{board_picture, read_size};
 use crate::app::dialogs::offered::{self, CARDS, Offered};
 use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::one_of;
 use crate::app::look::form;
 use crate::app::look::list::{List, ListRow};
 use crate::app::look::theme::{GRID, Palette};
@@ -23,7 +24,7 @@ use crate::app::look::words;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::Command;
 use crate::game::{Choice, Kind};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::Settings;
 
 /// Cards in a row.
@@ -104,8 +105,9 @@ impl NewGame {
         if let Some((_, komi)) = said.iter().find(|(id, komi)| id == "KM" && komi.parse::<f32>().is_err()) {
             return Err(say!(
                 "no-komi",
-                "“{text}” is not a valid komi: use a number of points, such as 6.5",
-                text = komi
+                "“{text}” is not a valid komi: use a number of points, such as {example}",
+                text = komi,
+                example = language::decimal(6.5, 1)
             ));
         }
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
@@ -267,7 +269,7 @@ impl NewGame {
         let pixels = ui.pixels_per_point();
         let drawn = self.boards.entry(index).or_insert_with(|| (Pos2::ZERO, Picture::default()));
         if drawn.0 != picture.min {
-            *drawn = (picture.min, board_picture(card, picture, pixels, palette.dark));
+            *drawn = (picture.min, board_picture(card, picture, pixels, palette.boards()));
         }
         drawn.1.draw(ui.painter());
         let at = rect.center_bottom() - vec2(0.0, 16.0);
@@ -298,8 +300,11 @@ impl NewGame {
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(68.0);
             for (index, option) in options.into_iter().enumerate() {
-                let button = egui::Button::selectable(self.chosen == index && !typed, option);
-                if ui.add(button.min_size(vec2(72.0, 30.0)).frame(true)).clicked() {
+                let chosen = self.chosen == index && !typed;
+                let button = egui::Button::selectable(chosen, option.as_str());
+                let response = ui.add(button.min_size(vec2(72.0, 30.0)).frame(true));
+                one_of(&response, chosen, &option);
+                if response.clicked() {
                     self.chosen = index;
                     self.size.clear();
                 }

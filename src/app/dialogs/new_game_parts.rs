@@ -31,10 +31,10 @@ pub(super) fn read_size(text: &str) -> Option<(u16, u16)> {
 }
 
 /// The board of a card as a game begins on it.
-pub(super) fn board_picture(card: &Card, rect: Rect, pixels: f32, dark: bool) -> Picture {
+pub(super) fn board_picture(card: &Card, rect: Rect, pixels: f32, theme: &Theme) -> Picture {
     let Ok(kind) = Kind::new(card.gm, card.size) else { return Picture::default() };
     let options = Options { coordinates: false, ..Options::default() };
-    let scene = compose(&Position::start(Arc::new(kind)), &Markup::default(), &options, Theme::usual(dark));
+    let scene = compose(&Position::start(Arc::new(kind)), &Markup::default(), &options, theme);
     let (width, height) = (scene.bounds.max.x - scene.bounds.min.x, scene.bounds.max.y - scene.bounds.min.y);
     let scale = (rect.width() / width).min(rect.height() / height);
     let middle = vec2(scene.bounds.min.x + width / 2.0, scene.bounds.min.y + height / 2.0);

@@ -1,12 +1,12 @@
 //! Every property of a node as the record has it, with its meaning and the type of its values; the one place that shows the format
 //! itself. Values are added, changed, removed and moved one by one.
 
-use egui::{RichText, ScrollArea, Ui, vec2};
+use egui::{Response, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::{Reading, RecordState, ViewContext};
 use crate::app::dialogs;
-use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::dialogs::{Dialog, DialogLook, focus};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{self, IconButton};
 use crate::app::look::form;
@@ -53,6 +53,8 @@ pub struct Properties {
     sent: Option<RecordState>,
     /// How many values of a property are shown.
     limit: usize,
+    /// The keyboard was given to the first value.
+    asked: bool,
 }
 
 /// The row of the table for a property.
@@ -224,7 +226,11 @@ impl Properties {
                 ui.set_width(room);
                 ui.spacing_mut().item_spacing.y = 4.0;
                 for index in 0..now.fields.len().min(self.limit) {
-                    value(ui, was, now, index, place, actions);
+                    let field = value(ui, was, now, index, place, actions);
+                    // Who opens it with keys comes to change what is there, and seldom what it is called.
+                    if focus::is_wanted(ui) && !ui.is_sizing_pass() && !std::mem::replace(&mut self.asked, true) {
+                        field.request_focus();
+                    }
                 }
                 if let Some(more) = now.fields.len().checked_sub(self.limit).filter(|&more| more > 0)
                     && ui.button(words::and_more(more)).clicked()
@@ -289,7 +295,14 @@ fn name(ui: &mut Ui, was: &Row, now: &mut Row, place: (u64, NodeId), actions: &m
 }
 
 /// One value, or all points of a list, with what can be done with a single value of several.
-fn value(ui: &mut Ui, was: &mut Row, now: &mut Row, index: usize, place: (u64, NodeId), actions: &mut Vec<Action>) {
+fn value(
+    ui: &mut Ui,
+    was: &mut Row,
+    now: &mut Row,
+    index: usize,
+    place: (u64, NodeId),
+    actions: &mut Vec<Action>,
+) -> Response {
     let count = now.fields.len();
     let number = index + 1;
     ui.horizontal_top(|ui| {
@@ -313,7 +326,7 @@ fn value(ui: &mut Ui, was: &mut Row, now: &mut Row, index: usize, place: (u64, N
             was.fields.clone_from(&now.fields);
         }
         if count == 1 {
-            return;
+            return response;
         }
         let buttons = [
             (
@@ -340,7 +353,9 @@ fn value(ui: &mut Ui, was: &mut Row, now: &mut Row, index: usize, place: (u64, N
                 actions.push(Action::RunAt(place, was.edit(change)));
             }
         }
-    });
+        response
+    })
+    .inner
 }
 
 #[cfg(all(test, feature = "window-tests"))]

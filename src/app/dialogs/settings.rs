@@ -18,7 +18,7 @@ use crate::app::look::words;
 use crate::app::look::{fonts, form};
 use crate::commands::WindowCommand;
 use crate::game::Coordinates;
-use crate::language::{Language, Word, languages};
+use crate::language::{self, Language, Word, languages};
 use crate::scene::Theme;
 use crate::store::Settings;
 
@@ -131,6 +131,8 @@ impl SettingsDialog {
         listed(ui, &TREE_GROWS, now);
         form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
+            let slider = slider.custom_formatter(|number, _| language::decimal(number, 1));
+            let slider = slider.custom_parser(language::typed_decimal);
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
         });
         listed(ui, &MOTION, now);

@@ -29,6 +29,11 @@ pub fn choose(response: &Response, role: Role, chosen: bool, name: impl Fn() -> 
     });
 }
 
+/// Tells screen readers that this is one of several beside each other, of which one is chosen.
+pub fn one_of(response: &Response, chosen: bool, name: &str) {
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, response.enabled(), chosen, name));
+}
+
 /// What has the keyboard keeps the arrows: they mean something inside it, and Tab goes on to the next control.
 pub fn keep_arrows(response: &Response) {
     let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
@@ -66,6 +71,8 @@ pub struct IconButton<'a> {
     shortcut: &'a str,
     /// Whether it is pressed, where that is a state; otherwise it only does something.
     selected: Option<bool>,
+    /// It is a button, or one of several of which one is chosen.
+    role: Role,
     enabled: bool,
     side: f32,
 }
@@ -73,13 +80,18 @@ pub struct IconButton<'a> {
 impl<'a> IconButton<'a> {
     /// A button of the usual size that can be pressed.
     pub fn new(icon: Icon, name: &'a str, shortcut: &'a str) -> Self {
-        IconButton { icon, name, shortcut, selected: None, enabled: true, side: BUTTON }
+        IconButton { icon, name, shortcut, selected: None, role: Role::Button, enabled: true, side: BUTTON }
     }
 
-    /// Shown pressed, or not: the selected tool, the panel on view.
+    /// Shown pressed, or not: what is switched on, the panel on view.
     pub fn selected(mut self, selected: bool) -> Self {
         self.selected = Some(selected);
         self
+    }
+
+    /// Shown pressed where it is the one that is chosen among its like: the tool in hand.
+    pub fn one_of(self, chosen: bool) -> Self {
+        IconButton { role: Role::RadioButton, ..self.selected(chosen) }
     }
 
     /// Greyed when it can do nothing here.
@@ -100,7 +112,7 @@ impl<'a> IconButton<'a> {
         let (rect, response) = ui.allocate_exact_size(vec2(self.side, self.side), sense);
         let (enabled, name) = (self.enabled, self.name);
         response.widget_info(|| match self.selected {
-            Some(selected) => WidgetInfo::selected(Role::Button, enabled, selected, name),
+            Some(selected) => WidgetInfo::selected(self.role, enabled, selected, name),
             None => WidgetInfo::labeled(Role::Button, enabled, name),
         });
         let selected = self.selected == Some(true);

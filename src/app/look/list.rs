@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{
     Context, CursorIcon, Id, Key, Modifiers, Popup, Rect, Response, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
-    WidgetInfo, vec2,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::app::look::controls::{choose, has_keys, keep_arrows};
@@ -162,6 +162,7 @@ impl List {
         let list = ui.interact(rect, id, sense);
         let role = if self.columns.is_some() { Role::RadioGroup } else { Role::ListBox };
         list.widget_info(|| WidgetInfo::labeled(role, true, self.name.said()));
+        ctx.accesskit_node_builder(id, |node| node.set_size_of_set(self.count));
         let now = ctx.cumulative_pass_nr();
         let before = ctx.data(|data| data.get_temp::<Drawn>(id)).filter(|before| now <= before.pass + 1);
         let given = ctx.data_mut(|data| {
@@ -241,7 +242,10 @@ impl List {
         row: impl FnOnce(&mut Ui, &mut ListRow) -> String,
     ) -> bool {
         let is_at = self.at.map_or(index == 0 && self.field.is_none(), |at| at == index);
-        let response = ui.interact(rect, self.row_id(index), self.sense).on_hover_cursor(CursorIcon::PointingHand);
+        // Who listens finds it in the list, and its place there.
+        let within = ui.new_child(UiBuilder::new().max_rect(rect).accessibility_parent(self.id));
+        let response = within.interact(rect, self.row_id(index), self.sense).on_hover_cursor(CursorIcon::PointingHand);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_position_in_set(index));
         let ground = ui.painter().add(Shape::Noop);
         let chosen = self.at == Some(index);
         let mut drawn = ListRow { index, rect, response, chosen, has_keys: is_at && self.has_keys };

@@ -1,14 +1,16 @@
 //! Menus: as high as the screen allows, with a bar beside them where there is more, followed by the keyboard. One that the other button
 //! opens stands beside the pointer, so that a second click there chooses nothing.
 
+use egui::accesskit::{HasPopup, Node, Role};
 use egui::{
-    Context, Id, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense, SetOpenCommand, Ui,
-    Vec2,
+    Button, Context, Id, InnerResponse, Popup, PopupCloseBehavior, Pos2, Rect, RectAlign, Response, ScrollArea, Sense,
+    SetOpenCommand, Ui, Vec2,
 };
 
 use crate::app::look::controls::focused_in;
 use crate::app::look::in_sight::enter;
 use crate::app::look::theme::{BAR, GRID};
+use crate::language::Word;
 
 /// The pointer went on when it is this far from where a menu was opened, in points.
 const NEAR: f32 = 6.0;
@@ -30,6 +32,63 @@ pub fn scrolling(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
         content(ui);
         follow_keys(ui);
     });
+}
+
+/// Whether a line of a menu is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tick {
+    /// It does something, and is neither.
+    None,
+    /// It is switched on and off.
+    Switch(bool),
+    /// It is one of several, of which one is chosen.
+    OneOf(bool),
+}
+
+/// A line of a menu. Its keys stand at its end; screen readers are told them apart from its name.
+pub fn line(ui: &mut Ui, title: &str, keys: &str, tick: Tick, enabled: bool) -> Response {
+    let button = match tick {
+        Tick::None => Button::new(title),
+        Tick::Switch(on) | Tick::OneOf(on) => Button::selectable(on, title),
+    };
+    let response = ui.add_enabled(enabled, button.shortcut_text(keys));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(title);
+        if matches!(tick, Tick::OneOf(_)) {
+            node.set_role(Role::RadioButton);
+        }
+        if !keys.is_empty() {
+            node.set_keyboard_shortcut(keys);
+            describe_where_untold(node, keys);
+        }
+    });
+    response
+}
+
+/// A line that opens a menu of its own.
+pub fn sub(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Response {
+    let InnerResponse { response, inner } = ui.menu_button(title, |ui| scrolling(ui, content));
+    opens(&response, inner.is_some());
+    response
+}
+
+/// Tells screen readers that this opens a menu, and whether that is open.
+pub fn opens(button: &Response, is_open: bool) {
+    button.ctx.accesskit_node_builder(button.id, |node| {
+        node.set_has_popup(HasPopup::Menu);
+        node.set_expanded(is_open);
+        describe_where_untold(node, if is_open { EXPANDED.said() } else { COLLAPSED.said() });
+    });
+}
+
+const EXPANDED: Word = Word("menu-expanded", "expanded");
+const COLLAPSED: Word = Word("menu-collapsed", "collapsed");
+
+/// AT-SPI is told neither keys nor whether something is open: there they are the description.
+fn describe_where_untold(node: &mut Node, words: &str) {
+    if cfg!(target_os = "linux") {
+        node.set_description(words);
+    }
 }
 
 /// What the keyboard came to is brought into view.
@@ -144,7 +203,8 @@ pub fn hung(button: &Response, wished: bool, content: impl FnOnce(&mut Ui)) {
     if by_keys && !was_open {
         keyboard.opens(button.ctx.memory(|memory| memory.focused()), true);
     }
-    popup.show(|ui| keyboard.enter(ui, content));
+    let shown = popup.show(|ui| keyboard.enter(ui, content));
+    opens(button, shown.is_some());
     keyboard.follow();
 }
 

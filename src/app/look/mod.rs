@@ -8,5 +8,6 @@ pub(crate) mod icons;
 pub(crate) mod in_sight;
 pub(crate) mod list;
 pub(crate) mod menu;
+pub(crate) mod roles;
 pub(crate) mod theme;
 pub(crate) mod words;

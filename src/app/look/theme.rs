@@ -12,6 +12,7 @@ use egui::{
 };
 
 use crate::app::look::fonts;
+use crate::scene;
 
 /// The grid everything stands on.
 pub const GRID: f32 = 8.0;
@@ -113,6 +114,11 @@ impl Palette {
         }
     }
 
+    /// What boards look like beside these colours, where nobody chose otherwise.
+    pub fn boards(&self) -> &'static scene::Theme {
+        boards(*self == HIGH_CONTRAST, self.dark)
+    }
+
     /// The ground of what is chosen: a row of a list, a tool.
     pub fn chosen(&self) -> Color32 {
         Palette::faint(self.accent, if self.dark { 0.24 } else { 0.14 })
@@ -122,6 +128,12 @@ impl Palette {
     pub fn faint(colour: Color32, share: f32) -> Color32 {
         colour.gamma_multiply(share)
     }
+}
+
+/// What boards look like in a window of high contrast, a dark one or a light one, where nobody chose otherwise.
+pub fn boards(contrast: bool, dark: bool) -> &'static scene::Theme {
+    let named = contrast.then(|| scene::Theme::named("high-contrast")).flatten();
+    named.unwrap_or_else(|| scene::Theme::usual(dark))
 }
 
 /// Applies the user's choice.

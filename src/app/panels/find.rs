@@ -7,7 +7,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{FontId, Key, Popup, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::action::Action;
@@ -267,7 +267,9 @@ impl Find {
             (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
-        ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+        let told = ui.label(RichText::new(told).size(13.0).color(palette.quiet));
+        // Who listens hears which hit it is, as who looks sees it.
+        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
         self.offer_wider(ui, here, reading);
         self.list(ui, here, actions);
     }

@@ -63,6 +63,17 @@ struct Sign {
     double: bool,
 }
 
+impl Sign {
+    /// The colour for which the position is said to be good.
+    fn favours(&self) -> Option<Colour> {
+        match self.annotation {
+            Annotation::GoodBlack => Some(Colour::BLACK),
+            Annotation::GoodWhite => Some(Colour::WHITE),
+            _ => None,
+        }
+    }
+}
+
 const fn sign(sign: &'static str, words: Word, annotation: Annotation, id: &'static str, double: bool) -> Sign {
     Sign { sign, words, annotation, id, double }
 }
@@ -119,7 +130,11 @@ pub fn show(
                 ui.painter().rect_filled(gap, 0.0, palette.line);
                 ui.add_space(GRID);
             }
-            button(ui, width, sign, (here, reading), actions);
+            // The format has a word for two colours only; where there are more, what a record says is shown all the same.
+            let of_one = sign.favours().is_some() && reading.position.kind().colours() > 2;
+            if !of_one || reading.tree.value(reading.node, sign.id).is_some() {
+                button(ui, width, sign, (here, reading), actions);
+            }
         }
     });
 }
@@ -194,11 +209,7 @@ fn button(
     let palette = Palette::of(ui);
     let value = reading.tree.value(reading.node, sign.id);
     let strength = value.map_or(0, |value| if sign.double && value.trim_ascii() == b"2" { 2 } else { 1 });
-    let favoured = match sign.id {
-        "GB" => Some(Colour::BLACK),
-        "GW" => Some(Colour::WHITE),
-        _ => None,
-    };
+    let favoured = sign.favours();
     // Who is favoured is called as the game calls him.
     let named = favoured
         .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));

@@ -2,7 +2,7 @@
 
 use crate::commands::{self, AnyCommand, CommandRow};
 use crate::language::{self, Word};
-use egui::{Align2, Button, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
+use egui::{Align2, Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, pos2};
 
 use crate::app::board::picture;
 use crate::app::context::action::Action;
@@ -10,6 +10,7 @@ use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Keys, Reading};
 use crate::app::look::controls::hover_text;
+use crate::app::look::menu::Tick;
 use crate::app::look::theme::Palette;
 use crate::app::look::{menu, words};
 use crate::app::panels::tree_signs::Sign;
@@ -291,29 +292,22 @@ pub fn choices(ui: &mut Ui, shown: &TreeShown<'_>, node: NodeId, folded: bool, a
         items(ui, order, (shown, node), actions);
     }
     ui.separator();
-    ui.menu_button(Word("add-a-node", "Add node"), |ui| {
-        menu::scrolling(ui, |ui| {
-            items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
-        });
+    menu::sub(ui, Word("add-a-node", "Add node").said(), |ui| {
+        items(ui, possible(&["new-node", "new-variation", "insert-node"]), (shown, node), actions);
     });
-    ui.menu_button(Word("take-away", "Delete"), |ui| {
-        menu::scrolling(ui, |ui| {
-            let names = ["delete-node", "delete-variation", "truncate", "delete-other-variations"];
-            items(ui, possible(&names), (shown, node), actions);
-            ui.separator();
-            items(ui, possible(&["keep-position", "keep-subtree"]), (shown, node), actions);
-        });
+    menu::sub(ui, Word("take-away", "Delete").said(), |ui| {
+        let names = ["delete-node", "delete-variation", "truncate", "delete-other-variations"];
+        items(ui, possible(&names), (shown, node), actions);
+        ui.separator();
+        items(ui, possible(&["keep-position", "keep-subtree"]), (shown, node), actions);
     });
     let mut fold = false;
-    ui.menu_button(Word("what-tree-shows", "Branches"), |ui| {
-        menu::scrolling(ui, |ui| {
-            if shown.tree.first_child(node).is_some() {
-                fold = ui
-                    .button(if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold following moves") })
-                    .clicked();
-            }
-            items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
-        });
+    menu::sub(ui, Word("what-tree-shows", "Branches").said(), |ui| {
+        if shown.tree.first_child(node).is_some() {
+            let folds = if folded { Word("unfold", "Unfold") } else { Word("fold", "Fold following moves") };
+            fold = ui.button(folds).clicked();
+        }
+        items(ui, possible(&["fold-others", "only-line", "unfold-all"]), (shown, node), actions);
     });
     fold
 }
@@ -347,8 +341,8 @@ fn items(
     actions: &mut Vec<Action>,
 ) {
     for (row, command) in rows {
-        let button = Button::new(row.title()).shortcut_text((shown.keys)(&command));
-        if hover_text(ui.add(button), row.help()).clicked() {
+        let line = menu::line(ui, row.title(), &(shown.keys)(&command), Tick::None, true);
+        if hover_text(line, row.help()).clicked() {
             actions.extend([Action::GoTo(node), command.into()]);
         }
     }

@@ -42,8 +42,7 @@ pub fn move_piece(tab: &mut Tab, way: &str, far: bool) {
     let Some(kind) = tab.workspace.kind() else { return };
     let orientation = tab.board.camera.orientation(kind.board());
     with_hand(tab, |held, context| {
-        held.shift(context, orientation, way, far);
-        Ok(String::new())
+        Ok(held.shift(context, orientation, way, far).map(String::from).unwrap_or_default())
     });
 }
 

@@ -12,9 +12,10 @@ use crate::app::context::action::Action;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::records::welcome;
+use crate::edit::{Command, Workspace};
 use crate::game::{self, Kind, MoveEntry, Position, Sample};
-use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree};
+use crate::language;
+use crate::sgf::{NodeId, Tree, vocabulary};
 use crate::store::recent::Recent;
 
 /// One of each kind of board, those of pieces first.
@@ -33,7 +34,7 @@ fn has_pieces(sample: &Sample) -> bool {
 #[derive(Default)]
 pub struct Samples {
     records: Option<Vec<(Tree, NodeId, Position)>>,
-    pictures: Option<(Rect, bool, f32, Vec<Picture>)>,
+    pictures: Option<(Rect, &'static str, f32, Vec<Picture>)>,
 }
 
 /// Side of a picture, in points.
@@ -66,14 +67,14 @@ impl Samples {
             Rect::from_min_size(corner, vec2(SIDE, SIDE))
         };
         let pixels = ui.pixels_per_point();
-        let dark = ui.visuals().dark_mode;
-        let fits = |(at, of, scale, _): &(Rect, bool, f32, Vec<Picture>)| (*at, *of, *scale) == (area, dark, pixels);
+        let theme = palette.boards();
+        let wanted = (area, theme.id.as_str(), pixels);
+        let fits = |(at, of, scale, _): &(Rect, &str, f32, Vec<Picture>)| (*at, *of, *scale) == wanted;
         if !self.pictures.as_ref().is_some_and(fits) {
-            let theme = Theme::usual(dark);
             let picture = |(index, (tree, node, position)): (usize, &(Tree, NodeId, Position))| {
                 picture::small_picture((tree, *node, position), card(index).shrink(10.0), pixels, theme)
             };
-            self.pictures = Some((area, dark, pixels, records.iter().enumerate().map(picture).collect()));
+            self.pictures = Some((area, &theme.id, pixels, records.iter().enumerate().map(picture).collect()));
         }
         let Some((.., pictures)) = &self.pictures else { return };
         for (index, (sample, picture)) in SAMPLES.iter().copied().zip(pictures).enumerate() {
@@ -81,7 +82,7 @@ impl Samples {
             let response = ui.interact(card.expand2(vec2(0.0, 4.0)), ui.scope_id().with(index), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::sample(&sample.name())));
             let near = response.hovered() || response.has_focus();
-            ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(Theme::usual(dark).page));
+            ui.painter().rect_filled(card, 8.0, crate::app::board::paint::colour(theme.page));
             let line = if near { Stroke::new(2.0, palette.accent) } else { Stroke::new(1.0, palette.line) };
             picture.draw(ui.painter());
             ui.painter().rect_stroke(card, 8.0, line, StrokeKind::Inside);
@@ -93,6 +94,41 @@ impl Samples {
             }
         }
     }
+}
+
+/// What teaches in a sample: what the game is called, and what a node is called and says.
+fn words_of_nodes() -> impl Iterator<Item = &'static str> {
+    std::iter::once("GN").chain(vocabulary::NODE_TEXTS.into_iter().rev())
+}
+
+/// A sample as it is opened: what teaches in it is in the language chosen, where its catalogue has it. `sample-go-3` is the third
+/// paragraph of the first game of the sample "Go".
+pub fn opened(sample: &Sample) -> Vec<u8> {
+    let (mut workspace, _) = Workspace::open(sample.bytes.to_vec());
+    let tree = workspace.document().tree();
+    let nodes: Vec<NodeId> = tree.games().next().into_iter().flat_map(|game| tree.descendants(game)).collect();
+    let table = format!("sample-{}", sample.title.to_lowercase().replace(' ', "-"));
+    let mut count = 0;
+    for node in nodes {
+        for id in words_of_nodes() {
+            let Some(text) = workspace.document().tree().text(node, id) else { continue };
+            let said: Vec<&str> = text
+                .split("\n\n")
+                .map(|paragraph| {
+                    count += 1;
+                    Some(language::row(&table, &count.to_string(), ""))
+                        .filter(|said| !said.is_empty())
+                        .unwrap_or(paragraph)
+                })
+                .collect();
+            let said = said.join("\n\n");
+            if said != text && workspace.go_to(node) {
+                // Whatever cannot be said stays in English.
+                let _ = workspace.run(&Command::Set { id: id.to_owned(), values: vec![said] });
+            }
+        }
+    }
+    workspace.document().tree().write()
 }
 
 /// A sample at the end of its main line, where there is most to see.
@@ -113,6 +149,32 @@ mod tests {
         for sample in SAMPLES.iter() {
             let (tree, faults) = Tree::read(sample.bytes.to_vec());
             assert!(tree.games().next().is_some() && faults.is_empty(), "{}: {faults:?}", sample.title);
+        }
+    }
+
+    #[test]
+    fn the_first_lecture_is_in_the_language_of_the_reader() {
+        let go = SAMPLES.iter().find(|sample| sample.title == "Go").expect("Go");
+        assert_eq!(opened(go), go.bytes, "in English it is the file itself");
+        let says = |tree: &Tree| -> Vec<(String, String)> {
+            let nodes = tree.games().next().into_iter().flat_map(|game| tree.descendants(game));
+            let texts = nodes.flat_map(|node| words_of_nodes().map(move |id| (id.to_owned(), tree.text(node, id))));
+            texts.filter_map(|(id, text)| Some((id, text?))).collect()
+        };
+        let english = says(&Tree::read(go.bytes.to_vec()).0);
+        for language in language::languages().iter().filter(|language| language.code != "en") {
+            let bytes = language::with(language::chosen(language.code), || opened(go));
+            let (tree, faults) = Tree::read(bytes);
+            assert!(faults.is_empty(), "{}: {faults:?}", language.code);
+            let said = says(&tree);
+            assert_eq!(said.len(), english.len(), "{}", language.code);
+            for (own, english) in said.iter().zip(&english) {
+                assert!(own.0 == english.0 && own.1 != english.1, "{}: {english:?}", language.code);
+                // Points and paragraphs are those of the lecture.
+                let points = |text: &str| ["j5", "j4", "f1"].map(|point| text.contains(point));
+                assert_eq!(points(&own.1), points(&english.1), "{}: {own:?}", language.code);
+                assert_eq!(own.1.matches("\n\n").count(), english.1.matches("\n\n").count(), "{}", language.code);
+            }
         }
     }
 }

@@ -8,35 +8,59 @@ use crate::scene::{Ink, Shape, marks, pods};
 /// The contrast at which a mark is seen well.
 const CLEAR: f32 = 3.0;
 
+/// Where a mark or label stands that must not hide what is on its square.
+pub(super) struct Spot {
+    pub at: Point,
+    /// The mark radius there.
+    pub r: f32,
+    pub ink: Ink,
+    /// What lies under it.
+    plate: Option<Ink>,
+}
+
 impl Painter<'_> {
     pub(super) fn is_lettered(&self, place: Place) -> bool {
         self.subject.letters.iter().any(|letter| letter.0 == place)
     }
 
-    /// Where the square of a pod, which is full of prongs, or of a piece with a letter has room for a mark, and of which size: in an upper
-    /// corner, on the right (1) or on the left (-1).
-    pub(super) fn corner(&self, place: Place, side: f32) -> Option<(Point, f32)> {
-        let pods = self.subject.stacks.iter().find(|stack| stack.0 == place).map(|stack| stack.1.len());
-        let (away, r) = match pods {
-            Some(1) => (0.39, 0.17),
-            Some(_) => (0.43, 0.1),
-            None if self.is_lettered(place) => (0.34, 0.26),
-            None => return None,
-        };
+    /// Where a mark on the right (1), or a label on the left (-1), stands on a square with pods, which are full of prongs, or with a
+    /// piece that has a letter. A pod alone has room in its middle; if there is a mark already, its label stands in the corner.
+    pub(super) fn spot(&self, place: Place, side: f32) -> Option<Spot> {
+        let stack = self.subject.stacks.iter().find(|stack| stack.0 == place);
         let anchor = self.view.anchor(place);
-        Some((pt(anchor.x + side * away, anchor.y - away), r))
+        let corner = |away: f32| pt(anchor.x + side * away, anchor.y - away);
+        let (ink, ground) = (self.theme.marks.ink, Some(self.square(place)));
+        let is_marked = || {
+            let of_pods = self.markup.pod_marks.iter().map(|mark| mark.place);
+            self.markup.marks.iter().map(|mark| mark.0).chain(of_pods).any(|marked| marked == place)
+        };
+        Some(match stack.map(|stack| &stack.1[..]) {
+            Some([pod]) if side > 0.0 || !is_marked() => {
+                let style = self.subject.stone(self.theme, pod.colour);
+                // Larger than the ring of prongs leaves room for, none of which it hides.
+                Spot { at: anchor, r: pods::APOTHEM * 0.76, ink: style.mark, plate: None }
+            }
+            Some([_]) => Spot { at: corner(0.36), r: 0.24, ink, plate: ground },
+            // Above two pods the square is free.
+            Some([_, _]) => Spot { at: pt(anchor.x + side * 0.25, anchor.y - 0.34), r: 0.24, ink, plate: None },
+            Some(_) => Spot { at: corner(0.38), r: 0.2, ink, plate: ground },
+            None if self.is_lettered(place) => Spot { at: corner(0.34), r: 0.26, ink, plate: ground },
+            None => return None,
+        })
     }
 
-    /// The square under a mark in its corner, where a piece with a letter would show through. A pod keeps its prongs.
-    pub(super) fn plate(&self, shapes: &mut Vec<Shape>, place: Place, at: Point, r: f32) {
-        if self.is_lettered(place) {
-            let (board, squares) = (&self.subject.board, &self.theme.squares);
-            let is_other = (board.column(place) + board.row(place)) % 2 == 1;
-            let ink = match self.subject.look {
-                Look::Squares { checkered: true, .. } if is_other => squares.other,
-                _ => squares.base,
-            };
-            shapes.push(Shape::disc(at, r * 0.72, ink));
+    /// What a mark covers of what stands there.
+    pub(super) fn plate(shapes: &mut Vec<Shape>, spot: &Spot) {
+        shapes.extend(spot.plate.map(|ink| Shape::disc(spot.at, spot.r * 0.72, ink)));
+    }
+
+    /// The colour of a square.
+    fn square(&self, place: Place) -> Ink {
+        let (board, squares) = (&self.subject.board, &self.theme.squares);
+        let is_other = (board.column(place) + board.row(place)) % 2 == 1;
+        match self.subject.look {
+            Look::Squares { checkered: true, .. } if is_other => squares.other,
+            _ => squares.base,
         }
     }
 
@@ -64,5 +88,39 @@ impl Painter<'_> {
                 marks::arrow(shapes, (centre + way, aim), 0.45, accent, None);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::{Markup, Position};
+    use crate::scene::{Options, Shape, Theme, compose};
+    use crate::sgf::Tree;
+
+    /// Marks on pods are as large as there is room: what is seen at 200 pixels is no dust.
+    #[test]
+    fn marks_and_labels_on_pods_are_seen() {
+        let marked = |text: &str| {
+            let (tree, _) = Tree::read(text.as_bytes().to_vec());
+            let root = tree.games().next().unwrap();
+            let position = Position::replay(&tree, root);
+            let markup = Markup::of(&tree, root, &position);
+            let scene = compose(&position, &markup, &Options::default(), Theme::named("print").unwrap());
+            scene.section("marks").to_vec()
+        };
+        let height = |shapes: &[Shape]| {
+            let bounds = shapes.iter().filter_map(Shape::bounds).map(|bounds| bounds.height());
+            bounds.fold(0.0, f32::max)
+        };
+        for pods in ["[33]", "[33][33:A]", "[33][33:A][33:B]"] {
+            for mark in ["TR[33]", "SQ[33]", "LB[33:A]"] {
+                let shapes = marked(&format!("(;GM[19]AB{pods}{mark})"));
+                assert!(height(&shapes) > 0.17, "{pods} {mark}: {}", height(&shapes));
+            }
+        }
+        // A label beside a mark lies beside it.
+        let both = marked("(;GM[19]AB[33]TR[33]LB[33:A])");
+        let [mark, label] = [0, both.len() - 1].map(|at| both[at].bounds().unwrap());
+        assert!(label.max.x < mark.min.x + 0.05, "{mark:?} {label:?}");
     }
 }

@@ -142,5 +142,5 @@ fn edges(scene: &mut Scene, view: &View, columns: f32, rows: f32, inks: [Ink; 2]
         p(left, bottom),
         p(left, top + cut),
     ];
-    scene.shapes.push(Shape::closed(outline, Stroke::new(rim, 0.045)));
+    scene.shapes.push(Shape::closed(outline, Stroke::new(rim, 0.06)));
 }

@@ -42,7 +42,9 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
     for place in stars(board).into_iter().filter(|&p| ground.stars && ground.shows(p)) {
         scene.shapes.push(Shape::disc(view.anchor(place), 0.1, ink.line));
     }
-    if ground.shows_all() {
+    // On paper there is no wood that could end anywhere, and a frame around the coordinates would be one too many.
+    let paper = [ink.top, ink.bottom].into_iter().all(|wood| wood == theme.page);
+    if ground.shows_all() && !paper {
         let rim = Stroke::new(ink.rim, 0.04);
         scene.shapes.push(Shape::closed(crate::scene::shape::corners(wood.grow(-0.02)).to_vec(), rim));
     }

@@ -392,7 +392,7 @@ impl Row<'_> {
                     board.lead(ui.ctx());
                 }
                 (true, _, false) => {
-                    let by_keys = words::ALL_THE_SAME.said();
+                    let by_keys = Word("taken-with-keys", "Press Shift+Enter to pick it up anyway").said();
                     refused = Some(Remark { but: by_keys, at: cell.center(), ..self.refusal(ui, cell) });
                 }
                 (false, true, _) if clicked => actions.push(WindowCommand::DropPiece.into()),

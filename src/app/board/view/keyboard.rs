@@ -79,7 +79,7 @@ impl BoardView {
         }
         let aim = self.aim(subject, Some(place)).filter(|_| !placing::is_placed(subject));
         if let Some(why) = refusing::refusal(self, ui, subject, aim.as_ref()) {
-            return Some(Action::Told(format!("{}. {}", words::capital(&why), words::ALL_THE_SAME.said())));
+            return Some(Action::Told(format!("{}. {}", words::capital(&why), words::ALL_THE_SAME_BY_KEYS.said())));
         }
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.

@@ -29,7 +29,7 @@ use crate::app::board::subject::{PutUp, Subject};
 use crate::app::board::tool::Tool;
 use crate::app::board::view::shade::{Shade, Shaded};
 use crate::app::board::wheel::Wheel;
-use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_menu, pods};
+use crate::app::board::{brush, gestures, held, modifiers, paint, picture, place_menu, pods, rulers};
 use crate::app::context::action::Action;
 use crate::app::context::hint::StatusLine;
 use crate::app::context::now::Now;
@@ -216,7 +216,10 @@ impl BoardView {
             self.camera.bring(area, drawn.at(position.board(), *last));
             placement = self.camera.placement(area, &shown.scene);
         }
-        placement.into_iter().for_each(|placement| shown.draw(&ui.painter_at(area), placement));
+        if let Some(placement) = placement {
+            shown.draw(&ui.painter_at(area), placement);
+            rulers::show(&ui.painter_at(area), area, placement, &shown.scene, theme);
+        }
         self.shown = Some(shown);
         self.drawn_at = placement;
         let Some(placement) = placement else { return String::new() };
@@ -341,7 +344,8 @@ impl BoardView {
     /// Remembers which place is under the pointer.
     fn point_at(&mut self, ui: &Ui, board: &Board, response: &Response, drawn: &Drawn<'_>) {
         // Whoever goes on with the mouse has no use for the cursor of the keyboard.
-        self.cursor = self.cursor.filter(|_| !response.clicked_by(PointerButton::Primary));
+        let by_mouse = ui.input(|input| input.pointer.any_pressed()) || response.clicked_by(PointerButton::Primary);
+        self.cursor = self.cursor.filter(|_| !by_mouse);
         let under = response.hover_pos().and_then(|pointer| drawn.under(board, pointer).0);
         let under = under.map(|place| OnBoard::new(board, place));
         if std::mem::replace(&mut self.pointed, under) != under {

@@ -2,7 +2,7 @@
 //! and what the rules refuse says why beside it. Without a piece a click goes where one was played, erases or recolours.
 
 use crate::language;
-use egui::{CursorIcon, PointerButton, Pos2, Response, Ui};
+use egui::{CursorIcon, Event, PointerButton, Pos2, Response, Ui};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
@@ -74,7 +74,11 @@ impl BoardView {
             let anyway = may && (subject.style.illegal_moves || asked.unwrap_or(shift));
             match &why {
                 Some(why) if !anyway => {
-                    let but = if may { words::ALL_THE_SAME.said() } else { "" };
+                    let but = match may {
+                        true if clicked => words::ALL_THE_SAME.said(),
+                        true => words::ALL_THE_SAME_BY_KEYS.said(),
+                        false => "",
+                    };
                     let at = under.map_or(drawn.area.center(), |under| under.at);
                     if clicked {
                         self.ring.open(subject, self.held.piece(), &aim.places, Some(at));
@@ -119,7 +123,8 @@ impl BoardView {
         let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
         let now = Heard { piece: self.held.piece(), hand: self.held.hand(), places, refused: self.remark.is_some() };
         let before = std::mem::replace(&mut self.heard, now);
-        if before == self.heard {
+        // The answer to who asked for a place says which it is.
+        if before == self.heard || self.held.is_found() && !self.heard.refused {
             return;
         }
         let lies = aim.filter(|_| before.piece == self.heard.piece && !self.heard.refused);
@@ -148,7 +153,10 @@ impl BoardView {
         let brought = || ui.input(|input| input.pointer.latest_pos()).filter(|at| drawn.area.contains(*at));
         let over = response.hover_pos().or_else(|| response.interact_pointer_pos());
         let at = if self.held.is_carried() { brought() } else { over }?;
-        if ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
+        // A finger or a pen is there at once, from nowhere.
+        let comes = !self.pointed_at
+            && ui.input(|input| input.events.iter().any(|event| matches!(event, Event::PointerMoved(_))));
+        if comes || ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
             self.held.follow_pointer();
         }
         let (place, point) = drawn.under(subject.now.position.board(), at);

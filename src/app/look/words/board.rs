@@ -27,6 +27,7 @@ pub const GO_TO_MOVE: Word = Word("go-to-move", "Go to move");
 
 // The board.
 pub const TAKE_A_PIECE: Word = Word("take-a-piece", "Pick up a piece first: click one in the tray or press its letter");
+pub const ALL_THE_SAME_BY_KEYS: Word = Word("all-the-same-by-keys", "Press Shift+Enter to play it anyway");
 pub const ALL_THE_SAME: Word = Word("all-the-same", "Shift-click or press Shift+Enter to play it anyway");
 pub const NO_PIECES: Word = Word("no-pieces", "Moves can only be found in games of the Blokus family");
 pub const SHOW_WHOLE_BOARD: Word = Word("show-whole-board", "Show the whole board");
