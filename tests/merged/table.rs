@@ -410,8 +410,9 @@ fn conflicts_of_one_node_are_settled_one_by_one() {
     let merged =
         merge(b"(;KM[1]N[a]RU[x])", b"(;KM[2]N[b]RU[y])", b"(;KM[3]N[c]RU[z])", &MergeTerms::default()).unwrap();
     let (mut workspace, _) = Workspace::open(merged.bytes);
-    let numbers =
-        |workspace: &Workspace| unsettled(workspace.document().tree(), Default::default()).iter().map(|one| one.number).collect::<Vec<_>>();
+    let numbers = |workspace: &Workspace| {
+        unsettled(workspace.document().tree(), Default::default()).iter().map(|one| one.number).collect::<Vec<_>>()
+    };
     assert_eq!(numbers(&workspace), [1, 2, 3]);
     for (line, left) in [("settle theirs 2", 2), ("settle ours 2", 1), ("settle theirs 1", 0)] {
         workspace.run(&Command::parse(line).unwrap()).unwrap();
