@@ -192,7 +192,8 @@ impl App {
         if tab.work.is_some() || tab.workspace.document().revision() != of {
             return;
         }
-        match tab.workspace.turn_all(turn) {
+        let Ok(command) = Command::parse(turn) else { return };
+        match tab.workspace.turn_all(&command) {
             Ok(()) => self.keep(number),
             Err(why) => self.notices.failure(why.to_string()),
         }

@@ -34,7 +34,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let mut out = BufWriter::new(Clean::new(Out::new(), Shape::Text));
         let name = terminal::name(&file);
         match comparison.apart {
-            Some(apart) => writeln!(out, "{}", language::with_colon(name, told_apart(apart, (&a.tree, &first), &b.tree)))?,
+            Some(apart) => {
+                writeln!(out, "{}", language::with_colon(name, told_apart(apart, (&a.tree, &first), &b.tree)))?
+            }
             None => {
                 tell_turned(&compared, &name, &mut out)?;
                 let are_several = a.tree.game_count() > 1 || b.tree.game_count() > 1;
@@ -65,7 +67,8 @@ fn told_apart(apart: Apart, (a, first): (&Tree, &Path), b: &Tree) -> String {
 
 /// Says which games are turned: once for all, where all are.
 fn tell_turned(compared: &TurnedComparison, name: &str, out: &mut impl Write) -> io::Result<()> {
-    let told = |turn: &str| say!("compare-turned", "the whole board is turned ({turn}); other differences follow", turn);
+    let told =
+        |turn: &str| say!("compare-turned", "the whole board is turned ({turn}); other differences follow", turn);
     if let Some(turn) = compared.of_all() {
         return writeln!(out, "{}", language::with_colon(name, told(turn)));
     }
@@ -121,7 +124,8 @@ fn to_json(compared: &TurnedComparison) -> Value {
         })
     });
     let differences: Vec<Value> = differences.collect();
-    let turned = compared.turned.iter().map(|game| json!({ "a": game.game + 1, "b": game.there + 1, "turn": game.turn }));
+    let turned =
+        compared.turned.iter().map(|game| json!({ "a": game.game + 1, "b": game.there + 1, "turn": game.turn }));
     json!({
         "same": comparison.is_same(),
         "different_games": comparison.apart.is_some(),

@@ -86,7 +86,7 @@ fn value(kind: &Kind, (id, values): &Written) -> String {
         let text = values.first().map(|value| value.trim()).unwrap_or_default();
         let action = kind.parse_move(if kind.is_pass(text) { "pass" } else { text });
         let place = action.map_or_else(|_| text.to_owned(), |action| kind.move_text(&action));
-        return say!("said-move", "{colour} {place}", colour = kind.colour_name(colour), place);
+        return format!("{} {place}", kind.colour_name(colour));
     }
     let game = kind.identity().game();
     let entry = vocabulary::look_up(id, game);
@@ -98,7 +98,9 @@ fn value(kind: &Kind, (id, values): &Written) -> String {
         match entry.map(|entry| read_value(entry, game, raw).value) {
             Some(Value::Double(1)) => String::new(),
             Some(Value::Double(double)) => double.to_string(),
-            Some(Value::Color(_)) => kind.colour_in(raw.as_bytes()).map_or_else(|| raw.clone(), |colour| kind.colour_name(colour).to_owned()),
+            Some(Value::Color(_)) => {
+                kind.colour_in(raw.as_bytes()).map_or_else(|| raw.clone(), |colour| kind.colour_name(colour).to_owned())
+            }
             _ if vocabulary::joins(id).is_some() => text_of(raw),
             _ => simple_text_of(raw),
         }

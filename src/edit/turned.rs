@@ -1,8 +1,9 @@
 //! Records of which one is the other with its board turned or mirrored as a whole: they are compared and merged the same way round.
 
 use crate::edit::commands::command::Command;
+use crate::edit::error::EditError;
 use crate::edit::values::symmetry::{Symmetry, Turned};
-use crate::edit::workspace::Workspace;
+use crate::edit::workspace::{Grouping, Workspace};
 use crate::game::Kind;
 use crate::language::Message;
 use crate::relate::{
@@ -21,6 +22,8 @@ const TURNS: [&str; 7] = [
     "flip diagonal",
     "flip antidiagonal",
 ];
+/// Steps that turn all games are no gestures of a pointer.
+const TURNS_STEP: u64 = 1 << 63;
 /// Fewer nodes could be turned by chance.
 const FEWEST: usize = 4;
 /// Longer records, in nodes and in bytes, are not tried in all ways.
@@ -101,7 +104,8 @@ fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
         .collect();
     let (mut found, mut best) = (0, Vec::new());
     for turn in TURNS {
-        let all: Option<Vec<Vec<u8>>> = games.iter().map(|(bytes, reading)| turned(bytes, &[(0, turn)], reading)).collect();
+        let all: Option<Vec<Vec<u8>>> =
+            games.iter().map(|(bytes, reading)| turned(bytes, &[(0, turn)], reading)).collect();
         let Some(all) = all else { continue };
         let charset = from.games().next().map(|root| from.charset(root).clone());
         let turned = Tree::read_with(all.concat(), &ReadOptions { charset, ..reading(from) }).0;
@@ -191,6 +195,28 @@ pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &Board
 /// Whether a property says something of its node alone, not of a game: it may be of any length.
 fn is_said_of_a_node(id: &str) -> bool {
     matches!(id, "C" | "GC")
+}
+
+impl Workspace {
+    /// Turns all games of the record by a command, in one step.
+    ///
+    /// # Errors
+    /// As [`Workspace::run`]; then nothing is turned.
+    pub fn turn_all(&mut self, command: &Command) -> Result<(), EditError> {
+        let (document, here) = (self.document(), self.document().cursor());
+        let (step, roots) = (document.revision().0, document.tree().games().collect::<Vec<NodeId>>());
+        for (number, root) in roots.into_iter().enumerate() {
+            self.go_to(root);
+            if let Err(why) = self.run_grouped(command, Grouping::Gesture(TURNS_STEP | step)) {
+                if number > 0 {
+                    self.take_back();
+                }
+                return Err(why);
+            }
+        }
+        here.map(|here| self.go_to(here));
+        Ok(())
+    }
 }
 
 /// What is different between two records, games that are turned apart.
@@ -304,9 +330,8 @@ fn games_of(base: &Tree, version: &Tree, turned: &[TurnedGame]) -> Vec<(usize, &
 
 /// Says what is turned in the result of a merge: once for all, where all games are.
 fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<Message> {
-    let is_all = |games: &[TurnedGame]| {
-        games.len() == base.game_count() && games.iter().all(|game| game.turn == games[0].turn)
-    };
+    let is_all =
+        |games: &[TurnedGame]| games.len() == base.game_count() && games.iter().all(|game| game.turn == games[0].turn);
     let ours = |turn: &'static str| {
         message!("merge-ours-turned", "our version turns the whole board ({turn}), and so does the result", turn)
     };
@@ -320,7 +345,7 @@ fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<M
         notes.push(theirs(by_theirs[0].turn));
     } else {
         let of_game = |game: &TurnedGame, said: Message| {
-            message!("merge-game-turned", "game {number}: {said}", number = game.game + 1, said = said.said())
+            message!("merge-game-turned", "in game {number}: {said}", number = game.game + 1, said = said.said())
         };
         notes.extend(by_ours.iter().map(|game| of_game(game, ours(game.turn))));
         notes.extend(by_theirs.iter().map(|game| of_game(game, theirs(game.turn))));

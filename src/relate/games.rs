@@ -75,7 +75,7 @@ pub(super) fn are_strangers((a, one): (&Known<'_>, NodeId), (b, other): (&Known<
         .collect();
     let is_named_alike = !both.is_empty() && both.into_iter().all(|equal| equal);
     let is_set_up = a.tree.properties(one).any(|property| a.kind(one).is_setup(&property.id()));
-    !is_named_alike && !(is_set_up && left.key == right.key)
+    !(is_named_alike || is_set_up && left.key == right.key)
 }
 
 /// What a game begins with.

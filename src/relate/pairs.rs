@@ -34,6 +34,8 @@ struct Matcher<'a> {
     next: Vec<Two>,
     /// How many nodes agree below two that may be the same.
     agreeing: HashMap<(NodeId, NodeId), usize>,
+    /// So many nodes are still looked at to find out which of several was corrected.
+    patience: usize,
 }
 
 impl Pairs {
@@ -45,7 +47,9 @@ impl Pairs {
 
     /// Pairs the nodes of these games.
     pub(crate) fn of_games(a: &Known<'_>, b: &Known<'_>, games: Vec<(NodeId, NodeId)>) -> Self {
-        let mut matcher = Matcher { a, b, pairs: Self::default(), next: Vec::new(), agreeing: HashMap::new() };
+        let patience = PATIENCE * (a.tree.len() + b.tree.len());
+        let mut matcher =
+            Matcher { a, b, pairs: Self::default(), next: Vec::new(), agreeing: HashMap::new(), patience };
         matcher.pairs.there = vec![0; a.tree.len() + 1];
         matcher.pairs.here = vec![0; b.tree.len() + 1];
         games.into_iter().for_each(|(root, other)| matcher.pair(root, other, a.reads_like(root, (b, other))));
@@ -134,11 +138,22 @@ impl Matcher<'_> {
         let (same, left, right) = by_name((self.a, &left), (self.b, &right), Lists::Later);
         same.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
         let moved_up = put_in((self.a, &left), (self.b, &right));
-        if let ([], &[one], &[two]) = (&moved_up[..], &left[..], &right[..])
-            && self.is_same_but_for_its_move(((one, two), reads_alike))
-        {
-            self.pairs.corrected.insert(one);
-            return self.pair(one, two, reads_alike);
+        let several = left.len().saturating_mul(right.len());
+        let most = if self.patience > 0 { MOST_CORRECTED } else { 1 };
+        if moved_up.is_empty() && several <= most {
+            let all = left.iter().flat_map(|&one| right.iter().map(move |&two| (one, two)));
+            let mut corrected: Vec<(NodeId, NodeId)> = all.collect();
+            corrected.retain(|&pair| self.is_same_but_for_its_move((pair, reads_alike)));
+            // What could be either of two is neither.
+            let clear = |&(one, two): &(NodeId, NodeId)| {
+                corrected.iter().filter(|other| other.0 == one || other.1 == two).count() == 1
+            };
+            let clear: Vec<(NodeId, NodeId)> = corrected.iter().copied().filter(clear).collect();
+            for (one, two) in clear {
+                self.pairs.corrected.insert(one);
+                self.pair(one, two, reads_alike);
+            }
+            return;
         }
         moved_up.into_iter().for_each(|(one, two)| self.pair(one, two, reads_alike));
     }
@@ -187,6 +202,7 @@ impl Matcher<'_> {
             let Seen { above, doubtful, found, .. } = seen[at];
             seen[above].found += found + usize::from(doubtful == 0);
         }
+        self.patience = self.patience.saturating_sub(seen.len());
         let doubtful = seen.into_iter().filter(|seen| seen.doubtful > 0);
         self.agreeing.extend(doubtful.map(|seen| (seen.pair, seen.found)));
     }
@@ -194,6 +210,11 @@ impl Matcher<'_> {
 
 /// So many moves in a row can have been corrected.
 const DOUBTFUL: usize = 8;
+
+/// Each node is looked at so many times for that, on an average.
+const PATIENCE: usize = 4;
+/// Pairs of siblings that are looked at for a corrected move, where several are left over.
+const MOST_CORRECTED: usize = 16;
 
 /// Two nodes that may be the same.
 #[derive(Clone, Copy)]

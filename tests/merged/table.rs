@@ -410,12 +410,90 @@ fn conflicts_of_one_node_are_settled_one_by_one() {
     let merged =
         merge(b"(;KM[1]N[a]RU[x])", b"(;KM[2]N[b]RU[y])", b"(;KM[3]N[c]RU[z])", &MergeTerms::default()).unwrap();
     let (mut workspace, _) = Workspace::open(merged.bytes);
-    let numbers =
-        |workspace: &Workspace| unsettled(workspace.document().tree(), Default::default()).iter().map(|one| one.number).collect::<Vec<_>>();
+    let numbers = |workspace: &Workspace| {
+        unsettled(workspace.document().tree(), Default::default()).iter().map(|one| one.number).collect::<Vec<_>>()
+    };
     assert_eq!(numbers(&workspace), [1, 2, 3]);
     for (line, left) in [("settle theirs 2", 2), ("settle ours 2", 1), ("settle theirs 1", 0)] {
         workspace.run(&Command::parse(line).unwrap()).unwrap();
         assert_eq!(numbers(&workspace).len(), left);
     }
     assert_eq!(String::from_utf8(workspace.document().tree().write()).unwrap(), "(;KM[3]N[c]RU[y])");
+}
+
+/// What follows a node that the other side took out of the line is still there, or told, whichever side did what.
+#[test]
+fn nothing_is_lost_below_a_node_that_was_taken_out() {
+    let merged = |base: &str, ours: &str, theirs: &str| {
+        let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+        (String::from_utf8(merged.bytes).unwrap(), merged.conflicts.len())
+    };
+    // One takes B[ce] out of the line, the other adds a variation below it.
+    let (base, one) = ("(;SZ[9];B[ce];W[ff])", "(;SZ[9];W[ff])");
+    let other = "(;SZ[9];B[ce](;W[ff]C[x])(;W[ee]))";
+    for (ours, theirs) in [(one, other), (other, one)] {
+        let (text, conflicts) = merged(base, ours, theirs);
+        assert_eq!(conflicts, 1, "{text}");
+        assert!(text.contains(";W[ee]") && text.contains("C[x]"), "{text}");
+    }
+    // One takes a node out of the line, the other what follows it: both are done.
+    let (base, one, other) = ("(;SZ[9];B[ee];B[cc])", "(;SZ[9];B[cc])", "(;SZ[9];B[ee])");
+    assert_eq!(merged(base, one, other), ("(;SZ[9])".to_owned(), 0));
+    assert_eq!(merged(base, other, one), ("(;SZ[9])".to_owned(), 0));
+    // One takes a node out of the line, the other puts one before it.
+    let (base, one) = ("(;SZ[9];B[bd];W[df];B[bb])", "(;SZ[9];B[bd];B[bb])");
+    let other = "(;SZ[9];B[bd];W[ff];W[df];B[bb])";
+    for (ours, theirs) in [(one, other), (other, one)] {
+        assert_eq!(merged(base, ours, theirs), ("(;SZ[9];B[bd];W[ff];B[bb])".to_owned(), 0));
+    }
+    // A corrected move beside a new variation is still the same node.
+    let base = "(;SZ[9];B[aa];W[bb];B[cc])";
+    let both = merged(base, "(;SZ[9](;B[ab];W[bb];B[cc])(;B[gg]))", "(;SZ[9];B[aa];W[bb]C[x];B[cc])");
+    assert_eq!(both, ("(;SZ[9](;B[ab];W[bb]C[x];B[cc])(;B[gg]))".to_owned(), 0));
+}
+
+/// Comments that both wrote are joined line by line where somebody wants that, also where the base had one.
+#[test]
+fn joined_comments_hold_every_line_that_was_written() {
+    let mut terms = MergeTerms::default();
+    terms.joins_comments = true;
+    let joined = |base: &str, ours: &str, theirs: &str| {
+        let [base, ours, theirs] = [base, ours, theirs].map(|text| format!("(;SZ[9]C[{text}])").into_bytes());
+        let merged = merge(&base, &ours, &theirs, &terms).unwrap();
+        assert!(merged.conflicts.is_empty());
+        let text = String::from_utf8(merged.bytes).unwrap();
+        text.trim_start_matches("(;SZ[9]C[").trim_end_matches("])").to_owned()
+    };
+    assert_eq!(joined("a", "a\nx", "a\ny"), "a\nx\ny");
+    assert_eq!(joined("a", "ax", "ay"), "ax\nay");
+    assert_eq!(joined("a", "ax", "a\ny"), "ax\ny");
+    assert_eq!(joined("a\nb", "b", "a\nB"), "B");
+}
+
+/// A collection that was turned, as a whole or in one of its games, is merged the same way round.
+#[test]
+fn turned_games_of_a_collection_are_known() {
+    use variorum::edit::{compare_turned, merge_turned};
+    let first = "(;SZ[9]PB[A];B[ab];W[cd];B[ef];W[gh])";
+    let second = "(;SZ[9]PB[B];B[bc];W[de];B[fg];W[hi])";
+    let turned = |text: &str| {
+        let (mut workspace, _) = variorum::edit::Workspace::open(text.as_bytes().to_vec());
+        workspace.turn_all(&variorum::edit::Command::parse("flip diagonal").unwrap()).unwrap();
+        String::from_utf8(workspace.document().tree().write()).unwrap()
+    };
+    let tree = |text: &str| variorum::sgf::Tree::read(text.into()).0;
+    let base = format!("{first}\n{second}");
+    for theirs in [turned(&base), format!("{first}\n{}", turned(second))] {
+        let compared = compare_turned(&tree(&base), &tree(&theirs));
+        assert_eq!(compared.of_all().is_some(), theirs == turned(&base));
+        assert_eq!(compared.turned.len(), compared.comparison.differences.len(), "{theirs}");
+        let ours = base.replace("B[ef]", "B[ef]C[x]").replace("B[fg]", "B[fg]C[y]");
+        let merged = merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeTerms::default()).unwrap();
+        let expected = ["B[ef]", "B[fe]", "B[fg]", "B[gf]"].into_iter().fold(theirs.clone(), |text, at| {
+            let said = if ["B[ef]", "B[fe]"].contains(&at) { "C[x]" } else { "C[y]" };
+            text.replace(at, &format!("{at}{said}"))
+        });
+        assert_eq!(String::from_utf8(merged.bytes).unwrap(), expected);
+        assert_eq!(merged.conflicts.len(), 0);
+    }
 }

@@ -141,3 +141,45 @@ fn keys_of_a_question_do_nothing_behind_it() {
     press(&mut window, Key::Escape);
     assert!(window.state().0.question().is_none() && says(&window, "1 of 4"), "the page stays, and where one was");
 }
+
+/// Opens two records, and compares the first with the second.
+fn beside(mine: &str, theirs: &str) -> (Window, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let paths: Vec<PathBuf> = ["mine.sgf", "theirs.sgf"].map(|name| folder.path().join(name)).into();
+    fs::write(&paths[0], mine).unwrap();
+    fs::write(&paths[1], theirs).unwrap();
+    let mut window = at_home(&Home::in_folder(&folder.path().join("home")));
+    window.state_mut().0.open_files(vec![paths[1].clone(), paths[0].clone()]);
+    window.run();
+    ask(&mut window, "compare");
+    click(&mut window, "theirs.sgf");
+    (window, folder)
+}
+
+#[test]
+fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
+    let mine = "(;GM[1]SZ[9];B[ab];W[cd];B[ef];W[gh])";
+    let (mut window, _folder) = beside(mine, "(;GM[1]SZ[9];B[ba];W[dc]C[said];B[fe];W[hg])");
+    until(&mut window, "the turn", |window| says(window, "the whole board is turned (mirrored along a diagonal)"));
+    picture(&mut window, "compare-turned");
+    assert!(says(&window, "1 of 1") && says(&window, "Comment: only on the right"));
+    // What lies another way round cannot be taken over.
+    assert!(!says(&window, "Take this over"));
+    click(&mut window, "Turn this record, too");
+    until(&mut window, "no turn", |window| !says(window, "the whole board is turned") && says(window, "1 of 1"));
+    click(&mut window, "Take this over");
+    until(&mut window, "no difference", |window| says(window, "No differences left"));
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ba];W[dc]C[said];B[fe];W[hg])");
+    // Each was one step.
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    until(&mut window, "all taken back", |window| text_of(window) == mine);
+}
+
+#[test]
+fn different_games_are_said_to_be_such() {
+    let (mut window, _folder) = beside("(;GM[1]SZ[9];B[ab];W[cd])", "(;GM[11]SZ[11];B[a1];W[c4])");
+    until(&mut window, "the sentence", |window| says(window, "These are different games: Go and Hex"));
+    assert!(!says(&window, "only on the right") && !says(&window, "Take this over"));
+    picture(&mut window, "compare-different");
+}

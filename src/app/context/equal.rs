@@ -44,8 +44,6 @@ pub struct EqualPlaces {
     groups: Vec<Vec<OpenNode>>,
     /// By node of the record: the number of its group, and its own number there.
     places: HashMap<NodeId, (usize, usize)>,
-    /// Whether other records have a part in one of them.
-    elsewhere: bool,
 }
 
 /// Positions with their keys, and the number of the record that has them.
@@ -60,7 +58,6 @@ impl EqualPlaces {
             let number = equal.groups.len();
             let own = group.iter().take_while(|(list, _)| *list == 0);
             equal.places.extend(own.enumerate().map(|(at, &(_, node))| (node, (number, at))));
-            equal.elsewhere |= group.iter().any(|(list, _)| *list != 0);
             equal.groups.push(group.into_iter().map(|(list, node)| (records[list].0, node)).collect());
         }
         equal
@@ -71,9 +68,9 @@ impl EqualPlaces {
         self.group(node).map_or(0, |(group, _)| group.len() - 1)
     }
 
-    /// Whether some position stands in another record, too.
-    pub fn reaches_others(&self) -> bool {
-        self.elsewhere
+    /// Whether some position of the record stands elsewhere, too.
+    pub fn is_any(&self) -> bool {
+        !self.groups.is_empty()
     }
 
     /// The nodes with the same position from one on, as they are gone round: first those of the record in the order of the file, then those

@@ -159,4 +159,18 @@ mod tests {
         harness.get_by_label("Nothing is left to be settled.");
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9]C[theirs];B[dd]C[kept\nours\ntheirs];W[ee])");
     }
+
+    #[test]
+    fn properties_are_said_in_words() {
+        let block = |mine: &str, theirs: &str| format!("<<<<<<< mine\n{mine}\n=======\n{theirs}\n>>>>>>> b.sgf");
+        let [komi, node] = [block("KM[6.5\\]", "(deleted)"), block(";B[gc\\]", "(deleted)")];
+        let record = format!("(;GM[1]SZ[9]KM[6.5]C[{komi}];B[gc]C[{node}])");
+        let mut harness = Stage::running(&record, &[]).play_dialog([900.0, 640.0], "conflicts");
+        harness.get_by_label("Komi: 6.5");
+        harness.get_by_label("(nothing)");
+        harness.get_by_label("At move 1 · Black G7").click();
+        harness.run();
+        harness.get_by_label("Black G7");
+        picture(&mut harness, "conflicts-in-words");
+    }
 }

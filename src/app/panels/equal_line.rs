@@ -14,7 +14,7 @@ use crate::language;
 /// In lower panels the comment has all the room.
 const LEAST: f32 = 4.0 * ROW;
 /// So many comments are shown at most.
-const MOST: usize = 2;
+const MOST: usize = 4;
 
 /// Draws the lines at the lower edge of an area, where there is something to say. Returns the room that is left.
 pub fn show(ui: &mut Ui, area: Rect, here: &ViewContext<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) -> Rect {

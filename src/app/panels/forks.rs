@@ -28,12 +28,12 @@ use crate::sgf::{NodeId, Tree};
 /// Height of a row.
 pub(super) const ROW: f32 = 26.0;
 /// Rows that are seen at most without scrolling.
-const MOST: f32 = 6.0;
+const MOST: f32 = 8.0;
 /// How far on a fork is looked for.
 const FARTHEST: usize = 2000;
 /// Width of what copies a move to here.
 const COPY: f32 = 96.0;
-/// So many rows are kept free for moves in other records.
+/// So many rows are kept free for moves that are played at equal positions.
 const ELSEWHERE: usize = 2;
 /// Nodes of a record that are looked at for forks.
 const LOOKED_AT: usize = 1_000_000;
@@ -181,9 +181,9 @@ impl Forks {
         if hides {
             return if room > 3.0 * ROW { ROW + GRID } else { 0.0 };
         }
-        // Where other records are asked, a record of single lines has a choice, too.
-        let reaches = reading.equal.is_some_and(EqualPlaces::reaches_others);
-        let most = self.most(reading).max(if reaches { ELSEWHERE } else { 0 }) as f32;
+        // Where positions stand elsewhere, a record of single lines has a choice, too.
+        let has_equal = reading.equal.is_some_and(EqualPlaces::is_any);
+        let most = (self.most(reading) + if has_equal { ELSEWHERE } else { 0 }) as f32;
         let rows = (room * 0.5 / ROW).floor().clamp(1.0, MOST);
         // Where there are more, the bar beside them says so.
         let rows = rows.min(most);

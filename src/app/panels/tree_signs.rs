@@ -28,6 +28,8 @@ pub enum Sign {
 
 /// The rim around a sign.
 const RIM: f32 = 1.5;
+/// How thick the lines of the sign for equal positions are: thinner ones are lost beside a stone.
+const EQUAL: f32 = 2.0;
 /// The least height of a sign with letters.
 const LEAST: f32 = 10.0;
 
@@ -82,7 +84,7 @@ impl Sign {
                 for by in [-0.4, 0.4].map(|by| vec2(0.0, by * r)) {
                     painter.line_segment(
                         [at + by - vec2(r, 0.0), at + by + vec2(r, 0.0)],
-                        Stroke::new(RIM, palette.quiet),
+                        Stroke::new(EQUAL, palette.accent),
                     );
                 }
             }

@@ -142,12 +142,20 @@ impl Job {
             let keyed = roots.into_iter().flat_map(|root| {
                 let own = current.as_ref().filter(|(of, _)| *of == root).map(|(_, kind)| Arc::clone(kind));
                 let kind = own.unwrap_or_else(|| Arc::new(Kind::of(&tree, root)));
-                keyed_nodes(&tree, root, kind, of.search.sameness())
+                // Where all games are looked at, they all begin with one empty board: that is no news at any of them.
+                let begins = of.game.is_none() && !is_set_up(&tree, &kind, root);
+                let keyed = keyed_nodes(&tree, root, kind, of.search.sameness());
+                keyed.into_iter().filter(move |&(_, node)| !(begins && node == root))
             });
             Arc::new(KeptPositions { of, shape: tree.shape(), keyed: keyed.collect() })
         };
         (number, kept.unwrap_or_else(made))
     }
+}
+
+/// Whether something stands on the board before the first move that the record says itself.
+fn is_set_up(tree: &Tree, kind: &Kind, root: NodeId) -> bool {
+    tree.properties(root).any(|property| kind.colour_of(&property.id()).is_some() || kind.is_setup(&property.id()))
 }
 
 impl EqualFinder {

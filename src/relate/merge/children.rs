@@ -15,8 +15,8 @@ use std::collections::{HashMap, HashSet};
 /// The children of one node in the three versions, or all games.
 pub(super) struct Family {
     /// In ours.
-    parent: Option<NodeId>,
-    base: Vec<NodeId>,
+    pub(super) parent: Option<NodeId>,
+    pub(super) base: Vec<NodeId>,
     ours: Vec<NodeId>,
     theirs: Vec<NodeId>,
     /// Nodes that both added.
@@ -27,10 +27,10 @@ pub(super) struct Family {
 
 /// What becomes of the children of a node of ours.
 #[derive(Default)]
-struct Changes {
-    gone: HashSet<NodeId>,
+pub(super) struct Changes {
+    pub(super) gone: HashSet<NodeId>,
     /// What stands in the place of a child.
-    instead: HashMap<NodeId, NodeId>,
+    pub(super) instead: HashMap<NodeId, NodeId>,
     /// What comes after a child, or before all.
     after: HashMap<Option<NodeId>, Vec<NodeId>>,
     /// What comes last: what theirs added at the end stays there, whatever became of what it followed.
@@ -43,7 +43,7 @@ struct Changes {
 
 /// Where the next child of theirs comes.
 #[derive(Clone, Copy)]
-enum Anchor {
+pub(super) enum Anchor {
     /// Behind a child of ours, or before all.
     Behind(Option<NodeId>),
     End,
@@ -69,7 +69,7 @@ impl Changes {
             && self.order.is_none()
     }
 
-    fn add(&mut self, anchor: Anchor, node: NodeId) {
+    pub(super) fn add(&mut self, anchor: Anchor, node: NodeId) {
         match anchor {
             Anchor::Behind(child) => self.after.entry(child).or_default().push(node),
             Anchor::End => self.last.push(node),
@@ -193,86 +193,6 @@ impl<'a> Merger<'a> {
         Ok(())
     }
 
-    /// Nodes that theirs took out.
-    fn take_out(&mut self, family: &Family, changes: &mut Changes) -> Result<(), NotMerged> {
-        let chosen = |node: &&NodeId| self.chosen.is_none_or(|chosen| chosen.gone.contains(*node));
-        for &node in family.base.iter().filter(chosen).collect::<Vec<_>>() {
-            let node = self.moved_up_and_gone(node);
-            let Some(ours) = self.o.there(self.base, node).filter(|_| self.t.there(self.base, node).is_none()) else {
-                continue;
-            };
-            let child = self.base.only_child(node);
-            let kept = child.filter(|&child| self.t.there(self.base, child).is_some());
-            if let Some(child) = kept {
-                // Out of the line alone: what follows stays.
-                let follows = self.o.there(self.base, child);
-                let alone = follows.is_some_and(|follows| self.ours.only_child(ours) == Some(follows));
-                let edited = self.is_edited(MergeSide::Ours, node) || self.is_renewed(family, MergeSide::Ours, node);
-                if !edited && (alone || self.ours.tree.first_child(ours).is_none()) {
-                    match follows {
-                        Some(follows) => {
-                            let parent = self.ours.tree.parent(ours);
-                            self.transaction.unlink(follows);
-                            self.transaction.unlink(ours);
-                            if parent == family.parent {
-                                changes.instead.insert(ours, follows);
-                            } else {
-                                self.transaction.link(follows, parent, None);
-                            }
-                        }
-                        None => self.leave_out(ours, family, changes),
-                    }
-                    continue;
-                }
-            } else if !self.is_touched(MergeSide::Ours, node) && !self.is_renewed(family, MergeSide::Ours, node) {
-                self.leave_out(ours, family, changes);
-                continue;
-            }
-            if self.terms.base_on_conflict && kept.is_none() {
-                let copied = Copied { version: MergeSide::Base, node, whole: true };
-                let copy = self.copy(copied, family.parent, None)?;
-                self.transaction.unlink(ours);
-                changes.instead.insert(ours, copy);
-                continue;
-            }
-            if self.terms.base_on_conflict {
-                continue;
-            }
-            let named = self.named(MergeSide::Ours, ours);
-            let sides = Sides {
-                ours: named.clone(),
-                base: Some(self.named(MergeSide::Base, node)),
-                theirs: DELETED.to_owned(),
-            };
-            self.block(ours, &sides);
-            self.conflicts.push(Pending {
-                kind: ConflictKind::Delete,
-                node: Some(ours),
-                property: None,
-                base: sides.base,
-                ours: Some(named),
-                theirs: None,
-            });
-        }
-        Ok(())
-    }
-
-    /// Takes a node of ours out, with all that follows. Where ours put another node before it, it is not among the children.
-    fn leave_out(&mut self, ours: NodeId, family: &Family, changes: &mut Changes) {
-        if self.ours.tree.parent(ours) == family.parent {
-            changes.gone.insert(ours);
-        } else {
-            self.transaction.unlink(ours);
-        }
-    }
-
-    /// The node that follows one which ours alone took out of the line, where theirs took out both.
-    fn moved_up_and_gone(&self, node: NodeId) -> NodeId {
-        let is_gone = |pairs: &Pairs, node| pairs.there(self.base, node).is_none();
-        let child = self.base.only_child(node).filter(|_| is_gone(&self.o, node) && is_gone(&self.t, node));
-        child.filter(|&child| !is_gone(&self.o, child) && is_gone(&self.t, child)).unwrap_or(node)
-    }
-
     /// A node of theirs: merged with ours, added, or left out because ours took it out.
     fn bring(
         &mut self,
@@ -308,6 +228,10 @@ impl<'a> Merger<'a> {
         if let Some((child, base)) = put_before {
             match self.o.there(self.base, base) {
                 Some(ours) => return self.put_in((node, child), (base, ours), (family, anchor), changes),
+                // Before one that ours took out of the line alone: what follows that comes next now.
+                None if let Some((base, ours, child)) = self.moved_up(base) => {
+                    return self.put_in((node, child), (base, ours), (family, anchor), changes);
+                }
                 None if self.is_touched(MergeSide::Theirs, base) => {
                     // Put before one that ours took out and theirs changed.
                     let copy = self.copy(Copied { whole: false, ..copied }, family.parent, None)?;
@@ -319,51 +243,6 @@ impl<'a> Merger<'a> {
         }
         let copy = self.copy(copied, family.parent, None)?;
         changes.add(*anchor, copy);
-        Ok(())
-    }
-
-    /// A node that ours took out and theirs has still.
-    fn taken_out_of_ours(
-        &mut self,
-        (base, theirs): (NodeId, NodeId),
-        family: &Family,
-        anchor: Anchor,
-        changes: &mut Changes,
-    ) -> Result<(), NotMerged> {
-        let child = self.base.only_child(base);
-        let kept = child.filter(|&child| self.o.there(self.base, child).is_some());
-        if let Some(child) = kept {
-            // Out of the line alone: what follows is merged.
-            let (Some(ours), Some(there)) = (self.o.there(self.base, child), self.t.there(self.base, child)) else {
-                return Ok(());
-            };
-            self.next.push(Triple { base: Some(child), ours, theirs: there });
-            let edited = self.is_edited(MergeSide::Theirs, base) || self.is_renewed(family, MergeSide::Theirs, base);
-            if !edited || self.terms.base_on_conflict {
-                return Ok(());
-            }
-        } else if !self.is_touched(MergeSide::Theirs, base) && !self.is_renewed(family, MergeSide::Theirs, base) {
-            return Ok(());
-        }
-        let (named, was) = (self.named(MergeSide::Theirs, theirs), self.named(MergeSide::Base, base));
-        let version = if self.terms.base_on_conflict { MergeSide::Base } else { MergeSide::Theirs };
-        let node = if self.terms.base_on_conflict { base } else { theirs };
-        let copied = Copied { version, node, whole: kept.is_none() };
-        let sides = Sides { ours: DELETED.to_owned(), base: Some(was.clone()), theirs: named.clone() };
-        let block = self.marks().block(&sides);
-        let block = Some(block.as_str()).filter(|_| !self.terms.base_on_conflict);
-        let copy = self.copy(copied, family.parent, block)?;
-        changes.add(anchor, copy);
-        if !self.terms.base_on_conflict {
-            self.conflicts.push(Pending {
-                kind: ConflictKind::Delete,
-                node: Some(copy),
-                property: None,
-                base: Some(was),
-                ours: None,
-                theirs: Some(named),
-            });
-        }
         Ok(())
     }
 
@@ -531,7 +410,7 @@ impl<'a> Merger<'a> {
     }
 
     /// What a node does to the board, as text of the format.
-    fn named(&self, version: MergeSide, node: NodeId) -> String {
+    pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
         let said = reader.said(node);
         let mut subjects: Vec<&Subject> = said

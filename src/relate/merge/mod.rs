@@ -7,6 +7,7 @@ mod carry;
 mod children;
 mod conflict;
 mod deeds;
+mod removed;
 mod take;
 mod values;
 
