@@ -188,6 +188,18 @@ fn an_answer_finds_its_question() {
     assert!(here.log().exists());
 }
 
+/// The same may be asked in several records, and be answered sooner in one of them: what is right in one is right.
+#[test]
+fn an_answer_is_right_where_one_of_the_records_says_so() {
+    let desk = Desk::with(&["go-01-right.sgf", "go-29-collection.sgf"]);
+    let (key, _) = desk.question("go-01-right.sgf");
+    assert_eq!(desk.question("go-29-collection.sgf").0, key);
+    for (moves, words) in [(&["ba"][..], "right; "), (&["ba", "ca"], "right; "), (&["aa"], "wrong; ")] {
+        let told = desk.answer(EVENING, &key, moves);
+        assert!(told.status == 0 && told.out.starts_with(words), "{moves:?}: {}{}", told.out, told.err);
+    }
+}
+
 /// Whatever is done to a record that leaves the question as it is, the schedule stays.
 #[test]
 fn renaming_moving_turning_and_editing_lose_nothing() {

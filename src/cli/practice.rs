@@ -256,16 +256,8 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
             word
         ))
     })?;
-    let Some((found, mut learned)) = find(key, matches) else {
-        return Err(Failure(say!(
-            "cli-study-not-found",
-            "{key}: no record that was looked at asks this; --in names one",
-            key = key.to_string()
-        )));
-    };
+    let BestAnswer { found, answered, mut learned } = find(key, matches)?;
     let folder = folder_of(&found.file).to_path_buf();
-    let attempt = learned.items.get(&key).map_or(0, |item| u64::from(item.answered));
-    let answered = respond(&found, attempt, matches)?;
     let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(answered.rating());
     let Some(rating) = rating.filter(|_| answered.response != Response::Illegal) else {
         tell_answer(&found, &answered, None, matches)?;
@@ -302,8 +294,16 @@ struct FoundQuestion {
     asked: Arc<StudyGame>,
 }
 
-/// Looks for a question: where it is said to be, else where somebody asked last, then here.
-fn find(key: ItemKey, matches: &ArgMatches) -> Option<(FoundQuestion, Learned)> {
+/// An answer where the record knows most of it: the same may be asked in several records, and go on there otherwise.
+struct BestAnswer {
+    found: FoundQuestion,
+    answered: Answered,
+    learned: Learned,
+}
+
+/// Looks for a question and answers it: where it is said to be, else where somebody asked last, then here. Of one place the best of all
+/// answers counts.
+fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
     let named: Vec<PathBuf> = matches.get_many("in").unwrap_or_default().cloned().collect();
     let places = if named.is_empty() {
         let mut places = Home::of_user().map(|home| progress::remembered(&home)).unwrap_or_default();
@@ -316,6 +316,7 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Option<(FoundQuestion, Learned)> 
     let mut looked: HashSet<PathBuf> = HashSet::new();
     // What is wished in a folder says what is asked there.
     let mut known: Option<(PathBuf, Logs)> = None;
+    let (mut best, mut refused): (Option<BestAnswer>, Option<Failure>) = (None, None);
     for place in places {
         for file in files_in(&place).unwrap_or_default() {
             let whole = std::path::absolute(&file).unwrap_or_else(|_| file.clone());
@@ -329,27 +330,50 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Option<(FoundQuestion, Learned)> 
                 None => known
                     .insert((folder.to_path_buf(), logs(&BTreeSet::from([folder.to_path_buf()]), asked_at(matches)))),
             };
-            if let Some(found) = find_in(key, record, &file, logs) {
-                return known.map(|(_, logs)| (found, logs.learned));
+            let attempt = logs.learned.items.get(&key).map_or(0, |item| u64::from(item.answered));
+            for found in find_in(key, record, &file, logs) {
+                match respond(&found, attempt, matches) {
+                    Ok(answered) if best.as_ref().is_none_or(|best| best.answered.worth() < answered.worth()) => {
+                        best = Some(BestAnswer { found, answered, learned: logs.learned.clone() });
+                    }
+                    Ok(_) => {}
+                    Err(why) => refused = refused.or(Some(why)),
+                }
+            }
+            if best.as_ref().is_some_and(|best| best.answered.is_right()) {
+                break;
             }
         }
+        if best.is_some() || refused.is_some() {
+            break;
+        }
     }
-    None
+    best.ok_or_else(|| {
+        refused.unwrap_or_else(|| {
+            Failure(say!(
+                "cli-study-not-found",
+                "{key}: no record that was looked at asks this; --in names one",
+                key = key.to_string()
+            ))
+        })
+    })
 }
 
-fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Option<FoundQuestion> {
-    let roots: Vec<NodeId> = record.tree.games().collect();
-    for (number, &root) in roots.iter().enumerate() {
-        let (judgement, wishes, _) = logs.judged(file, &record.tree, root);
-        let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&record.tree, root, &judgement, *mode, None));
+/// The games of a record that ask a question.
+fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<FoundQuestion> {
+    let tree = Arc::new(record.tree);
+    let mut found = Vec::new();
+    for (number, root) in tree.games().enumerate() {
+        let (judgement, wishes, _) = logs.judged(file, &tree, root);
+        let all = Mode::ALL.iter().flat_map(|(mode, _)| questions(&tree, root, &judgement, *mode, None));
         let mut same = all.filter(|exercise| exercise.key == key);
         let Some(exercise) = same.next() else { continue };
         let (others, game) = (same.collect(), number + 1);
-        let path = Address::of(&record.tree, exercise.node).to_string();
-        let asked = StudyGame::new(Arc::new(record.tree), root, wishes, judgement);
-        return Some(FoundQuestion { exercise, others, file: file.into(), game, path, asked: Arc::new(asked) });
+        let path = Address::of(&tree, exercise.node).to_string();
+        let asked = Arc::new(StudyGame::new(tree.clone(), root, wishes, judgement));
+        found.push(FoundQuestion { exercise, others, file: file.into(), game, path, asked });
     }
-    None
+    found
 }
 
 /// What came of the moves that were named.
@@ -369,6 +393,10 @@ impl Answered {
             Response::Wrong(_) => Some(Rating::Again),
             _ => None,
         }
+    }
+
+    fn is_right(&self) -> bool {
+        matches!(self.response, Response::Right | Response::Also)
     }
 
     /// How well the moves fit the record, the best last.
@@ -404,8 +432,7 @@ fn respond(found: &FoundQuestion, attempt: u64, matches: &ArgMatches) -> Result<
         if best.as_ref().is_none_or(|best| best.worth() < answered.worth()) {
             best = Some(answered);
         }
-        let fits = best.as_ref().is_some_and(|best| matches!(best.response, Response::Right | Response::Also));
-        if fits || moves.len() < 2 && trial > 0 {
+        if best.as_ref().is_some_and(Answered::is_right) || moves.len() < 2 && trial > 0 {
             break;
         }
     }
