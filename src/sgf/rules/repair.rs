@@ -107,7 +107,8 @@ impl Plan {
         Self { wanted, newest, foreign: !tree.source().is_ascii(), with_words, steps: steps.collect() }
     }
 
-    /// The repairs that normalising makes: nodes and texts that say nothing are still what somebody wrote, and the encoding is its own.
+    /// The repairs that [`normalize`](crate::sgf::normalize) makes. Those that are made only if asked for are its caller's: links name nodes, and
+    /// the encoding is its own.
     pub fn normal(tree: &Tree) -> Self {
         let left_alone = rules().filter(|row| row.is_fixable() && !row.normal).map(|row| row.code);
         Self::new(tree, left_alone.fold(Codes::ALL, Codes::without), true)
