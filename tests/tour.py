@@ -218,7 +218,7 @@ def mark():
 
 
 def pressed(name):
-    states = find("toggle button", name).get_state_set()
+    states = find("radio button", name).get_state_set()
     return states.contains(Atspi.StateType.PRESSED) or states.contains(Atspi.StateType.CHECKED)
 
 
