@@ -144,6 +144,17 @@ fn other_open_records_and_turned_boards_are_asked_on_request() {
     assert_eq!(seen, all);
 }
 
+/// The empty board that all games begin with is no news at any of them.
+#[test]
+fn the_start_of_a_game_is_not_told_to_stand_elsewhere() {
+    let mut window = with_texts([1280.0, 800.0], 1.0, "light", &THREE_RECORDS);
+    ask(&mut window, "equal-positions open");
+    ask(&mut window, "goto /0");
+    until(&mut window, "the other record", |window| rows(window).len() == 1);
+    ask(&mut window, "goto 0");
+    assert!(window.query_by_label_contains("Also at").is_none());
+}
+
 #[test]
 fn moves_from_elsewhere_are_ghosts_on_the_board() {
     let ghosts = |record: &str, line: &str| {

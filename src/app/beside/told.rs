@@ -1,7 +1,7 @@
 //! Differences in words.
 
 use crate::app::look::words;
-use crate::edit::{spoken, statements};
+use crate::edit::{Axis, Command, Turn, spoken, statements};
 use crate::game::{Kind, Position};
 use crate::language::Word;
 use crate::relate::{Apart, Difference, DifferenceKind};
@@ -84,15 +84,19 @@ pub fn value(position: &Position, said: Option<&str>) -> String {
 
 /// What a command makes of a board.
 pub fn turn(command: &str) -> String {
-    let word = match command {
-        "rotate right" => Word("turned-right", "rotated right"),
-        "rotate left" => Word("turned-left", "rotated left"),
-        "rotate half" => Word("turned-half", "rotated by half a turn"),
-        "flip horizontal" => Word("turned-left-to-right", "mirrored left to right"),
-        "flip vertical" => Word("turned-top-to-bottom", "mirrored top to bottom"),
-        "flip diagonal" => Word("turned-diagonal", "mirrored along a diagonal"),
-        "flip antidiagonal" => Word("turned-antidiagonal", "mirrored along the other diagonal"),
-        other => return other.to_owned(),
+    let word = match Command::parse(command) {
+        Ok(Command::Rotate { turn, .. }) => match turn {
+            Turn::Right => Word("turned-right", "rotated right"),
+            Turn::Left => Word("turned-left", "rotated left"),
+            Turn::Half => Word("turned-half", "rotated by half a turn"),
+        },
+        Ok(Command::Flip { axis, .. }) => match axis {
+            Axis::Horizontal => Word("turned-left-to-right", "mirrored left to right"),
+            Axis::Vertical => Word("turned-top-to-bottom", "mirrored top to bottom"),
+            Axis::Diagonal => Word("turned-diagonal", "mirrored along a diagonal"),
+            Axis::Antidiagonal => Word("turned-antidiagonal", "mirrored along the other diagonal"),
+        },
+        _ => return command.to_owned(),
     };
     word.to_string()
 }
