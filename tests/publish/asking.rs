@@ -365,7 +365,7 @@ fn a_move_of_the_game_is_shown_as_an_example() {
     for (name, expected) in [
         ("go-01-right.sgf", "Your move, such as D9 or pass"),
         ("hex-01-right.sgf", "Your move, such as b1 or pass"),
-        ("blokus-01-right.blksgf", "Your move, such as a14,b14,c14"),
+        ("blokus-01-right.blksgf", "Your move, such as A14,B14,C14"),
     ] {
         let page = published(browser.folder(), &fixture(name), &[]);
         browser.load(&page, "");

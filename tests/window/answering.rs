@@ -3,7 +3,7 @@
 use egui::{Key, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, click, press, tap};
+use crate::harness::{Window, click, press, tap, type_text};
 use crate::studying::{PIECES, PROBLEM, Place, SWAP, enter, says, texts, touch};
 
 /// The middle of a point of a board of nine lines, counted from the middle of the board.
@@ -32,7 +32,7 @@ fn cursor_to(window: &mut Window, name: &str) {
 }
 
 type Way = (&'static str, fn(&mut Window, &str, (f32, f32)));
-type SwapWay = (&'static str, fn(&mut Window));
+type PlainWay = (&'static str, fn(&mut Window));
 /// How often the piece is turned, and where it goes.
 type PieceWay = (&'static str, fn(&mut Window, usize, Pos2));
 
@@ -105,7 +105,7 @@ fn tap_until_right(window: &mut Window) {
 
 #[test]
 fn a_swap_is_an_answer_however_it_is_given() {
-    let ways: [SwapWay; 3] = [
+    let ways: [PlainWay; 3] = [
         // No stone may be put on another one: what is right there is the swap.
         ("touched", tap_until_right),
         ("typed", |window| enter(window, "swap")),
@@ -137,7 +137,7 @@ fn a_piece_is_an_answer_however_it_is_given() {
     let ways: [PieceWay; 2] = [
         ("taken and put down", |window, turns, at| {
             click(window, "Purple T5");
-            (0..turns).for_each(|_| press(window, Key::X));
+            (0..turns).for_each(|_| type_text(window, "x"));
             tap(window, at);
         }),
         ("dragged", |window, turns, at| {
@@ -150,7 +150,7 @@ fn a_piece_is_an_answer_however_it_is_given() {
             window.run();
             window.hover_at(at);
             window.run();
-            (0..turns).for_each(|_| press(window, Key::X));
+            (0..turns).for_each(|_| type_text(window, "x"));
             window.drop_at(at);
             window.run();
         }),
@@ -248,7 +248,7 @@ fn trigon() -> String {
 
 #[test]
 fn a_triangle_is_an_answer_however_it_is_given() {
-    let ways: [(&str, fn(&mut Window)); 3] = [
+    let ways: [PlainWay; 3] = [
         ("typed", |window| {
             let field = window.get_by_label("Move").rect();
             tap(window, field.center());
@@ -259,7 +259,7 @@ fn a_triangle_is_an_answer_however_it_is_given() {
             // It points up or down: turned, it lies where the other way it does not.
             for turns in 0..2 {
                 click(window, "Yellow 1");
-                (0..turns).for_each(|_| press(window, Key::X));
+                (0..turns).for_each(|_| type_text(window, "x"));
                 tap(window, at);
                 if says(window, "Right.") {
                     return;
@@ -268,15 +268,15 @@ fn a_triangle_is_an_answer_however_it_is_given() {
             }
         }),
         ("by keys", |window| {
-            crate::harness::type_text(window, "1");
-            // Through what the rules allow, until it lies there.
-            for _ in 0..200 {
-                crate::harness::command(window, Key::H);
+            // Through what the rules allow, until it lies there: each time one further.
+            for further in 1..40 {
+                type_text(window, "1");
+                (0..further).for_each(|_| crate::harness::command(window, Key::H));
                 press(window, Key::Enter);
                 if says(window, "Right.") {
                     return;
                 }
-                press(window, Key::F5);
+                press(window, Key::Enter);
             }
         }),
     ];
