@@ -132,7 +132,7 @@ fn answers_are_told_apart() {
     let (key, _) = desk.question("go-01-right.sgf");
     let before = |desk: &Desk| fs::read(desk.log()).unwrap_or_default();
     for (moves, status, words) in [
-        (&["ba"][..], 1, "right so far; the record replies A9; the answer is not finished and nothing was kept"),
+        (&["ba"][..], 0, "right so far; the record replies A9; asked again on "),
         (&["ba", "ca"], 0, "right; "),
         (&["ba", "aa"], 0, "right; "),
         (&["A9"], 0, "wrong; right is B9"),
@@ -150,13 +150,14 @@ fn answers_are_told_apart() {
         );
         assert_eq!(before(&desk) != log, status == 0, "{moves:?}: a line is added where it counts");
     }
-    // A line that stops on the way is no answer, unless somebody says how to count it.
+    // A line that stops on the way is worth less than one that ends.
     let half = desk.command(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "ba"]).output().unwrap();
     let half: Value = serde_json::from_slice(&half.stdout).unwrap();
-    assert_eq!((&half["verdict"], &half["rating"], &half["due"]), (&"continued".into(), &Value::Null, &Value::Null));
+    assert_eq!((&half["verdict"], &half["rating"]), (&"continued".into(), &"hard".into()));
     assert_eq!(half["replies"][0], "aa");
-    let counted = desk.run(&["answer", &key, "ba", "--now", EVENING, "--rating", "hard", "--in", "records"]);
+    let counted = desk.run(&["answer", &key, "ba", "--now", EVENING, "--rating", "again", "--in", "records"]);
     assert!(counted.status == 0 && counted.out.contains("; asked again on "), "{}", counted.out);
+    assert!(!counted.out.contains("counts as hard"), "{}", counted.out);
     let late = [key.as_str(), "hh", "--now", EVENING, "--rating", "again", "--in", "records"];
     let counted = desk.run(&[&["answer"][..], &late].concat());
     assert!(counted.status == 0 && counted.out.starts_with("not in the record; asked again on "), "{}", counted.out);

@@ -54,7 +54,7 @@ pub(super) fn answer_command() -> Command {
         .about(say!("cli-study-answer", "Answer a question by its key, and keep the answer"))
         .after_help(say!(
             "cli-study-answer-more",
-            "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A line that stops before its end, and a move that is not in the record, count only with --rating. The exit status is 1 where nothing was kept: the answer is not finished, or the move is not in the record, or against the rules."
+            "MOVE… are one's own moves, in the game's notation; replies are the record's. The question is looked for in the files and folders of --in, else in those that 'questions' and 'due' were asked about last, newest first, then in the current folder. A line that stops before its end counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 where nothing was kept: the move is not in the record, or against the rules."
         ))
         .arg(options::json())
         .arg(now())
@@ -386,10 +386,11 @@ struct Answered {
 }
 
 impl Answered {
-    /// What the schedule is told; nothing where the answer stops on the way, or the move is not in the record.
+    /// What the schedule is told; nothing where the move is not in the record. An answer that stops on the way is right so far, and no more.
     fn rating(&self) -> Option<Rating> {
         match self.response {
             Response::Right | Response::Also => Some(Rating::Good),
+            Response::Continued(_) => Some(Rating::Hard),
             Response::Wrong(_) => Some(Rating::Again),
             _ => None,
         }
@@ -518,16 +519,16 @@ fn tell_answer(
     };
     match due {
         Some(date) => words += &say!("study-told-due", "; asked again on {date}", date),
-        None if matches!(answered.response, Response::Continued(_)) => {
-            words += &say!(
-                "study-told-unfinished",
-                "; the answer is not finished and nothing was kept: name the next move as well"
-            );
-        }
         None if answered.response != Response::Illegal => {
             words += &say!("study-told-not-kept", "; nothing was kept, --rating says how to count it");
         }
         None => {}
+    }
+    if matches!(answered.response, Response::Continued(_)) && matches.get_one::<String>("rating").is_none() {
+        words += &say!(
+            "study-told-unfinished",
+            "; the answer is not finished, and counts as hard: name the next moves as well"
+        );
     }
     output::answer(&format!("{words}\n"), terminal::Shape::Text)
 }
