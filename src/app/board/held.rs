@@ -24,7 +24,7 @@ pub const IN_RING: f32 = 0.8;
 /// How the pointer turns a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Turn {
+pub enum PieceTurn {
     Left,
     Flip,
     Right,
@@ -248,11 +248,11 @@ impl HeldPiece {
     }
 
     /// Turns or mirrors it as the pointer does.
-    pub fn turn_by(&mut self, position: &Position, turn: Turn) {
+    pub fn turn_by(&mut self, position: &Position, turn: PieceTurn) {
         self.turn(position, |hand, set| match turn {
-            Turn::Left => hand.turn_left(set),
-            Turn::Flip => hand.flip(set),
-            Turn::Right => hand.turn_right(set),
+            PieceTurn::Left => hand.turn_left(set),
+            PieceTurn::Flip => hand.flip(set),
+            PieceTurn::Right => hand.turn_right(set),
         });
     }
 

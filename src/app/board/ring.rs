@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::app::board::camera::Drawn;
-use crate::app::board::held::{self, HeldPiece, Turn};
+use crate::app::board::held::{self, HeldPiece, PieceTurn};
 use crate::app::board::subject::Subject;
 use crate::app::look::icons::{self, Icon};
 use crate::app::look::theme::Palette;
@@ -37,10 +37,10 @@ const RESTED: f32 = 0.2;
 /// Where the handles are, if the board has room: above the piece, below, beside, in a corner. In eighths of a turn from the right.
 const WAYS: [f32; 8] = [6.0, 2.0, 0.0, 4.0, 7.0, 5.0, 1.0, 3.0];
 
-const HANDLES: [(Icon, Word, Turn); 3] = [
-    (Icon::TurnLeft, words::TURN_PIECE_LEFT, Turn::Left),
-    (Icon::Flip, words::FLIP_PIECE, Turn::Flip),
-    (Icon::TurnRight, words::TURN_PIECE_RIGHT, Turn::Right),
+const HANDLES: [(Icon, Word, PieceTurn); 3] = [
+    (Icon::TurnLeft, words::TURN_PIECE_LEFT, PieceTurn::Left),
+    (Icon::Flip, words::FLIP_PIECE, PieceTurn::Flip),
+    (Icon::TurnRight, words::TURN_PIECE_RIGHT, PieceTurn::Right),
 ];
 
 /// The ring, if there is one.
@@ -105,7 +105,7 @@ impl Ring {
         held: &mut HeldPiece,
         drawn: &Drawn<'_>,
         response: &Response,
-    ) -> Option<Turn> {
+    ) -> Option<PieceTurn> {
         let button = PointerButton::Secondary;
         let pointer = ui.input(|input| input.pointer.latest_pos());
         let over = response.contains_pointer() || pointer.is_some_and(|at| self.takes(drawn, at));
@@ -114,7 +114,7 @@ impl Ring {
         }
         let of = (subject.at(), held.piece());
         self.open = self.open.take().filter(|open| open.of == of && held.is_with_pointer());
-        let flip = response.secondary_clicked().then_some(Turn::Flip);
+        let flip = response.secondary_clicked().then_some(PieceTurn::Flip);
         let Some(open) = &mut self.open else { return flip };
         let circle = open.circle(drawn);
         let on = pointer.and_then(|at| circle.handle(at));
@@ -248,7 +248,7 @@ impl Circle {
     }
 
     /// Draws it; `on` is the handle under the pointer. Returns what the one does that was clicked.
-    fn draw(&self, ui: &Ui, drawn: &Drawn<'_>, on: Option<usize>) -> Option<Turn> {
+    fn draw(&self, ui: &Ui, drawn: &Drawn<'_>, on: Option<usize>) -> Option<PieceTurn> {
         let palette = Palette::of(ui);
         let painter = ui.painter_at(drawn.area);
         painter.circle_stroke(self.centre, self.radius, Stroke::new(3.0, Palette::faint(palette.page, 0.5)));

@@ -168,7 +168,7 @@ mod tests {
         let mut harness = Stage::running(&record, &[]).play_dialog([900.0, 640.0], "conflicts");
         harness.get_by_label("Komi: 6.5");
         harness.get_by_label("(nothing)");
-        harness.get_by_label("At move 1 · Black G7").click();
+        harness.get_by_label("at move 1 · Black G7").click();
         harness.run();
         harness.get_by_label("Black G7");
         picture(&mut harness, "conflicts-in-words");

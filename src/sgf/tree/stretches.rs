@@ -55,7 +55,7 @@ mod tests {
         assert_eq!(alike(&line("C[x]"), &line("")), 3);
         assert_eq!(alike("(;SZ[9]C[longer];B[aa];W[bb])", "(;SZ[9];B[aa];W[bb])"), 2);
         assert_eq!(alike("(;;B[aa];W[bb])", "(;;B[aa]\n;W[bb])"), 1, "its white space belongs to a node");
-        assert_eq!(alike("(;;B[aa](;W[bb])(;W[cc]))", "(;;B[aa](;W[bb])(;W[cc]))"), 1);
+        assert_eq!(alike("(;;B[aa](;W[bb])(;W[cc]))", "(;;B[aa](;W[bb])(;W[cc]))"), 0, "one before a fork");
         assert_eq!(alike("(;;B[aa];W[bb])", "(;;B[aa])"), 1);
         assert_eq!(alike("(;)", "(;;B[aa])"), 0);
         assert_eq!(alike("(;;B[aa]oops;W[bb])", "(;;B[aa]oops;W[bb])"), 0, "stray text");

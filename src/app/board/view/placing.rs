@@ -6,7 +6,7 @@ use egui::{CursorIcon, Event, PointerButton, Pos2, Response, Ui};
 
 use super::BoardView;
 use crate::app::board::camera::Drawn;
-use crate::app::board::held::{Heard, Turn};
+use crate::app::board::held::{Heard, PieceTurn};
 use crate::app::board::remark::Remark;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
@@ -174,7 +174,7 @@ impl BoardView {
         }
         let notches = self.wheel.notches(ui, |with| !with.command);
         for _ in 0..notches.abs() {
-            self.held.turn_by(position, if notches > 0 { Turn::Right } else { Turn::Left });
+            self.held.turn_by(position, if notches > 0 { PieceTurn::Right } else { PieceTurn::Left });
         }
     }
 
