@@ -314,16 +314,16 @@ fn tabs_come_into_view_and_are_dragged() {
 #[test]
 fn a_collection_says_so_and_its_games_follow_each_other() {
     let mut window = window_with(THREE);
-    window.get_by_label("Games in this file: Game 1 of 3");
+    window.get_by_label("Game 1 of 3");
     command(&mut window, Key::PageDown);
-    window.get_by_label("Games in this file: Game 2 of 3");
+    window.get_by_label("Game 2 of 3");
     picture(&mut window, "going-collection");
     command(&mut window, Key::PageDown);
     command(&mut window, Key::PageDown);
     window.get_by_label("This is the last game");
     assert_eq!(window.state().0.notices().count(), 0);
     command(&mut window, Key::PageUp);
-    window.get_by_label("Games in this file: Game 2 of 3");
+    window.get_by_label("Game 2 of 3");
 }
 
 #[test]
