@@ -4,7 +4,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
-use crate::app::board::held::Turn;
+use crate::app::board::held::PieceTurn;
 use crate::app::board::style::Style;
 use crate::app::board::subject::Subject;
 use crate::app::board::tool::Tool;
@@ -154,9 +154,9 @@ impl StudyBoard {
             Action::Window(command, words) => {
                 let context = subject.context();
                 let turned = match command {
-                    WindowCommand::TurnPieceLeft => Some(Turn::Left),
-                    WindowCommand::TurnPieceRight => Some(Turn::Right),
-                    WindowCommand::FlipPiece => Some(Turn::Flip),
+                    WindowCommand::TurnPieceLeft => Some(PieceTurn::Left),
+                    WindowCommand::TurnPieceRight => Some(PieceTurn::Right),
+                    WindowCommand::FlipPiece => Some(PieceTurn::Flip),
                     _ => None,
                 };
                 match (command, turned) {
@@ -213,9 +213,9 @@ impl StudyBoard {
         });
         for letter in letters.chars() {
             let turn = match letter.to_ascii_lowercase() {
-                'z' => Some(Turn::Left),
-                'x' => Some(Turn::Right),
-                'f' => Some(Turn::Flip),
+                'z' => Some(PieceTurn::Left),
+                'x' => Some(PieceTurn::Right),
+                'f' => Some(PieceTurn::Flip),
                 _ => None,
             };
             match (letter, turn.filter(|_| self.view.held.is_some())) {
