@@ -95,11 +95,8 @@ impl App {
     ) {
         let (mut files, path) = (files.into_iter(), paths.into_iter().next());
         let (Some(tab), Some(theirs), Some(path)) = (self.desk.get(number), files.next(), path) else { return };
-        let saved = || {
-            let merged_before = tab.merged_file().map(|merged| merged.bytes.to_vec());
-            merged_before.or_else(|| tab.workspace.document().saved_bytes()).unwrap_or_default()
-        };
-        let base = files.next().map(|file| file.bytes).or_else(|| as_saved.then(saved)).unwrap_or_default();
+        let base =
+            files.next().map(|file| file.bytes).or_else(|| as_saved.then(|| tab.common_base())).unwrap_or_default();
         let own = tab.is_of(&path).then_some(theirs.stamp);
         self.begin_to_merge(ctx, OtherVersion { record: number, base, theirs: theirs.bytes, path, own });
     }

@@ -235,6 +235,25 @@ fn what_a_merge_brought_is_not_saved_over_once_it_is_undone() {
     ask(&mut window, "save");
     assert!(window.state().0.question().is_some(), "the file is another one again");
     assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
+    // Merged once more, it comes to the same: the base is what was saved before.
+    click(&mut window, "Merge both");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[mine];B[aa];W[bb];B[cc]C[theirs])");
+}
+
+/// Another file that was merged in does not take the base away that the record and its own file have.
+#[test]
+fn the_base_outlives_a_merge_with_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, path) = opened(folder.path());
+    let other = path.with_file_name("other.sgf");
+    fs::write(&other, "(;GM[1]SZ[9]C[old];B[aa];W[bb];B[cc]C[other])").unwrap();
+    ask(&mut window, &format!("merge-version '{}'", other.display()));
+    click(&mut window, "The record as it was saved");
+    fs::write(&path, "(;GM[1]SZ[9]C[old];B[aa])").unwrap();
+    look(&mut window);
+    ask(&mut window, "undo");
+    ask(&mut window, "merge-file");
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9]C[old];B[aa])", "the second move was taken out");
 }
 
 #[test]

@@ -62,6 +62,8 @@ pub struct Tab {
     pub stamp: Option<Stamp>,
     /// What the file held each time it was merged into the record, which has not been saved since.
     pub merged: Vec<MergedFile>,
+    /// What the file held as it was read or written last, where a merge came since: the history no longer leads there.
+    base: Option<Arc<[u8]>>,
     /// Its file is not there, or holds no record, since a while.
     pub away: Option<Away>,
     /// The file may not be written.
@@ -195,6 +197,7 @@ impl Tab {
             made_of: None,
             stamp: None,
             merged: Vec::new(),
+            base: None,
             away: None,
             protected: false,
             readers: Readers::Usual,
@@ -241,6 +244,7 @@ impl Tab {
     /// The result of a merge takes the place of the record, in the same file; the reader stays where he was.
     pub fn take_merged(&mut self, merged: Vec<u8>) {
         let ((game, place), swaps) = (place_of(&self.workspace), swaps_of(&self.workspace));
+        let base = self.workspace.document().saved_bytes().map(Into::into).or_else(|| self.base.take());
         let (workspace, faults) = std::mem::replace(&mut self.workspace, Workspace::empty()).merged_into(merged);
         let (path, made_of, title) = (self.path.take(), self.made_of.take(), std::mem::take(&mut self.title));
         let (stamp, merged, protected) = (self.stamp, std::mem::take(&mut self.merged), self.protected);
@@ -251,6 +255,7 @@ impl Tab {
             title,
             stamp,
             merged,
+            base,
             protected,
             ..std::mem::replace(self, Tab::new(0, Workspace::empty(), Vec::new()))
         };
@@ -261,6 +266,13 @@ impl Tab {
     /// The last version of the file that is merged into the record, as it stands now: undo takes a merge back.
     pub fn merged_file(&self) -> Option<&MergedFile> {
         self.merged.iter().rev().find(|merged| self.workspace.document().follows(merged.at))
+    }
+
+    /// What the record and its file began with: what the file held as it was merged, read or written last.
+    pub fn common_base(&self) -> Vec<u8> {
+        let merged = self.merged_file().map(|merged| merged.bytes.to_vec());
+        let saved = merged.or_else(|| self.workspace.document().saved_bytes());
+        saved.or_else(|| self.base.as_deref().map(<[u8]>::to_vec)).unwrap_or_default()
     }
 
     /// The file as the record knows it: as it was read, written or merged last. Where a merge is undone the file holds what the record has

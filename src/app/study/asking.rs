@@ -160,7 +160,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(Deed, Word, Optio
     let hint = (Deed::Hint, Word("study-give-hint", "Hint"), Some(Key::F2));
     let show = (Deed::Show, Word("study-show", "Show the solution"), Some(Key::F3));
     let retry = (Deed::Retry, Word("study-retry", "Try again"), None);
-    let good = (Deed::Next, Word("study-good", "Good: next"), None);
+    let good = (Deed::Next, Word("study-good", "Good: next"), Some(Key::F5));
     let easy = (Deed::Easy, Word("study-easy", "Easy"), Some(Key::F4));
     let next = (Deed::Next, Word("study-next", "Next"), Some(Key::F5));
     let step = (Deed::Step(true), Word("study-next-move", "Next move"), Some(Key::ArrowRight));

@@ -185,6 +185,9 @@ impl StudyPage {
 
     /// Draws it. Returns whether the user leaves it.
     pub fn show(&mut self, ui: &mut Ui, look: StudyLook<'_>) -> bool {
+        if let Part::Asking(sitting) = &mut self.part {
+            sitting.keep_failed(&mut self.keeper);
+        }
         self.keeper.follow(ui.ctx());
         self.follow();
         let area = ui.max_rect();

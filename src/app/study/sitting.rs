@@ -81,6 +81,8 @@ pub struct Sitting {
     /// How well each question was known, in their order.
     pub went: Vec<Rating>,
     failed: bool,
+    /// What failed is in the log already.
+    is_kept: bool,
     since: Instant,
     seed: u64,
 }
@@ -166,6 +168,7 @@ impl Sitting {
             points: (0, 0),
             went: Vec::new(),
             failed: false,
+            is_kept: false,
             since: Instant::now(),
             seed,
         };
@@ -180,7 +183,8 @@ impl Sitting {
 
     /// Asks the question that comes now.
     fn ask(&mut self) {
-        (self.told, self.failed, self.since) = (None, false, Instant::now());
+        (self.told, self.since) = (None, Instant::now());
+        (self.failed, self.is_kept) = (false, false);
         self.clue = None;
         self.drill = self.item().map(|item| {
             let known = self.gathered.learned.items.get(&item.exercise.key);
@@ -387,19 +391,33 @@ impl Sitting {
         };
         self.points.0 += drill.points();
         self.points.1 += 2;
-        let at = self.item().map(StudyItem::at).unwrap_or_default();
-        let is_first = self.round.answered(rating);
-        if is_first {
+        if !self.is_kept {
+            self.write((&drill, rating), keeper);
+        }
+        if self.round.answered(rating) {
             self.went.push(rating);
         }
-        let counts = is_first && !self.choice.all;
+    }
+
+    /// Keeps an answer that failed at once: nothing that comes can change it, and whoever is cut off does not lose it.
+    pub fn keep_failed(&mut self, keeper: &mut Keeper) {
+        if !self.failed || self.is_kept {
+            return;
+        }
+        let Some(drill) = self.drill.take() else { return };
+        self.write((&drill, Rating::Again), keeper);
+        (self.drill, self.is_kept) = (Some(drill), true);
+    }
+
+    fn write(&mut self, (drill, rating): (&Drill, Rating), keeper: &mut Keeper) {
+        let counts = self.round.counts() && !self.choice.all;
         let given = GivenAnswer {
             key: drill.key(),
             answers: drill.answers_key(),
             mode: self.choice.mode,
             rating: counts.then_some(rating),
             took: u64::try_from(self.since.elapsed().as_millis()).ok(),
-            at,
+            at: self.item().map(StudyItem::at).unwrap_or_default(),
         };
         let line = self.gathered.learned.line(Moment::now(), Deed::Answered(given));
         keeper.keep(&line);
