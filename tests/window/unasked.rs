@@ -34,8 +34,10 @@ fn an_untouched_record_does_not_follow_a_file_of_any_size() {
     assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
     assert!(matches!(&told(&window)[..], [one] if one.contains("is large (16,777,235 bytes)")), "{:?}", told(&window));
     assert_eq!(tabs(&window), ["game.sgf"], "it is no unsaved work");
-    // It stays on view until it is read, or is as it was.
+    // It stays on view beside its record until it is read, or is as it was.
     ask(&mut window, "new go 9");
+    assert!(window.query_all_by_label("Reload from disk").count() == 0, "another record has nothing to do with it");
+    ask(&mut window, "next-tab");
     click(&mut window, "Reload from disk");
     until(&mut window, "the large record", |window| text_of(window).starts_with("(;GM[1]SZ[9];B[aa])"));
     assert!(told(&window).is_empty(), "{:?}", told(&window));
