@@ -286,6 +286,10 @@ fn the_result_is_in_the_encoding_that_one_side_chose() {
 fn what_is_no_record_or_was_merged_badly_is_refused() {
     let terms = MergeTerms::default();
     assert!(matches!(merge(b"junk", b"one", b"two", &terms), Err(NotMerged::NoRecord(_))));
+    // Nor does what is no record replace one that nobody else changed.
+    let record = b"(;GM[1];B[aa])";
+    assert!(matches!(merge(record, record, b"junk", &terms), Err(NotMerged::NoRecord(_))));
+    assert_eq!(merge(b"one", b"one", b"two", &terms).unwrap().bytes, b"two");
     let merged = merge(b"(;KM[1])", b"(;KM[2])", b"(;KM[3])", &terms).unwrap();
     let refused = merge(b"(;KM[1])", &merged.bytes, b"(;KM[4])", &terms);
     assert!(matches!(refused, Err(NotMerged::HoldsBlocks(..))), "{refused:?}");

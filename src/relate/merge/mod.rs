@@ -183,6 +183,11 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
         return Ok(Merged::clean(ours));
     }
     if base == ours {
+        // What replaces a whole record is one.
+        let read = |bytes: &[u8]| Tree::read_with(bytes.to_vec(), &terms.reading).0;
+        if is_no_record(&read(theirs)) && !is_no_record(&read(base)) {
+            return Err(NotMerged::NoRecord(MergeSide::Theirs));
+        }
         return Ok(Merged::clean(theirs));
     }
     let [(base, of_base), (theirs, of_theirs)] =
@@ -198,7 +203,7 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     encode(&mut document, (&base, &theirs), terms, &mut notes)?;
     for (version, tree) in [(MergeSide::Base, &base), (MergeSide::Ours, document.tree()), (MergeSide::Theirs, &theirs)]
     {
-        if tree.game_count() == 0 && !tree.source().trim_ascii().is_empty() {
+        if is_no_record(tree) {
             return Err(NotMerged::NoRecord(version));
         }
         refuse_blocks(version, tree)?;
@@ -210,6 +215,11 @@ pub fn merge(base: &[u8], ours: &[u8], theirs: &[u8], terms: &MergeTerms) -> Res
     document.apply(settled);
     let conflicts = conflict::placed(document.tree(), plan.conflicts);
     Ok(Merged { bytes: document.tree().write(), conflicts, notes, damaged })
+}
+
+/// Whether these are bytes of something else. An empty file is a record without games.
+fn is_no_record(tree: &Tree) -> bool {
+    tree.game_count() == 0 && !tree.source().trim_ascii().is_empty()
 }
 
 /// The changes that make our version the merged one.
