@@ -120,6 +120,12 @@ fn what_both_changed_is_a_conflict_for_git() {
     assert!(said.contains("g.sgf: conflict[value] at / KM"), "{said}");
     assert_eq!(scratch.read("g.sgf"), "(;KM[6.5]C[<<<<<<< HEAD\nKM[6.5\\]\n=======\nKM[7.5\\]\n>>>>>>> theirs])\n");
     assert_eq!(scratch.git(&["ls-files", "-u"]).lines().count(), 3);
+    // In a collection the game is named.
+    let scratch = Scratch::new().unwrap();
+    scratch.forked("c.sgf", ["(;)(;KM[5.5])\n", "(;)(;KM[6.5])\n", "(;)(;KM[7.5])\n"]);
+    let merged = scratch.try_git(&["merge", "theirs"]);
+    let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
+    assert!(said.contains("c.sgf: conflict[value] at 2:/ KM"), "{said}");
     // Git itself finds marks that were left.
     assert!(!scratch.try_git(&["diff", "--check"]).status.success());
 }

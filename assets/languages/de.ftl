@@ -809,6 +809,11 @@ stone-lives = { $name } · ein Klick erklärt diese Steine für lebend
 stones = Steine
 stop = Anhalten
 store-as-utf-8 = Die Aufzeichnung als UTF-8 speichern
+study-left-over =
+    { $count ->
+        [one] { $count } Frage ist übrig.
+       *[other] { $count } Fragen sind übrig.
+    }
 supply = noch { $pods } Pods, { $prongs } Zacken
 supply-with-superprongs = noch { $pods } Pods, { $prongs } Zacken, { $superprongs } Superzacken
 swap-rule = Tausch

@@ -3343,6 +3343,11 @@ study-leaf-colour = no marks; the main line ends with the opponent's move, anoth
 study-leave = Leave
 study-leaves = left after { $moves } moves; there the dictionary plays { $plays }
 study-leaves-at-once = no game of the dictionary begins like this
+study-left-over =
+    { $count ->
+        [one] { $count } question is left.
+       *[other] { $count } questions are left.
+    }
 study-line-unread = { $path }: line { $line } cannot be read, and stays there
 study-lines-ahead =
     { $count ->

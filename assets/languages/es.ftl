@@ -1501,6 +1501,11 @@ stop = Detener
 store-as = Guardar como { $ca_name }
 store-as-utf-8 = Guardar el registro como UTF-8
 stored-as-record-could = guardado como { $goal }, el registro no se podría reconocer de nuevo
+study-left-over =
+    { $count ->
+        [one] Queda { $count } pregunta.
+       *[other] Quedan { $count } preguntas.
+    }
 suicide-stones =
     { $lost ->
         [one] un suicidio

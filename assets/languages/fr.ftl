@@ -1106,6 +1106,11 @@ stones = Pierres
 stop = Arrêter
 store-as = Enregistrer en { $ca_name }
 store-as-utf-8 = Enregistrer le fichier en UTF-8
+study-left-over =
+    { $count ->
+        [one] Il reste { $count } question.
+       *[other] Il reste { $count } questions.
+    }
 supply = restent pods : { $pods }, pointes : { $prongs }
 supply-with-superprongs = restent pods : { $pods }, pointes : { $prongs }, superpointes : { $superprongs }
 swap-pieces = échange des pièces

@@ -748,6 +748,10 @@ stamp-in-words = { $size } バイト、{ $time }
 start = 最初
 stop = 停止
 store-as-utf-8 = 棋譜を UTF-8 で保存する
+study-left-over =
+    { $count ->
+       *[other] 残りは { $count } 問です。
+    }
 supply = 残り：ポッド { $pods }、プロング { $prongs }
 supply-with-superprongs = 残り：ポッド { $pods }、プロング { $prongs }、スーパープロング { $superprongs }
 take-a-piece = 先にピースを取ってください。トレイのピースをクリックするか、その英字を押します

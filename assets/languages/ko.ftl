@@ -1116,6 +1116,10 @@ stones = 돌
 stop = 멈춤
 store-as = { $ca_name }(으)로 저장
 store-as-utf-8 = 기보를 UTF-8로 저장
+study-left-over =
+    { $count ->
+       *[other] 문제 { $count }개가 남았습니다.
+    }
 supply = 포드 { $pods }, 프롱 { $prongs } 남음
 supply-with-superprongs = 포드 { $pods }, 프롱 { $prongs }, 슈퍼프롱 { $superprongs } 남음
 swap-pieces = 돌 교환

@@ -3208,6 +3208,12 @@ study-leaf-colour = пометок нет; главная линия конча�
 study-leave = Выйти
 study-leaves = выход после { $moves } ходов; там словарь играет { $plays }
 study-leaves-at-once = ни одна партия словаря так не начинается
+study-left-over =
+    { $count ->
+        [one] Остался { $count } вопрос.
+        [few] Осталось { $count } вопроса.
+       *[other] Осталось { $count } вопросов.
+    }
 study-line-unread = { $path }: строка { $line } не читается и остаётся там
 study-lines-ahead =
     { $count ->

@@ -748,6 +748,10 @@ stamp-in-words = { $size } 字节，{ $time }
 start = 开头
 stop = 停止
 store-as-utf-8 = 以 UTF-8 存储棋谱
+study-left-over =
+    { $count ->
+       *[other] 还剩 { $count } 个问题。
+    }
 supply = 剩 { $pods } 个八角子、{ $prongs } 个触角
 supply-with-superprongs = 剩 { $pods } 个八角子、{ $prongs } 个触角、{ $superprongs } 个超级触角
 take-a-piece = 请先拿起拼块：在拼块盒中点击，或按它的字母

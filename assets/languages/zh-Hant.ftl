@@ -748,6 +748,10 @@ stamp-in-words = { $size } 位元組，{ $time }
 start = 開頭
 stop = 停止
 store-as-utf-8 = 以 UTF-8 儲存棋譜
+study-left-over =
+    { $count ->
+       *[other] 還剩 { $count } 個問題。
+    }
 supply = 剩 { $pods } 個八角子、{ $prongs } 個觸角
 supply-with-superprongs = 剩 { $pods } 個八角子、{ $prongs } 個觸角、{ $superprongs } 個超級觸角
 take-a-piece = 請先拿起拼塊：在拼塊盒中點選，或按它的字母

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::edit::merge_turned;
 use crate::relate::{Conflict, MergeSide, MergeTerms, Merged, NotMerged};
-use crate::sgf::ReadOptions;
+use crate::sgf::{ReadOptions, Tree};
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError, Stamp};
 use crate::text::Charset;
@@ -118,7 +118,8 @@ fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Optio
     for note in &merged.notes {
         super::say(&language::with_colon(&files.name, note.said()));
     }
-    merged.conflicts.iter().for_each(|conflict| tell(&files.name, conflict));
+    let several = !merged.conflicts.is_empty() && Tree::read(merged.bytes.clone()).0.game_count() > 1;
+    merged.conflicts.iter().for_each(|conflict| tell(&files.name, conflict, several));
     if matches.get_flag("json") && is_file {
         let conflicts: Vec<Value> = merged.conflicts.iter().map(to_json).collect();
         let notes: Vec<&str> = merged.notes.iter().map(|note| note.english()).collect();
@@ -127,12 +128,13 @@ fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Optio
     Ok(if merged.conflicts.is_empty() { Status::Done } else { Status::Wrong })
 }
 
-/// A conflict on standard error: its place, and what the three versions say.
-fn tell(name: &str, conflict: &Conflict) {
-    let Conflict { kind, path, said, property, base, ours, theirs, .. } = conflict;
+/// A conflict on standard error: its place, with the game where there are several, and what the three versions say.
+fn tell(name: &str, conflict: &Conflict, several: bool) {
+    let Conflict { kind, game, path, said, property, base, ours, theirs, .. } = conflict;
+    let game = if several { format!("{game}:") } else { String::new() };
     let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
     let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
-    super::say(&format!("{name}: conflict[{kind}] at {path}{said}{id}"));
+    super::say(&format!("{name}: conflict[{kind}] at {game}{path}{said}{id}"));
     for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
         super::say(&format!("  {side}: {}", text.as_deref().map_or_else(|| "-".to_owned(), short)));
     }

@@ -152,6 +152,7 @@ fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
     assert!(says(&window, "Black to kill.") && says(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
     assert!(says(&window, "Done: 0 of 1 right at once."), "who leaves sees what it came to");
+    assert!(says(&window, "1 question is left."), "and what is left");
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 1);
     let line = &place.log()[0];

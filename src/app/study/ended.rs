@@ -41,6 +41,11 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
         );
         ui.label(RichText::new(repeated).color(quiet));
     }
+    let (_, _, left) = sitting.place();
+    if left > 0 {
+        let left = say!("study-left-over", "{count} question is left." | "{count} questions are left.", count = left);
+        ui.label(RichText::new(left).color(quiet));
+    }
     if sitting.choice.mode == Mode::Guess && tally.asked > 0 {
         let (points, of) = sitting.points;
         ui.label(RichText::new(say!("study-all-points", "{points} of {of} points", points, of)).color(quiet));
