@@ -16,7 +16,7 @@
 //!
 //! # Only the reader
 //!
-//! With `default-features = false, features = ["reader"]` there are [`text`] and [`sgf`] and nothing else, built in seconds. Who needs
+//! With `default-features = false, features = ["reader"]` there are [`text`] and [`sgf`] and nothing else, built in seconds. A program that needs
 //! games and editing names the feature `games`, so that a `reader` that another crate wants takes nothing away.
 //!
 //! Who wants to read and write SGF without loss needs [`sgf`] alone. Reading never refuses: whatever the bytes are, there is a

@@ -26,7 +26,7 @@ use crate::scene::Theme;
 impl App {
     /// Draws the page that stands in place of the window, where there is one: studying, or comparing. Returns whether there is.
     pub(super) fn draw_page(&mut self, ui: &mut Ui) -> bool {
-        // A dialog is about the record behind the page: who asks for one goes back there.
+        // A dialog is about the record behind the page: asking for one goes back there.
         if self.dialogs.is_open() {
             self.finish_study(ui.ctx());
             self.beside = None;

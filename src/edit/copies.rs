@@ -155,7 +155,7 @@ pub fn normal_copy(workspace: &mut Workspace, lossy: bool) -> Result<Vec<u8>, Co
 /// How often a copy is looked at again.
 const MOST_ROUNDS: usize = 8;
 
-/// Whether anything was repaired. An error says that there is nothing of the kind.
+/// Makes these repairs, and tells whether there was anything to repair. An error says that there is nothing of the kind.
 fn repair_first(workspace: &mut Workspace) -> bool {
     let repair = |code| Command::Repair { what: RepairChoice::Code(code), scope: Scope::Collection };
     REPAIRED_FIRST.map(|code| workspace.run(&repair(code)).is_ok_and(|outcome| outcome.changed)).contains(&true)

@@ -68,10 +68,7 @@ pub fn turns_between(from: &Tree, to: &Tree) -> Vec<TurnedGame> {
         return Vec::new();
     }
     let [roots, others]: [Vec<NodeId>; 2] = [from, to].map(|tree| tree.games().collect());
-    let alone = |tree: &Tree, root| {
-        let reading = ReadOptions { charset: Some(tree.charset(root).clone()), ..reading(tree) };
-        Tree::read_with(tree.write_variation(root), &reading).0
-    };
+    let alone = |tree: &Tree, root| Tree::read_with(tree.write_variation(root), &reading_at(tree, root)).0;
     let turned = |(game, there): (Option<usize>, Option<usize>)| {
         let (game, there) = (game?, there?);
         let (root, other) = (roots[game], others[there]);
@@ -95,13 +92,8 @@ fn turn_of(from: &Tree, to: &Tree) -> Option<(&'static str, Tree)> {
     if fewest < FEWEST || 2 * plain >= fewest {
         return None;
     }
-    let games: Vec<(Vec<u8>, ReadOptions)> = from
-        .games()
-        .map(|root| {
-            let reading = ReadOptions { charset: Some(from.charset(root).clone()), ..reading(from) };
-            (from.write_variation(root), reading)
-        })
-        .collect();
+    let games: Vec<(Vec<u8>, ReadOptions)> =
+        from.games().map(|root| (from.write_variation(root), reading_at(from, root))).collect();
     let (mut found, mut best) = (0, Vec::new());
     for turn in TURNS {
         let all: Option<Vec<Vec<u8>>> =
@@ -141,6 +133,11 @@ fn begins_alike(from: (&Tree, NodeId), to: (&Tree, NodeId)) -> bool {
 
 fn reading(tree: &Tree) -> ReadOptions {
     ReadOptions { suffix: tree.suffix().map(str::to_owned), ..ReadOptions::default() }
+}
+
+/// How a game of a record is read on its own.
+fn reading_at(tree: &Tree, node: NodeId) -> ReadOptions {
+    ReadOptions { charset: Some(tree.charset(node).clone()), ..reading(tree) }
 }
 
 /// A record with some games, by their numbers, turned by commands; `None` where one of them cannot be turned so.
@@ -188,7 +185,7 @@ pub fn turned_variation(tree: &Tree, (node, whole): (NodeId, bool), turn: &Board
         bytes.extend(tree.write_variation(node));
     }
     bytes.push(b')');
-    let reading = ReadOptions { charset: Some(tree.charset(node).clone()), ..reading(tree) };
+    let reading = reading_at(tree, node);
     Some(Tree::read_with(turned(&bytes, &[(0, command)], &reading)?, &reading).0)
 }
 

@@ -234,7 +234,7 @@ mod tests {
             let players = game.players().into_iter().map(|player| (player.letter, player.name, player.colours));
             assert_eq!(players.collect::<Vec<_>>(), [("1", "Ann".into(), vec![]), ("2", "Bob".into(), vec![])]);
         });
-        // Who says the colours is believed, and another program's P1 is none of these.
+        // A record that names the colours is believed, and another program's P1 is none of these.
         asked("(;GM[1]PW[Cy]P1[Ann]P2[Bob])", |game| assert_eq!(game.names(), ["Cy"]));
         asked("(;GM[27]P0[ranking 5]P1[ranking 4])", |game| assert_eq!(game.names(), [] as [&str; 0]));
     }

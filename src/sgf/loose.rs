@@ -55,10 +55,10 @@ impl Tree {
         words.flat_map(|words| [Some(words.node), self.fork_of(&words)]).flatten().collect()
     }
 
-    /// The node behind one of whose variations words stand.
+    /// The node between whose variations words stand: a parenthesis closes before them.
     fn fork_of(&self, words: &Loose) -> Option<NodeId> {
         let before = self.source()[..words.span.0].trim_ascii_end();
-        before.ends_with(b")").then(|| self.way_up(words.node).nth(1)).flatten()
+        before.ends_with(b")").then(|| self.parent(words.node)).flatten()
     }
 
     /// The loose words before, between and after the games.

@@ -270,8 +270,8 @@ fn literal_backslashes(raw: &str) -> String {
     text
 }
 
-/// The property that everybody else has for a colour of Little Golem, and what it holds if that is another property than before: Hex
-/// has the colours of the players, and TwixT has Black and White.
+/// Renames a colour of Little Golem to the property that other programs use, and returns the entry of that property; `None` where the
+/// name stays. In Hex the colours are exchanged; in TwixT `b` and `r` are Black and White.
 fn standard_colour(id: &mut String, game: &Game) -> Option<&'static PropertyEntry> {
     let other = match (id.as_str(), game.kind) {
         ("B", GameType::Hex) | ("r", GameType::Twixt) => "W",

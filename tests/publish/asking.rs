@@ -358,6 +358,27 @@ fn problems_are_asked_as_they_were_taken() {
     assert_eq!(browser.value(prompt), "Problem White to play");
 }
 
+/// A stranger's log beside a record is read when the record is published. What is no wish changes nothing.
+#[test]
+fn a_hostile_log_changes_no_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = fixture("go-01-right.sgf");
+    let page = || fs::read(published(folder.path(), &record, &[])).unwrap();
+    let (plain, log) = (page(), folder.path().join(".variorum-study.jsonl"));
+    for lines in [
+        b"\xFF\x00 no line at all".to_vec(),
+        b"[".repeat(100_000),
+        b"{\"v\":1,\"k\":\"</script><script>alert(1)</script>\"}\n".repeat(1000),
+        b"{\"v\":99,\"c\":\"all\",\"side\":\"<img src=x onerror=alert(1)>\"}\n".to_vec(),
+    ] {
+        fs::write(&log, &lines).unwrap();
+        assert!(page() == plain, "{}", String::from_utf8_lossy(&lines[..lines.len().min(60)]));
+    }
+    fs::remove_file(&log).unwrap();
+    fs::create_dir(&log).unwrap();
+    assert!(page() == plain, "a folder of that name");
+}
+
 /// What is typed looks like a move of the game at hand, and nobody plays there.
 #[test]
 fn a_move_of_the_game_is_shown_as_an_example() {

@@ -101,7 +101,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         ui.add_space(left);
         if !narrow {
             let encoding = status(ui, &state.encoding, words::ENCODING.said(), false);
-            // Its name alone says nothing to who listens; how many issues there are says what it is.
+            // Its name alone says nothing to a listener; the number of issues says what it is.
             let said = language::with_colon(words::ENCODING, &state.encoding);
             encoding.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
             if encoding.clicked() {

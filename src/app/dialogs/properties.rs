@@ -227,7 +227,7 @@ impl Properties {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 for index in 0..now.fields.len().min(self.limit) {
                     let field = value(ui, was, now, index, place, actions);
-                    // Who opens it with keys comes to change what is there, and seldom what it is called.
+                    // Whoever opens it with the keyboard wants to change a value, and seldom its name.
                     if focus::is_wanted(ui) && !ui.is_sizing_pass() && !std::mem::replace(&mut self.asked, true) {
                         field.request_focus();
                     }

@@ -242,7 +242,7 @@ impl List {
         row: impl FnOnce(&mut Ui, &mut ListRow) -> String,
     ) -> bool {
         let is_at = self.at.map_or(index == 0 && self.field.is_none(), |at| at == index);
-        // Who listens finds it in the list, and its place there.
+        // A screen reader tells the list it is in, and its place there.
         let within = ui.new_child(UiBuilder::new().max_rect(rect).accessibility_parent(self.id));
         let response = within.interact(rect, self.row_id(index), self.sense).on_hover_cursor(CursorIcon::PointingHand);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_position_in_set(index));

@@ -268,7 +268,7 @@ impl Find {
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };
         let told = ui.label(RichText::new(told).size(13.0).color(palette.quiet));
-        // Who listens hears which hit it is, as who looks sees it.
+        // A screen reader tells which match it is, as the eye sees it.
         ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
         self.offer_wider(ui, here, reading);
         self.list(ui, here, actions);

@@ -109,7 +109,7 @@ mod tests {
         }
         assert_eq!(asked, [(1, true), (2, true), (3, true), (4, true), (5, true), (2, false)]);
         assert_eq!(round.tally(), Tally { asked: 5, right: 4, repeated: 1 });
-        // Who has failed goes on all the same, and what comes again keeps its number.
+        // After a failure it goes on all the same, and a question that comes again keeps its number.
         assert_eq!(places, [(1, 5, 5), (2, 5, 4), (3, 5, 4), (4, 5, 3), (5, 5, 2), (2, 5, 1)]);
         assert!(!round.answered(Rating::Good) && round.place() == (5, 5, 0));
     }

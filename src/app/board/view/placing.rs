@@ -123,7 +123,7 @@ impl BoardView {
         let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
         let now = Heard { piece: self.held.piece(), hand: self.held.hand(), places, refused: self.remark.is_some() };
         let before = std::mem::replace(&mut self.heard, now);
-        // The answer to who asked for a place says which it is.
+        // Whoever asked for a place hears which one it is.
         if before == self.heard || self.held.is_found() && !self.heard.refused {
             return;
         }
