@@ -457,6 +457,8 @@ different-pods-stand-first = hay pods distintos ahí; se toma el primero
 dim = Atenuar { $places }
 discard = Descartar cambios
 discard-it = Descartar
+discard-typing = ¿Descartar lo escrito?
+go-on-typing = Seguir editando
 does-not-decode-as = { $id } no se descodifica como { $charset }: { $raw }
 does-not-read = { $program } no lee registros de { $game }
 done = Listo
@@ -1230,6 +1232,7 @@ place-in-game = partida { $game }, { $at }
 place-in-line = Lugar en esta línea
 place-move = jugada { $moves }
 place-of = { $at } de { $of }
+place-and-move = { $place }, jugada { $number }
 place-start = comienzo
 places-found =
     { $count ->

@@ -508,6 +508,8 @@ difference = Dans le fichier : …{ $file }…  Ici : …{ $kept }…
 dim = Estomper { $places }
 discard = Ne pas enregistrer
 discard-it = Ne pas enregistrer
+discard-typing = Abandonner la saisie ?
+go-on-typing = Continuer la saisie
 done = Terminé
 double-click-changes = Un double clic sur un point change son étiquette
 doubtful-move = Coup douteux
@@ -894,6 +896,7 @@ place-in-game = partie { $game }, { $at }
 place-in-line = Place dans cette ligne
 place-move = coup { $moves }
 place-of = { $at } sur { $of }
+place-and-move = { $place }, coup { $number }
 place-start = début
 places-found =
     { $count ->

@@ -508,6 +508,8 @@ difference = В файле: …{ $file }…  Здесь: …{ $kept }…
 dim = Затемнить { $places }
 discard = Отбросить изменения
 discard-it = Отбросить
+discard-typing = Отбросить введённое?
+go-on-typing = Продолжить правку
 done = Готово
 double-click-changes = Двойной щелчок по пункту меняет его метку
 doubtful-move = Сомнительный ход
@@ -1021,6 +1023,7 @@ place-in-game = партия { $game }, { $at }
 place-in-line = Место в этой линии
 place-move = ход { $moves }
 place-of = { $at } из { $of }
+place-and-move = { $place }, ход { $number }
 place-start = начало
 places-found =
     { $count ->

@@ -260,10 +260,14 @@ impl App {
         let closes = |number| self.closing.as_ref().is_some_and(|(tabs, _)| tabs.contains(&number));
         let told = |work: &progress::FileWork| match work.record {
             Some(number) if closes(number) => {
-                say!("closes-then", "Closing when {path} is written", path = work.path.display())
+                say!("closes-then", "Closing when {path} is written", path = words::short_path(&work.path))
             }
             Some(_) if work.progress.is_slow() => {
-                say!("slow-disk", "The disk is slow: still writing {path}. You can go on.", path = work.path.display())
+                say!(
+                    "slow-disk",
+                    "The disk is slow: still writing {path}. You can go on.",
+                    path = words::short_path(&work.path)
+                )
             }
             _ => work.told.clone(),
         };

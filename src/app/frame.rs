@@ -154,6 +154,7 @@ impl App {
             let pointer = ui.input(|input| input.pointer.hover_pos());
             let state = footer::FooterState {
                 at: now.depth,
+                number: now.position.move_number() as usize,
                 game,
                 of: length,
                 beside,

@@ -79,7 +79,7 @@ impl App {
                 let told = say!(
                     "file-has-changed",
                     "{path}: was changed by another program; when you save, you can choose which version to keep",
-                    path = watched.path.display()
+                    path = words::short_path(&watched.path)
                 );
                 self.notices.offering(Topic::File(number), told, offer);
             }
@@ -89,7 +89,7 @@ impl App {
                 let told = say!(
                     "large-file-has-changed",
                     "{path}: was changed by another program and is large ({size}); it is not read unasked",
-                    path = watched.path.display(),
+                    path = words::short_path(&watched.path),
                     size = say!("size-in-words", "{size} bytes", size = language::counted(length))
                 );
                 self.notices.offering(Topic::File(number), told, offer);
@@ -98,7 +98,7 @@ impl App {
                 Ok(()) => self.notices.note(say!(
                     "file-was-read-again",
                     "{path}: was changed by another program and has been reloaded",
-                    path = watched.path.display()
+                    path = words::short_path(&watched.path)
                 )),
                 Err(why) => self.is_away(number, Some(why)),
             },
@@ -145,7 +145,7 @@ impl App {
                 say!(
                     "file-is-gone",
                     "{path}: was deleted, moved or renamed; the record now exists only in this window",
-                    path = path.display()
+                    path = words::short_path(path)
                 )
             })
         };

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{Window, ask, click, click_at, paced, pixels, text_of, type_text, window_with};
+use crate::harness::{Window, ask, click, click_at, paced, pixels, text_of, type_text, window_with, with_texts};
 
 /// The middle of the board, e5 of nine lines, and a step to the next line at least.
 fn middle(window: &Window) -> (Pos2, f32) {
@@ -273,4 +273,18 @@ fn whose_turn_it_is_is_a_switch_while_setting_up() {
     let (at, _) = middle(&window);
     click_at(&mut window, at, PointerButton::Primary);
     assert_eq!(text_of(&window), "(;SZ[9]PL[W]AW[ee])");
+}
+
+#[test]
+fn the_row_of_discs_that_gives_the_turn_says_so_in_every_window() {
+    for (size, text) in [
+        ([1280.0, 800.0], "(;GM[Blokus])"),
+        ([820.0, 620.0], "(;GM[Blokus])"),
+        ([820.0, 620.0], "(;GM[1]SZ[9])"),
+        ([640.0, 900.0], "(;GM[Blokus])"),
+    ] {
+        let mut window = with_texts(size, 1.0, "light", &[text]);
+        ask(&mut window, "tool setup");
+        assert!(window.query_by_label("To play").is_some(), "{size:?}: {text}");
+    }
 }

@@ -32,6 +32,8 @@ const TOOLS: f32 = 780.0;
 pub struct FooterState {
     /// Steps from the start of the line to here, and to its end.
     pub at: usize,
+    /// The number of the move here: nodes without one are steps, too.
+    pub number: usize,
     /// Which game of a collection this is, and how many there are.
     pub game: Option<(usize, usize)>,
     /// Steps to the end of the line.
@@ -50,6 +52,17 @@ pub struct FooterState {
     pub hint: String,
     /// A hint that has no room here is said elsewhere.
     pub spills: bool,
+}
+
+impl FooterState {
+    /// How far into the line this is, and which move, where that is another number.
+    fn place(&self) -> String {
+        let place = words::place_of(self.at, self.of);
+        match self.number == self.at {
+            true => place,
+            false => say!("place-and-move", "{place}, move {number}", place, number = self.number),
+        }
+    }
 }
 
 /// Draws the bar; `keys` finds the keys of a command. Answers whether the hint had room.
@@ -73,7 +86,11 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         if let Some(at) = (area.width() >= SLIDER).then(|| progress(ui, state, slider)).flatten() {
             actions.push(Action::Step(at));
         }
-        if tip(place(ui, state), words::GO_TO_MOVE.said(), &keys(&WindowCommand::GotoDialog.into())).clicked() {
+        let name = match state.number == state.at {
+            true => words::GO_TO_MOVE.to_string(),
+            false => format!("{} ({})", words::GO_TO_MOVE, state.place()),
+        };
+        if tip(place(ui, state), &name, &keys(&WindowCommand::GotoDialog.into())).clicked() {
             actions.push(WindowCommand::GotoDialog.into());
         }
         ui.add_space(GRID);
@@ -152,7 +169,7 @@ fn place(ui: &mut Ui, state: &FooterState) -> Response {
     // Wide enough for the end of the line, so that nothing moves on the way there.
     let width = (format!("{0}/{0}", state.of).len() as f32 * 8.5).max(72.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, BUTTON), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words::place_of(state.at, state.of)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, state.place()));
     let font = egui::FontId::proportional(13.0);
     // The end of a variation is not the end of the game.
     let middle = if state.beside.is_some() { rect.center() - vec2(0.0, 6.0) } else { rect.center() };
@@ -281,8 +298,7 @@ fn progress(ui: &mut Ui, state: &FooterState, width: f32) -> Option<usize> {
             at = Some(state.at.saturating_add_signed(steps as isize).min(state.of));
         }
     }
-    let place = words::place_of(state.at, state.of);
-    hover_text(response, place);
+    hover_text(response, state.place());
     at.filter(|&at| at != state.at)
 }
 

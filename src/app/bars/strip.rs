@@ -68,17 +68,19 @@ fn quiet(ui: &mut Ui, words: &str) {
 }
 
 /// Side of the disc of a colour that has no room for its name, and what parts it from the next.
-const DISC: (f32, f32) = (22.0, 2.0);
+const DISC: (f32, f32) = (20.0, 2.0);
 
 /// The least width of the button of a kind of piece.
 const PIECE: f32 = 28.0;
 
-/// How much of the choice of colours is said with words: both rows, what is put up, neither, and not what the rows are either.
+/// How much of the choice of colours is said with words: both rows, what is put up, only what the rows are, only what the second is (the
+/// first is the tool's own), nothing.
 #[derive(Clone, Copy, PartialEq, PartialOrd)]
 enum Words {
     All,
     PutUp,
     Rows,
+    Turn,
     None,
 }
 
@@ -105,6 +107,8 @@ impl Words {
             (Words::All, rows + puts + turns),
             (Words::PutUp, rows + puts + discs(gap)),
             (Words::Rows, rows + 2.0 * discs(DISC.1)),
+            // Nothing in it is further from the next than discs are.
+            (Words::Turn, quiet(&words::WHOSE_TURN) + 2.0 * discs(DISC.1) - 3.0 * gap),
         ];
         needs.into_iter().find(|(_, needed)| needed + rest <= room).map_or(Words::None, |(words, _)| words)
     }
@@ -151,7 +155,7 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     if words >= Words::Rows {
         ui.spacing_mut().item_spacing.x = DISC.1;
     }
-    if words < Words::None {
+    if words < Words::Turn {
         quiet(ui, &words::PUT_UP);
         ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
     }
@@ -173,10 +177,10 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     if choice(ui, strip.setup.is_none(), &words::ERASE) {
         actions.push(WindowCommand::SetUp.into());
     }
-    ui.add_space(if words == Words::None { GRID } else { 2.0 * GRID });
+    ui.add_space(if words >= Words::Turn { GRID } else { 2.0 * GRID });
     if words < Words::None {
         quiet(ui, &words::WHOSE_TURN);
-        ui.add_space(if words == Words::Rows { GRID / 2.0 } else { 0.0 });
+        ui.add_space(if words >= Words::Rows { GRID / 2.0 } else { 0.0 });
     }
     for (next, name) in names(strip.position) {
         let chosen = strip.position.next_colour() == next;

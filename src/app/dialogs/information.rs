@@ -148,6 +148,10 @@ impl Dialog for Information {
         }
         pressed == Some(1)
     }
+
+    fn holds_typing(&self) -> bool {
+        self.entries.iter().any(|entry| entry.now != entry.was)
+    }
 }
 
 /// What stands on the button that opens the ranks.
@@ -427,6 +431,32 @@ mod window_tests {
         let info = |id: &str, value: &str| Command::Info { id: id.to_owned(), value: value.to_owned() };
         // The command knows how the format has it.
         assert_eq!(harness.state_mut().commands(), [info("PC", "6,5"), info("KM", "6,5")]);
+    }
+
+    #[test]
+    fn escape_asks_before_it_drops_what_was_typed() {
+        let mut harness = Stage::running("(;GM[1]SZ[19]PB[Ann])", &[]).play_dialog([800.0, 900.0], "information");
+        harness.get_by_label("White: name").click();
+        harness.run();
+        harness.get_by_label("White: name").type_text("Ben");
+        harness.run();
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        // A second time it takes the question away, and everything is as it was.
+        harness.get_by_label("Discard what you typed?");
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        assert_eq!(harness.get_by_label("White: name").value().as_deref(), Some("Ben"));
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        harness.get_by_label("Keep editing").click();
+        harness.run();
+        harness.key_press(egui::Key::Escape);
+        harness.run();
+        harness.get_by_label("Discard changes").click();
+        harness.run();
+        assert!(harness.query_by_label("White: name").is_none());
+        assert!(harness.state_mut().commands().is_empty());
     }
 
     #[test]

@@ -126,6 +126,10 @@ pub trait Dialog {
     fn follow(&mut self, _settings: &Settings) {}
     /// A file was chosen that it had asked for.
     fn chosen(&mut self, _path: &Path) {}
+    /// Whether something was typed that is lost where it is closed now: then Escape and a click beside it ask first.
+    fn holds_typing(&self) -> bool {
+        false
+    }
 }
 
 /// A dialog that is open.
@@ -133,6 +137,31 @@ struct Opened {
     dialog: Box<dyn Dialog>,
     look: DialogLook,
     focus: Focus,
+    /// It asks whether what was typed is to be lost.
+    asks: bool,
+}
+
+impl Opened {
+    /// Draws what is in it, or the question that stands in its place. Returns whether it is done.
+    fn draw(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
+        if !self.asks {
+            let Opened { dialog, look, focus, .. } = self;
+            return match look.is_beside() {
+                true => focus.enter(ui, |ui| dialog.show(ui, here, actions)),
+                false => dialog.show(ui, here, actions),
+            };
+        }
+        ui.label(Word("discard-typing", "Discard what you typed?").said());
+        let pressed = answers(ui, &[Word("go-on-typing", "Keep editing").said(), words::DISCARD.said()]);
+        self.asks = pressed.is_none();
+        pressed == Some(1)
+    }
+
+    /// Hears Escape, or a click beside it. Returns whether it goes.
+    fn leave(&mut self) -> bool {
+        self.asks = !self.asks && self.dialog.holds_typing();
+        !self.asks && !self.dialog.holds_typing()
+    }
 }
 
 /// The dialogs that are open, the one in front last.
@@ -175,7 +204,7 @@ impl Dialogs {
         // Asked for from inside, it goes back to where one was before.
         let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
-        self.open.push(Opened { dialog: Box::new(dialog), look, focus });
+        self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false });
     }
 
     /// Hears who has the keyboard, and whether one works with it, before something is opened.
@@ -292,16 +321,15 @@ impl Dialogs {
         let mut index = 0;
         while index < self.open.len() {
             let is_last = index + 1 == self.open.len();
-            let Opened { dialog, look, focus } = &mut self.open[index];
-            let layer = look.layer();
-            focus.begin(ctx, layer);
+            let open = &mut self.open[index];
+            let (look, layer) = (open.look, open.look.layer());
+            open.focus.begin(ctx, layer);
             let (done, mut gone);
             if let DialogPlace::Beside { docks, leaves_comment } = look.place {
                 let inside;
                 let docked = self.docked.filter(|_| docks);
                 let bottom = self.comment_top.filter(|_| leaves_comment && docked.is_none());
-                (done, gone, inside) =
-                    beside(ctx, *look, (docked, bottom), |ui| focus.enter(ui, |ui| dialog.show(ui, here, actions)));
+                (done, gone, inside) = beside(ctx, look, (docked, bottom), |ui| open.draw(ui, here, actions));
                 // Escape takes the focus from a field before anybody sees it. It closes what had the keyboard; or, when nobody had,
                 // the last that was opened.
                 gone |= escape && (had == Some(look.id) || (nobody && is_last));
@@ -309,10 +337,10 @@ impl Dialogs {
                     self.focused = Some(look.id);
                 }
             } else {
-                (done, gone) = show(ctx, look.area(), (&look.title, look.width), |ui| dialog.show(ui, here, actions));
+                (done, gone) = show(ctx, look.area(), (&look.title, look.width), |ui| open.draw(ui, here, actions));
             }
-            if done || gone {
-                focus.give_back(ctx, layer);
+            if done || (gone && open.leave()) {
+                open.focus.give_back(ctx, layer);
                 self.open.remove(index);
             } else {
                 index += 1;

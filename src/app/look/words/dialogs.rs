@@ -94,7 +94,7 @@ pub const FILE: Word = Word("file", "File");
 
 /// A file was written.
 pub fn written(path: &Path) -> String {
-    say!("written", "Saved {path}", path = path.display())
+    say!("written", "Saved {path}", path = super::short_path(path))
 }
 
 /// Which version this is.

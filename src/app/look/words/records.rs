@@ -2,7 +2,7 @@
 
 use crate::language::{self, Word, counted};
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::store::Stamp;
 
@@ -30,7 +30,7 @@ pub fn no_journal(folder: &Path, why: &std::io::Error) -> String {
     without_a_net(&say!(
         "no-journal",
         "{folder}: unsaved changes cannot be backed up ({why})",
-        folder = folder.display(),
+        folder = short_path(folder),
         why = crate::store::file::cause(why)
     ))
 }
@@ -61,7 +61,7 @@ pub const OPEN_TITLE: Word = Word("open-title", "Open records");
 
 /// A collection is being split.
 pub fn splitting(folder: &Path) -> String {
-    say!("splitting", "Splitting into {folder}", folder = folder.display())
+    say!("splitting", "Splitting into {folder}", folder = short_path(folder))
 }
 
 /// The board at a far place is being worked out.
@@ -113,23 +113,41 @@ pub const BOARD_THEME: Word = Word("board-theme", "Board theme");
 
 /// A large file is being read.
 pub fn reading(path: &Path) -> String {
-    say!("reading", "Reading {path}", path = path.display())
+    say!("reading", "Reading {path}", path = short_path(path))
 }
 
 /// A large file is being written.
 pub fn writing(path: &Path) -> String {
-    say!("writing", "Writing {path}", path = path.display())
+    say!("writing", "Writing {path}", path = short_path(path))
 }
 
 /// A file that holds no record.
 pub fn no_record(path: &Path) -> String {
-    say!("no-record", "{path}: not a game record", path = path.display())
+    say!("no-record", "{path}: not a game record", path = short_path(path))
 }
 
 // Questions.
 pub const IN_A_NEW_NODE: Word = Word("in-a-new-node", "In a new node");
 pub const HERE: Word = Word("here", "Here");
 pub const STORE_AS_UTF_8: Word = Word("store-as-utf-8", "Change encoding to UTF-8");
+
+/// A longer path is shortened in messages.
+const LONGEST_PATH: usize = 48;
+
+/// A file or folder for a message of a line or two: `~` for the user's home, and of a long path its end.
+pub fn short_path(path: &Path) -> String {
+    let home = std::env::home_dir().filter(|home| home.parent().is_some());
+    let under_home =
+        home.as_deref().and_then(|home| path.strip_prefix(home).ok()).filter(|rest| rest.parent().is_some());
+    let whole = under_home.map_or_else(|| path.to_owned(), |rest| Path::new("~").join(rest));
+    if whole.display().to_string().chars().count() <= LONGEST_PATH {
+        return whole.display().to_string();
+    }
+    let last = |path: &Path| path.file_name().map_or_else(PathBuf::new, PathBuf::from);
+    let end = whole.parent().map(last).unwrap_or_default().join(last(&whole));
+    let start = if under_home.is_some() { Path::new("~").join("…") } else { PathBuf::from("…") };
+    start.join(end).display().to_string()
+}
 
 /// The name of a file, for people.
 pub fn file_name(path: &Path) -> String {
@@ -177,7 +195,7 @@ pub fn no_version_kept(path: &Path, why: &str) -> String {
     say!(
         "no-version-kept",
         "{path}: saved, but its earlier version could not be stored ({why})",
-        path = path.display(),
+        path = short_path(path),
         why
     )
 }
@@ -192,7 +210,7 @@ pub const PROGRAM_ERROR: Word = Word("an-error", "an internal error");
 
 /// A file could not be read because the program made an error.
 pub fn broken(path: &Path) -> String {
-    say!("broken", "{path}: cannot be read ({program_error})", path = path.display(), program_error = PROGRAM_ERROR)
+    say!("broken", "{path}: cannot be read ({program_error})", path = short_path(path), program_error = PROGRAM_ERROR)
 }
 
 /// The program was ended by an error.
@@ -225,6 +243,27 @@ pub fn no_record_any_more(path: &Path) -> String {
     say!(
         "no-record-any-more",
         "{path}: the file is no longer a game record; the open record was not changed",
-        path = path.display()
+        path = short_path(path)
     )
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_has_room_for_a_path() {
+        let home = std::env::home_dir().unwrap();
+        let long = "records of the winter school/first week/lessons with comments";
+        for (path, told) in [
+            (PathBuf::from("/mnt/stick/game.sgf"), "/mnt/stick/game.sgf".to_owned()),
+            (home.join("games/game.sgf"), "~/games/game.sgf".to_owned()),
+            (home.join(long).join("game.sgf"), "~/…/lessons with comments/game.sgf".to_owned()),
+            (Path::new("/mnt/stick").join(long).join("game.sgf"), "…/lessons with comments/game.sgf".to_owned()),
+            (home.clone(), home.display().to_string()),
+            (PathBuf::from("/"), "/".to_owned()),
+        ] {
+            assert_eq!(short_path(&path), told, "{}", path.display());
+        }
+    }
 }
