@@ -31,27 +31,34 @@ fn black_is_a_full_dark_dot_and_white_a_full_light_one_in_every_theme() {
     }
 }
 
-/// The places around a node of the tree that differ from those of the same node without a sign.
-fn sign_of(property: &str, theme: &str, at: &str) -> usize {
-    let picture = |text: &str| {
-        let mut window = window_with(text);
-        ask(&mut window, &format!("theme {theme}"));
-        ask(&mut window, at);
-        let node = window.get_by_role_and_label(Role::TreeItem, "2 White C7").rect().center();
+/// What has a sign in the tree.
+const SIGNED: [&str; 10] = ["TE[1]", "BM[2]", "DO[]", "IT[]", "GB[1]", "GW[1]", "DM[1]", "UC[1]", "HO[1]", "C[x]"];
+
+/// For each move of a game, how light the places around its node of the tree are: while one is at the start, and while one is there.
+fn nodes_of(text: &str, theme: &str) -> Vec<[Vec<f32>; 2]> {
+    let mut window = with_texts([1280.0, 560.0], 1.0, theme, &[text]);
+    let around = |window: &mut Window, at: usize, number: usize| {
+        ask(window, &format!("goto {at}"));
+        let name = format!("{number} White A{}", 20 - number);
+        let node = window.get_by_role_and_label(Role::TreeItem, &name).rect().center();
         let image = window.render().unwrap();
         let places = (-16..=16).flat_map(|x| (-16..=16).map(move |y| Vec2::new(x as f32, y as f32)));
-        places.map(|by| light(&image, node + by)).collect::<Vec<_>>()
+        places.map(|by| light(&image, node + by)).collect()
     };
-    let (bare, signed) = (picture(GAME), picture(&GAME.replace("W[cc]", &format!("W[cc]{property}"))));
-    bare.iter().zip(&signed).filter(|(a, b)| contrast(**a, **b) > 2.0).count()
+    (1..=SIGNED.len()).map(|number| [0, number].map(|at| around(&mut window, at, number))).collect()
 }
 
 #[test]
 fn every_sign_shows_in_the_tree_also_where_one_is() {
+    let game = |signs: [&str; 10]| {
+        let moves = signs.iter().zip('a'..).map(|(sign, row)| format!(";W[a{row}]{sign}"));
+        format!("(;GM[1]SZ[19]{})", moves.collect::<String>())
+    };
     for theme in ["light", "dark", "high-contrast"] {
-        for property in ["TE[1]", "BM[2]", "DO[]", "IT[]", "GB[1]", "GW[1]", "DM[1]", "UC[1]", "HO[1]", "C[x]"] {
-            for at in ["goto 0", "goto 2"] {
-                let seen = sign_of(property, theme, at);
+        let (bare, signed) = (nodes_of(&game([""; 10]), theme), nodes_of(&game(SIGNED), theme));
+        for ((bare, signed), property) in bare.iter().zip(&signed).zip(SIGNED) {
+            for ((bare, signed), at) in bare.iter().zip(signed).zip(["elsewhere", "here"]) {
+                let seen = bare.iter().zip(signed).filter(|(a, b)| contrast(**a, **b) > 2.0).count();
                 assert!(seen >= 12, "{property} in {theme}, {at}: {seen} places");
             }
         }
