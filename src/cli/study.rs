@@ -349,12 +349,18 @@ fn tell_leaving(
     let told = match left {
         None => say!("study-leaves-at-once", "no game of the dictionary begins like this"),
         Some(Leaving { next: None, moves, .. }) => {
-            say!("study-never-leaves", "the dictionary knows all {moves} moves", moves)
+            say!("study-never-leaves", "the dictionary knows the only move" | "the dictionary knows all {moves} moves", moves)
         }
         Some(left @ Leaving { next: Some(_), moves, .. }) => {
             let plays = plays(left);
             let plays = if plays.is_empty() { say!("study-plays-nothing", "nothing") } else { plays.join(" ") };
-            say!("study-leaves", "left after {moves} moves; there the dictionary plays {plays}", moves, plays)
+            say!(
+                "study-leaves",
+                "left after {moves} move; there the dictionary plays {plays}"
+                    | "left after {moves} moves; there the dictionary plays {plays}",
+                moves,
+                plays
+            )
         }
     };
     let at = left.map_or_else(String::new, |left| format!("{}:", path(left.next.unwrap_or(left.node))));

@@ -177,7 +177,8 @@ impl State {
             return;
         }
         if reading.unreadable.is_empty() {
-            found.extend(self.check(colour, &reading.places));
+            // One bad move is one finding: what overlaps mostly lies along an edge, too, and has no corner to join.
+            found.extend(self.check(colour, &reading.places).into_iter().next());
             self.play(colour, &reading.places);
         } else {
             self.play_fragment(colour, &reading.places);
