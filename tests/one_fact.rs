@@ -36,7 +36,19 @@ const SPELLED: &[Code] = &[Code::ValueSpelling, Code::PointRectangle, Code::Comp
 const REPEATED: &[Code] = &[Code::SetupRepeated, Code::MarkRepeated, Code::LineRepeated, Code::LabelRepeated];
 
 /// What the rules of the game say of a move or setup, and what it is: one value is one finding.
-const OF_GAME: &[(Code, Code)] = &[];
+const OF_GAME: &[(Code, Code)] = &[
+    // How points are written, and where they are.
+    (Code::MissedStart, Code::PointDoubled),
+    (Code::MissedStart, Code::StrayComma),
+    (Code::PointDoubled, Code::StrayComma),
+    (Code::PassOnLargeBoard, Code::PointOffBoard),
+    // Each step of a turn, each link of a move.
+    (Code::NoLink, Code::NoLink),
+    (Code::NoLink, Code::Occupied),
+    (Code::OctiEntry, Code::OctiEntry),
+    (Code::OctiJump, Code::OctiJump),
+    (Code::OctiNoProng, Code::OctiParts),
+];
 
 /// Whether two findings about one value are two facts.
 fn are_two(one: Code, other: Code) -> bool {

@@ -117,7 +117,8 @@ impl Supply {
             say!("supply-prongs", "{prongs} prong" | "{prongs} prongs", prongs),
         ];
         if superprongs != 0 {
-            let said = say!("supply-superprongs", "{superprongs} superprong" | "{superprongs} superprongs", superprongs);
+            let said =
+                say!("supply-superprongs", "{superprongs} superprong" | "{superprongs} superprongs", superprongs);
             parts.push(said);
         }
         language::list(parts)
