@@ -63,7 +63,8 @@ pub fn games_shown(shown: usize, count: usize) -> String {
     match shown == count {
         true => say!("games-counted", "{count} game" | "{count} games", count),
         false => {
-            say!("games-shown", "{shown} of {count} game" | "{shown} of {count} games", count, shown = Counted(&shown))
+            let shown = Counted(&shown);
+            say!("games-shown", "{shown} of {count} game" | "{shown} of {count} games", count, shown)
         }
     }
 }

@@ -133,12 +133,10 @@ pub const FILTER_RECORDS: Word = Word("filter-records", "Filter records");
 pub fn records_shown(shown: usize, count: usize) -> String {
     match shown == count {
         true => say!("records-counted", "{count} record" | "{count} records", count),
-        false => say!(
-            "records-shown",
-            "{shown} of {count} record" | "{shown} of {count} records",
-            count,
-            shown = Counted(&shown)
-        ),
+        false => {
+            let shown = Counted(&shown);
+            say!("records-shown", "{shown} of {count} record" | "{shown} of {count} records", count, shown)
+        }
     }
 }
 
