@@ -466,7 +466,7 @@ fn dialects_and_encodings_have_names() {
     let kifu = "(\nTE[Spring Cup]RD[2026-03-01]KO[6.5]PB[Ada];B[pd])";
     let answer = on(kifu, "info --json -").done().json();
     assert_eq!(answer[0]["games"][0]["dialects"], serde_json::json!(["kifu (Nihon Ki-in, Sina)"]));
-    assert_eq!((&answer[0]["encoding"], &answer[0]["encoding_from"]), (&"windows-1252".into(), &"default".into()));
+    assert_eq!((&answer[0]["encoding"], &answer[0]["encoding_from"]), (&"windows-1252".into(), &"ascii".into()));
     let text = on(kifu, "info -");
     assert!(text.done().out().contains("ASCII, lf"), "{}", text.out());
     assert!(text.out().contains("in the style of kifu"), "{}", text.out());

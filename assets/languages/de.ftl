@@ -366,7 +366,11 @@ games-counted =
        *[other] { $count } Partien
     }
 games-of-the-file = Partien dieser Datei
-games-shown = { $shown } von { $count } Partien
+games-shown =
+    { $count ->
+        [one] { $shown } von { $count } Partie
+       *[other] { $shown } von { $count } Partien
+    }
 ghost = Der Stein unter dem Zeiger
 git-lines-added =
     { $count ->
@@ -784,7 +788,6 @@ shared-colour = { $colour }: als Nächstes { $player }
 sharing-and-ko = Im Go bleibt dann unbemerkt, was eine Wiederholung verbietet
 show-everything = Alle Zweige zeigen
 show-whole-board = Das ganze Brett zeigen
-size-in-words = { $size } Bytes
 size-kilobytes = { $count } kB
 size-megabytes = { $count } MB
 size-of-everything = Größe von allem
@@ -805,7 +808,7 @@ spoken = Was ein Screenreader sagt
 spoken-full = Alles
 spoken-short = Nur den Zug
 spoken-usual = Auch den Anfang von Kommentaren
-stamp-in-words = { $size } Bytes, vom { $time }
+stamp-in-words = { $size }, vom { $time }
 start = Anfang
 stone-is-dead = { $name } · ein Klick erklärt diese Steine für tot
 stone-lives = { $name } · ein Klick erklärt diese Steine für lebend
@@ -817,8 +820,7 @@ study-left-over =
         [one] { $count } Frage ist übrig.
        *[other] { $count } Fragen sind übrig.
     }
-supply = noch { $pods } Pods, { $prongs } Zacken
-supply-with-superprongs = noch { $pods } Pods, { $prongs } Zacken, { $superprongs } Superzacken
+supply = noch { $supply }
 swap-rule = Tausch
 take-a-piece = Zuerst einen Stein nehmen: einen daneben anklicken oder seinen Buchstaben drücken
 take-one-of = { $count } Züge folgen: Alt+1 bis Alt+{ $last } nehmen einen
@@ -1171,7 +1173,6 @@ opened-as = Dies war { $what }. Es ist noch in keiner Datei
 own-text = Eigener Text
 page-record-broken = dies ist eine veröffentlichte Seite, und die Aufzeichnung darin ist beschädigt
 paste-variation = Variante einfügen
-pieces-and-points = { $counted }, { $points } Punkte.
 pieces-of =
     { $pieces ->
         [one] { $name }: { $pieces } Stein
@@ -1199,7 +1200,11 @@ records-counted =
         [one] { $count } Aufzeichnung
        *[other] { $count } Aufzeichnungen
     }
-records-shown = { $shown } von { $count } Aufzeichnungen
+records-shown =
+    { $count ->
+        [one] { $shown } von { $count } Aufzeichnung
+       *[other] { $shown } von { $count } Aufzeichnungen
+    }
 remove-all-marks = Alle Markierungen entfernen
 remove-at = { $mark } auf { $places } entfernen
 remove-at-2 = { $mark } auf { $stones } entfernen
@@ -1284,7 +1289,6 @@ wins-time = { $winner } gewinnt durch Zeitüberschreitung
 won = { $winner } hat gewonnen.
 won-by = { $winner } hat mit { $what } gewonnen.
 working-it-out = Wird berechnet …
-would-go = { $said }, { $bytes } Bytes
 write-as = { $value } schreiben
 year-back = Ein Jahr zurück
 year-on = Ein Jahr weiter
@@ -2000,7 +2004,11 @@ no-piece-stands-exactly = auf genau { $text } liegt kein Stein
 no-piece-stands-where = wo der Zug beginnt, steht keine Figur
 no-place-board-or = „{ $piece }“ ist kein Platz dieses Bretts, mit oder ohne Stein
 no-place-collection-has = einen Platz { $number } gibt es nicht: die Sammlung hat { $count }
-no-place-variations-hang = einen Platz { $index } gibt es nicht: dort hängen { $count } Varianten
+no-place-variations-hang =
+    { $count ->
+        [one] einen Platz { $index } gibt es nicht: dort hängt { $count } Variante
+       *[other] einen Platz { $index } gibt es nicht: dort hängen { $count } Varianten
+    }
 no-place-variations-here = einen Platz { $index } gibt es nicht: die Varianten hier sind 0 bis { $last }
 no-pod-arrow = für einen Pfeil ist kein Pod { $stone } da
 no-pod-colour-stands = dort steht kein Pod { $old } dieser Farbe
@@ -2095,7 +2103,11 @@ only-first-lines-drawn = { " " }Nur die ersten { $most } von { $all } Linien sin
 only-game = dies ist die einzige Partie
 only-game-record-needs = dies ist die einzige Partie, und eine Aufzeichnung braucht eine
 only-one-node-subtree = von --node, --subtree, --game, --collection kann nur eines gemeint sein
-only-steps = es gibt nur { $most } Schritte
+only-steps =
+    { $most ->
+        [one] es gibt nur { $most } Schritt
+       *[other] es gibt nur { $most } Schritte
+    }
 other-nodes-follow-one = auf diesen folgen andere Knoten
 other-stones-set-up = am Anfang dieser Partie sind andere Steine aufgestellt
 overlaps-piece-at = bedeckt auf { $taken } einen Stein von { $of }
@@ -2128,8 +2140,6 @@ pod-opponent-stands-where = wo der Zug endet, steht ein Pod des Gegners
 pod-opponents = der Pod dort gehört dem Gegner
 pod-was-put-up = der Pod wurde mit anderen zugleich aufgestellt: löschen und neu aufstellen
 pods-different-squares-move = Pods verschiedener Felder ziehen in einem Zug
-pods-prongs = { $colour }: { $reserve } Pods, { $prongs } Zacken
-pods-prongs-superprongs = { $colour }: { $reserve } Pods, { $prongs } Zacken, { $superprongs } Superzacken
 point-not-board = der Punkt ist nicht auf diesem Brett
 points-two-digits-so = Punkte sind zwei Ziffern, also gibt es höchstens neun Spalten und Reihen
 program-ended-while-was = { $target }: das Programm endete beim Speichern; die Datei ist wieder ganz
@@ -3043,7 +3053,7 @@ study-again-on =
        *[other] { $count } Fragen kommen am { $date } wieder.
     }
 study-all-again = Alles noch einmal
-study-all-points = { $points } von { $of } Punkten
+study-all-points = Punkte: { $points } von { $of }
 study-all-sides = Alle Seiten
 study-as-wished = wie gewünscht
 study-ask-guess = { $colour } am Zug: Wo war der nächste Zug?
@@ -3080,7 +3090,11 @@ study-keys = Pfeiltasten und Eingabe spielen auf dem Brett, oder man tippt den Z
 study-later-lines = { $path }: einige Zeilen sind von einem späteren Programm; sie bleiben stehen
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
 study-leave = Aufhören
-study-leaves = nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
+study-leaves =
+    { $moves ->
+        [one] nach { $moves } Zug verlassen; dort spielt das Wörterbuch { $plays }
+       *[other] nach { $moves } Zügen verlassen; dort spielt das Wörterbuch { $plays }
+    }
 study-leaves-at-once = keine Partie des Wörterbuchs beginnt so
 study-line-unread = { $path }: Zeile { $line } ist nicht zu lesen und bleibt stehen
 study-lines-ahead =
@@ -3098,7 +3112,11 @@ study-main-line = keine Markierungen; die Hauptvariante endet mit dem Zug des L�
 study-marks-disagree = eine Markierung einer anderen Konvention sagt es anders
 study-mistakes = Bessere Züge finden als die, die als schlecht markiert sind
 study-more = Etwas anderes fragen
-study-never-leaves = das Wörterbuch kennt alle { $moves } Züge
+study-never-leaves =
+    { $moves ->
+        [one] das Wörterbuch kennt den einzigen Zug
+       *[other] das Wörterbuch kennt alle { $moves } Züge
+    }
 study-next = Weiter
 study-next-day = ; die nächste am { $date }
 study-next-here = ; { $many } am { $date }
@@ -3121,7 +3139,7 @@ study-of-folder = Üben: Ordner { $name }
 study-off = Dieser Zug steht nicht in der Aufzeichnung.
 study-one-move-each = keine Markierungen, und Zweige von einem Zug: Alle sind Antworten
 study-plays-nothing = nichts
-study-points = ; { $points } von { $of } Punkten
+study-points = ; Punkte: { $points } von { $of }
 study-practise = Trotzdem üben
 study-problem = Probleme lösen
 study-repeated =
@@ -3773,3 +3791,10 @@ study-counts-of =
         [one] { $count } Frage: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
        *[other] { $count } Fragen: { $due } heute fällig, { $new } noch nie gefragt, { $later } später
     }
+supply-pods =
+    { $pods ->
+        [one] { $pods } Pod
+       *[other] { $pods } Pods
+    }
+supply-prongs = { $prongs } Zacken
+supply-superprongs = { $superprongs } Superzacken

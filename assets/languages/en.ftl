@@ -1543,7 +1543,11 @@ games-of = Games in { $name }
 games-of-the-file = Games in this file
 games-out-to-new-tab = Move to a new tab
 games-ron = games/{ $name }.ron: { $cause }
-games-shown = { $shown } of { $count } games
+games-shown =
+    { $count ->
+        [one] { $shown } of { $count } game
+       *[other] { $shown } of { $count } games
+    }
 games-stand-in-order = the games are already in this order
 games-stand-there = these games are already there
 games-to = Copy to { $name }
@@ -2229,7 +2233,11 @@ no-pieces = Moves can only be found in games of the Blokus family
 no-place-board-or = "{ $piece }" is not a point on this board, with or without a piece
 no-place-collection-has = there is no position { $number }: the collection has { $count }
 no-place-in-game = '{ $text }' is not a position: use start, end, a move number, or child numbers such as /0.0.2
-no-place-variations-hang = there is no position { $index }: there are { $count } variations
+no-place-variations-hang =
+    { $count ->
+        [one] there is no position { $index }: there is { $count } variation
+       *[other] there is no position { $index }: there are { $count } variations
+    }
 no-place-variations-here = there is no position { $index }: the variations are numbered 0 to { $last }
 no-pod-arrow = there is no pod { $stone } for the arrow
 no-pod-colour-stands = there is no pod { $old } of this colour
@@ -2485,7 +2493,11 @@ only-game = this is the only game
 only-game-record-needs = this is the only game, and a record needs at least one
 only-hex-has-links = HexWorld links are only available for Hex
 only-one-node-subtree = use only one of --node, --subtree, --game, --collection
-only-steps = the history has only { $most } steps
+only-steps =
+    { $most ->
+        [one] the history has only { $most } step
+       *[other] the history has only { $most } steps
+    }
 only-strict-tells = The format allows this, so only `check --strict` reports it.
 only-this-line = Only this line
 only-this-node = Only in this node
@@ -2569,7 +2581,6 @@ piece-left = { $piece }, { $count } left
 piece-left-fits-nowhere = { $piece }, { $count } left, fits nowhere
 piece-moves-opponents = the piece moved belongs to the opponent
 piece-opponent-stands-way = an opponent's piece is in the way
-pieces-and-points = { $counted }, { $points } points.
 pieces-left =
     { $count ->
         [one] { $colour }: { $count } piece left
@@ -2632,8 +2643,6 @@ pod-opponents = that pod belongs to the opponent
 pod-was-put-up = this pod was set up together with others: erase it and set it up again
 pods-different-squares-move = pods from different squares move in one turn
 pods-on-the-board = on the board: { $pods }
-pods-prongs = { $colour } { $reserve } pods, { $prongs } prongs
-pods-prongs-superprongs = { $colour } { $reserve } pods, { $prongs } prongs, { $superprongs } superprongs
 point-is-nobodys = { $name } · click to mark it as neutral, as in a seki
 point-is-nobodys-already = { $name } is neutral
 point-is-somebodys = { $name } · click to count it again
@@ -2892,7 +2901,11 @@ records-counted =
        *[other] { $count } records
     }
 records-game-have-no = records of this game contain no passes: the next colour simply plays
-records-shown = { $shown } of { $count } records
+records-shown =
+    { $count ->
+        [one] { $shown } of { $count } record
+       *[other] { $shown } of { $count } records
+    }
 redo = Redo
 redo-step = redo { $title }
 redo-steps = redo
@@ -3132,7 +3145,6 @@ single-pod-not-written = capturing only one pod without prongs out of several ca
 site-date = Date
 site-result = Result
 size-by = { " " }by 
-size-in-words = { $size } bytes
 size-kilobytes = { $count } kB
 size-megabytes = { $count } MB
 size-of-everything = Scale
@@ -3245,7 +3257,7 @@ square-is-gone = the move ends on a removed square
 square-jumped-twice-one = a square is jumped over twice in one turn
 square-not-board = the square is not on this board
 square-path-not-board = a square on the path is not on this board
-stamp-in-words = { $size } bytes, modified { $time }
+stamp-in-words = { $size }, modified { $time }
 standard-input = standard input: { $error }
 standard-input-2 = standard input
 standard-input-empty = standard input is empty
@@ -3279,7 +3291,7 @@ study-again-on =
        *[other] { $count } questions come again on { $date }.
     }
 study-all-again = All of it once more
-study-all-points = { $points } of { $of } points
+study-all-points = Points: { $points } of { $of }
 study-all-sides = All sides
 study-as-recorded = As the record says
 study-as-wished = as wished
@@ -3344,7 +3356,11 @@ study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
 study-later-lines = { $path }: some lines are a later program's; they stay there
 study-leaf-colour = no marks; the main line ends with the opponent's move, another with the solver's
 study-leave = Leave
-study-leaves = left after { $moves } moves; there the dictionary plays { $plays }
+study-leaves =
+    { $moves ->
+        [one] left after { $moves } move; there the dictionary plays { $plays }
+       *[other] left after { $moves } moves; there the dictionary plays { $plays }
+    }
 study-leaves-at-once = no game of the dictionary begins like this
 study-left-over =
     { $count ->
@@ -3368,7 +3384,11 @@ study-marks-disagree = a mark of another convention says otherwise
 study-mistakes = Find better moves than those marked as bad
 study-more = Ask something else
 study-move-before = Previous move
-study-never-leaves = the dictionary knows all { $moves } moves
+study-never-leaves =
+    { $moves ->
+        [one] the dictionary knows the only move
+       *[other] the dictionary knows all { $moves } moves
+    }
 study-new-a-day = New questions a day
 study-next = Next
 study-next-day = ; the next one on { $date }
@@ -3407,7 +3427,7 @@ study-one-right = right
 study-one-wrong = wrong
 study-path = Path of a folder or a record
 study-plays-nothing = nothing
-study-points = ; { $points } of { $of } points
+study-points = ; points: { $points } of { $of }
 study-practise = Practise
 study-problem = Solve problems
 study-repeated =
@@ -3457,8 +3477,22 @@ suicide-stones =
        *[other] suicide of { $lost } stones
     }
 superprong-stays-where = a superprong cannot be repositioned
-supply = { $pods } pods, { $prongs } prongs left
-supply-with-superprongs = { $pods } pods, { $prongs } prongs, { $superprongs } superprongs left
+supply = { $supply } left
+supply-pods =
+    { $pods ->
+        [one] { $pods } pod
+       *[other] { $pods } pods
+    }
+supply-prongs =
+    { $prongs ->
+        [one] { $prongs } prong
+       *[other] { $prongs } prongs
+    }
+supply-superprongs =
+    { $superprongs ->
+        [one] { $superprongs } superprong
+       *[other] { $superprongs } superprongs
+    }
 swap-answers-a-swap = the first { $piece } was already swapped
 swap-answers-first-move = a swap must answer the first move, and there is none yet
 swap-answers-first-move-2 = a swap must answer the first move
@@ -3726,7 +3760,6 @@ won = { $winner } has won.
 won-by = { $winner } has won by { $what }.
 word-means-no-move = "{ $deeds }" is not a move on this board; write it as in "e1-g1,h1-f1"
 working-it-out = Calculating…
-would-go = { $said }, { $bytes } bytes
 write-a-comment = Add a comment
 write-again = Save again
 write-as = Change to { $value }

@@ -653,7 +653,11 @@ games-counted =
 games-file = hay { $count } partidas en el archivo
 games-of-the-file = Partidas de este archivo
 games-ron = games/{ $name }.ron: { $cause }
-games-shown = { $shown } de { $count } partidas
+games-shown =
+    { $count ->
+        [one] { $shown } de { $count } partida
+       *[other] { $shown } de { $count } partidas
+    }
 ghost = La pieza bajo el puntero
 git-lines-added =
     { $count ->
@@ -1016,7 +1020,11 @@ no-piece-stands-where = no hay ninguna pieza donde empieza la jugada
 no-pieces = Solo se buscan jugadas en los juegos de la familia Blokus
 no-place-board-or = «{ $piece }» no es un lugar de este tablero, con pieza o sin ella
 no-place-collection-has = no hay lugar { $number }: la colección tiene { $count }
-no-place-variations-hang = no hay lugar { $index }: ahí cuelgan { $count } variantes
+no-place-variations-hang =
+    { $count ->
+        [one] no hay lugar { $index }: ahí cuelga { $count } variante
+       *[other] no hay lugar { $index }: ahí cuelgan { $count } variantes
+    }
 no-place-variations-here = no hay lugar { $index }: las variantes de aquí van de 0 a { $last }
 no-pod-arrow = no hay un pod { $stone } para una flecha
 no-pod-colour-stands = no hay ahí un pod { $old } de este color
@@ -1170,7 +1178,11 @@ only-first-lines-drawn = { " " }Solo se dibujan las primeras { $most } líneas d
 only-game = esta es la única partida
 only-game-record-needs = esta es la única partida, y un registro necesita una
 only-one-node-subtree = solo se puede indicar una de --node, --subtree, --game, --collection
-only-steps = solo hay { $most } pasos
+only-steps =
+    { $most ->
+        [one] solo hay { $most } paso
+       *[other] solo hay { $most } pasos
+    }
 only-this-line = Solo esta línea
 open = Abrir un registro…
 open-address = Abrir { $address } en el navegador
@@ -1214,7 +1226,6 @@ piece-left = { $piece }, quedan { $count }
 piece-left-fits-nowhere = { $piece }, quedan { $count }, no cabe en ningún lugar
 piece-moves-opponents = la pieza que se mueve es del rival
 piece-opponent-stands-way = una pieza del rival cierra el paso
-pieces-and-points = { $counted }, { $points } puntos.
 pieces-left =
     { $count ->
         [one] { $colour }: queda { $count } pieza
@@ -1266,8 +1277,6 @@ pod-opponent-stands-where = hay un pod del rival donde termina la jugada
 pod-opponents = el pod de ahí es del rival
 pod-was-put-up = el pod se colocó a la vez que otros: bórrelo y colóquelo de nuevo
 pods-different-squares-move = en un turno se mueven pods de distintas casillas
-pods-prongs = { $colour }: { $reserve } pods, { $prongs } púas
-pods-prongs-superprongs = { $colour }: { $reserve } pods, { $prongs } púas, { $superprongs } superpúas
 point-is-nobodys = { $name } · un clic lo deja sin dueño, como en un seki
 point-is-nobodys-already = { $name } no es de nadie
 point-is-somebodys = { $name } · un clic vuelve a contarlo
@@ -1409,7 +1418,6 @@ show-whole-board = Mostrar todo el tablero
 shows-all = Arrastre sobre la parte del tablero que se ha de mostrar; un clic lo muestra entero
 sign-in-property-name = { $id } contiene «{ $sign }», que ningún identificador puede llevar
 size-by = { " " }por{ " " }
-size-in-words = { $size } bytes
 size-of-everything = Tamaño de todo
 snap = La pieza en la mano va a lugares legales
 snaps = La pieza en la mano va a lugares legales
@@ -1484,7 +1492,7 @@ square-board-lines-written = un tablero cuadrado de { $columns } líneas escrito
 square-jumped-twice-one = una casilla se salta dos veces en un turno
 square-not-board = la casilla no está en este tablero
 square-path-not-board = una casilla del recorrido no está en este tablero
-stamp-in-words = { $size } bytes, de { $time }
+stamp-in-words = { $size }, de { $time }
 standard-input = entrada estándar: { $error }
 standard-input-2 = entrada estándar
 standard-input-empty = entrada estándar: está vacía
@@ -1515,8 +1523,7 @@ suicide-stones =
        *[other] un suicidio de { $lost } piedras
     }
 superprong-stays-where = una superpúa se queda donde está
-supply = quedan { $pods } pods, { $prongs } púas
-supply-with-superprongs = quedan { $pods } pods, { $prongs } púas, { $superprongs } superpúas
+supply = quedan { $supply }
 swap-answers-first-move = un intercambio responde a la primera jugada, y aún no la hay
 swap-answers-first-move-2 = un intercambio responde a la primera jugada
 swap-pieces = intercambio de piezas
@@ -2165,7 +2172,11 @@ records-counted =
         [one] { $count } registro
        *[other] { $count } registros
     }
-records-shown = { $shown } de { $count } registros
+records-shown =
+    { $count ->
+        [one] { $shown } de { $count } registro
+       *[other] { $shown } de { $count } registros
+    }
 remove-chosen = Quitar
 remove-value = Quitar el valor { $number } de { $id }
 removed-annotations =
@@ -2227,7 +2238,6 @@ value-down = Bajar el valor { $number } de { $id }
 value-up = Subir el valor { $number } de { $id }
 was-removed = { $said }: { $before } bytes antes, { $after } ahora
 working-it-out = Calculando…
-would-go = { $said }, { $bytes } bytes
 write-as = Escribir { $value }
 year-back = Año anterior
 year-on = Año siguiente
@@ -3041,7 +3051,7 @@ study-again-on =
        *[other] { $count } preguntas vuelven el { $date }.
     }
 study-all-again = Todo otra vez
-study-all-points = { $points } de { $of } puntos
+study-all-points = Puntos: { $points } de { $of }
 study-all-sides = Todos los bandos
 study-as-wished = como se pidió
 study-ask-guess = Juega { $colour }: ¿dónde fue la jugada siguiente?
@@ -3078,7 +3088,11 @@ study-keys = Las flechas e Intro juegan en el tablero, o escriba la jugada. F2 d
 study-later-lines = { $path }: algunas líneas son de un programa posterior; se quedan ahí
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
 study-leave = Salir
-study-leaves = se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
+study-leaves =
+    { $moves ->
+        [one] se deja tras { $moves } jugada; ahí el diccionario juega { $plays }
+       *[other] se deja tras { $moves } jugadas; ahí el diccionario juega { $plays }
+    }
 study-leaves-at-once = ninguna partida del diccionario empieza así
 study-line-unread = { $path }: la línea { $line } no se puede leer y se queda ahí
 study-lines-ahead =
@@ -3096,7 +3110,11 @@ study-main-line = sin marcas; la línea principal termina con la jugada de quien
 study-marks-disagree = una marca de otra convención dice otra cosa
 study-mistakes = Encontrar jugadas mejores que las marcadas como malas
 study-more = Preguntar otra cosa
-study-never-leaves = el diccionario conoce las { $moves } jugadas
+study-never-leaves =
+    { $moves ->
+        [one] el diccionario conoce la única jugada
+       *[other] el diccionario conoce las { $moves } jugadas
+    }
 study-next = Siguiente
 study-next-day = ; la próxima el { $date }
 study-next-here = ; { $many } el { $date }
@@ -3119,7 +3137,7 @@ study-of-folder = Estudio: carpeta { $name }
 study-off = Esta jugada no está en el registro.
 study-one-move-each = sin marcas, y ramas de una jugada: todas son respuestas
 study-plays-nothing = nada
-study-points = ; { $points } de { $of } puntos
+study-points = ; puntos: { $points } de { $of }
 study-practise = Practicar
 study-problem = Resolver problemas
 study-repeated =
@@ -3770,4 +3788,19 @@ study-counts-of =
     { $count ->
         [one] { $count } pregunta: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
        *[other] { $count } preguntas: { $due } para hoy, { $new } nunca preguntadas, { $later } más adelante
+    }
+supply-pods =
+    { $pods ->
+        [one] { $pods } pod
+       *[other] { $pods } pods
+    }
+supply-prongs =
+    { $prongs ->
+        [one] { $prongs } púa
+       *[other] { $prongs } púas
+    }
+supply-superprongs =
+    { $superprongs ->
+        [one] { $superprongs } superpúa
+       *[other] { $superprongs } superpúas
     }

@@ -617,7 +617,11 @@ games-counted =
        *[other] { $count } parties
     }
 games-of-the-file = Parties de ce fichier
-games-shown = { $shown } parties sur { $count }
+games-shown =
+    { $shown ->
+        [one] { $shown } partie sur { $count }
+       *[other] { $shown } parties sur { $count }
+    }
 ghost = La pièce sous le pointeur
 git-lines-added =
     { $count ->
@@ -879,7 +883,6 @@ piece-fits-nowhere = { $piece }, ne tient nulle part
 piece-in-hand = { $colour } { $piece } : Z X F tournent, Entrée place
 piece-left = { $piece }, reste { $count }
 piece-left-fits-nowhere = { $piece }, reste { $count }, ne tient nulle part
-pieces-and-points = { $counted }, { $points } points.
 pieces-left =
     { $count ->
         [one] { $colour } : { $count } pièce restante
@@ -917,8 +920,6 @@ players = Joueurs
 plays = Entrée joue { $text }
 pod-chosen = Cliquez sur une case pour y aller, sur un côté du pod pour une pointe, sur une pointe pour la tourner ; Échap lâche le pod
 pod-on = Le pod en { $place }
-pods-prongs = { $colour }, pods : { $reserve }, pointes : { $prongs }
-pods-prongs-superprongs = { $colour }, pods : { $reserve }, pointes : { $prongs }, superpointes : { $superprongs }
 point-is-nobodys = { $name } · un clic en fait un point de personne, comme dans un seki
 point-is-nobodys-already = { $name } n’est à personne
 point-is-somebodys = { $name } · un clic le compte de nouveau
@@ -1030,7 +1031,6 @@ show-whole-board = Montrer tout le plateau
 shows-all = Glissez sur la partie du plateau à montrer ; un clic montre tout
 sign-in-property-name = { $id } contient « { $sign } », interdit dans un identifiant
 size-by = { " " }sur{ " " }
-size-in-words = { $size } octets
 size-of-everything = Taille de l’ensemble
 snap = La pièce en main va aux emplacements légaux
 snaps = La pièce en main va aux emplacements légaux
@@ -1100,7 +1100,7 @@ spoken-to-play = à { $colour } de jouer
 spoken-usual = Le début des commentaires aussi
 spoken-won = { $colour } a gagné
 spoken-won-by = { $colour } a gagné ({ $what })
-stamp-in-words = { $size } octets, du { $time }
+stamp-in-words = { $size }, du { $time }
 start = Début
 start-game = Début de la partie
 stone-is-dead = { $name } · un clic dit que ces pierres sont mortes
@@ -1114,8 +1114,7 @@ study-left-over =
         [one] Il reste { $count } question.
        *[other] Il reste { $count } questions.
     }
-supply = restent pods : { $pods }, pointes : { $prongs }
-supply-with-superprongs = restent pods : { $pods }, pointes : { $prongs }, superpointes : { $superprongs }
+supply = restent { $supply }
 swap-pieces = échange des pièces
 swap-rule = Échange
 swap-sides = échange des côtés
@@ -1568,7 +1567,11 @@ no-piece-stands-exactly = aucune pièce n’est exactement sur { $text }
 no-piece-stands-where = il n’y a pas de pièce là où le coup commence
 no-place-board-or = « { $piece } » n’est pas un point de ce plateau, avec ou sans pièce
 no-place-collection-has = il n’y a pas de place { $number } : le recueil en a { $count }
-no-place-variations-hang = il n’y a pas de place { $index } : { $count } variantes sont accrochées là
+no-place-variations-hang =
+    { $count ->
+        [one] il n’y a pas de place { $index } : { $count } variante est accrochée là
+       *[other] il n’y a pas de place { $index } : { $count } variantes sont accrochées là
+    }
 no-place-variations-here = il n’y a pas de place { $index } : les variantes vont ici de 0 à { $last }
 no-pod-arrow = il n’y a pas de pod { $stone } pour une flèche
 no-pod-colour-stands = il n’y a pas là de pod { $old } de cette couleur
@@ -1665,7 +1668,11 @@ only-first-lines-drawn = { " " }Seules les { $most } premières lignes sur { $al
 only-game = c’est la seule partie
 only-game-record-needs = c’est la seule partie, et il en faut une à un enregistrement
 only-one-node-subtree = on ne peut donner qu’une option parmi --node, --subtree, --game et --collection
-only-steps = il n’y a que { $most } étapes
+only-steps =
+    { $most ->
+        [one] il n’y a que { $most } étape
+       *[other] il n’y a que { $most } étapes
+    }
 other-nodes-follow-one = d’autres nœuds suivent celui-ci
 other-stones-set-up = d’autres pierres sont posées au début de cette partie
 overlaps-piece-at = recouvre une pièce de { $of } en { $taken }
@@ -2104,7 +2111,11 @@ records-counted =
         [one] { $count } enregistrement
        *[other] { $count } enregistrements
     }
-records-shown = { $shown } enregistrements sur { $count }
+records-shown =
+    { $shown ->
+        [one] { $shown } enregistrement sur { $count }
+       *[other] { $shown } enregistrements sur { $count }
+    }
 remove-chosen = Supprimer
 remove-value = Supprimer la valeur { $number } de { $id }
 removed-annotations =
@@ -2166,7 +2177,6 @@ value-down = Descendre la valeur { $number } de { $id }
 value-up = Monter la valeur { $number } de { $id }
 was-removed = { $said } : { $before } octets avant, { $after } maintenant
 working-it-out = Calcul en cours…
-would-go = { $said }, { $bytes } octets
 write-as = Écrire { $value }
 year-back = Année précédente
 year-on = Année suivante
@@ -3040,7 +3050,7 @@ study-again-on =
        *[other] { $count } questions reviennent le { $date }.
     }
 study-all-again = Tout encore une fois
-study-all-points = { $points } points sur { $of }
+study-all-points = Points : { $points } sur { $of }
 study-all-sides = Tous les camps
 study-as-wished = comme souhaité
 study-ask-guess = À { $colour } de jouer : où était le coup suivant ?
@@ -3077,7 +3087,11 @@ study-keys = Les flèches et Entrée jouent sur le plateau, ou tapez le coup. F2
 study-later-lines = { $path } : certaines lignes viennent d’un programme plus récent ; elles y restent
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
 study-leave = Quitter
-study-leaves = quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
+study-leaves =
+    { $moves ->
+        [one] quitté après { $moves } coup ; là, le dictionnaire joue { $plays }
+       *[other] quitté après { $moves } coups ; là, le dictionnaire joue { $plays }
+    }
 study-leaves-at-once = aucune partie du dictionnaire ne commence ainsi
 study-line-unread = { $path } : la ligne { $line } est illisible et y reste
 study-lines-ahead =
@@ -3095,7 +3109,11 @@ study-main-line = pas de marques ; la ligne principale finit par le coup du ré
 study-marks-disagree = une marque d’une autre convention dit autre chose
 study-mistakes = Trouver mieux que les coups marqués comme mauvais
 study-more = Demander autre chose
-study-never-leaves = le dictionnaire connaît les { $moves } coups
+study-never-leaves =
+    { $moves ->
+        [one] le dictionnaire connaît le seul coup
+       *[other] le dictionnaire connaît les { $moves } coups
+    }
 study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
 study-next-here = {" "}; { $many } le { $date }
@@ -3118,7 +3136,7 @@ study-of-folder = Étude : dossier { $name }
 study-off = Ce coup n’est pas dans l’enregistrement.
 study-one-move-each = pas de marques, et des branches d’un seul coup : toutes sont des réponses
 study-plays-nothing = rien
-study-points = {" "}; { $points } points sur { $of }
+study-points = {" "}; points : { $points } sur { $of }
 study-practise = S’exercer
 study-problem = Résoudre des problèmes
 study-repeated =
@@ -3769,4 +3787,19 @@ study-counts-of =
     { $count ->
         [one] { $count } question : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
        *[other] { $count } questions : { $due } à revoir aujourd’hui, { $new } jamais demandées, { $later } plus tard
+    }
+supply-pods =
+    { $pods ->
+        [one] { $pods } pod
+       *[other] { $pods } pods
+    }
+supply-prongs =
+    { $prongs ->
+        [one] { $prongs } pointe
+       *[other] { $prongs } pointes
+    }
+supply-superprongs =
+    { $superprongs ->
+        [one] { $superprongs } superpointe
+       *[other] { $superprongs } superpointes
     }

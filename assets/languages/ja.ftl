@@ -736,7 +736,6 @@ sharing-and-ko = 囲碁では、そのとき反復による禁じ手を考えま
 show-everything = すべての枝を表示
 show-whole-board = 盤全体を表示
 sign-in-property-name = { $id } に「{ $sign }」があります。識別子には使えません
-size-in-words = { $size } バイト
 size-of-everything = 全体の大きさ
 snap = 持ったピースを置ける場所に合わせる
 snaps = 持ったピースは置ける場所に合わせて動きます
@@ -747,7 +746,7 @@ source = 出典
 split-into = { $games } 個のファイルを { $folder } に書き込みました
 split-stopped = 中止しました：{ $games } 個のうち { $done } 個のファイルを { $folder } に書き込みました
 splitting = { $folder } に分割中
-stamp-in-words = { $size } バイト、{ $time }
+stamp-in-words = { $size }、{ $time }
 start = 最初
 stop = 停止
 store-as-utf-8 = 棋譜を UTF-8 で保存する
@@ -755,8 +754,7 @@ study-left-over =
     { $count ->
        *[other] 残りは { $count } 問です。
     }
-supply = 残り：ポッド { $pods }、プロング { $prongs }
-supply-with-superprongs = 残り：ポッド { $pods }、プロング { $prongs }、スーパープロング { $superprongs }
+supply = 残り：{ $supply }
 take-a-piece = 先にピースを取ってください。トレイのピースをクリックするか、その英字を押します
 take-one-of = 次の手が { $count } 通りあります：Alt+1 〜 Alt+{ $last } で選びます
 take-theirs = 相手を採る
@@ -2092,10 +2090,7 @@ not-text-utf-8 = { $name }：UTF-8 のテキストではありません
 nothing-was-written = { $place }：{ $error }。何も書き込んでいません
 number-moves-each-diagram = 一図の手数、または「figures」
 only-first-lines-drawn = { "" }{ $all } 通りの手順のうち最初の { $most } 通りだけを描いています。
-pieces-and-points = { $counted }、{ $points } 点。
 pieces-of = { $name }：{ $pieces } 個
-pods-prongs = { $colour } ポッド { $reserve }、プロング { $prongs }
-pods-prongs-superprongs = { $colour } ポッド { $reserve }、プロング { $prongs }、スーパープロング { $superprongs }
 program-ended-while-was = { $target }：保存中にプログラムが終了しました。ファイルは元どおり揃っています
 record-not-written-over = { $name }：別の形式のファイルに棋譜を上書きしません
 result-2 = 結果 { $result }
@@ -2318,7 +2313,6 @@ value-down = { $id } の { $number } 番目の値を下へ
 value-up = { $id } の { $number } 番目の値を上へ
 was-removed = { $said }：{ $before } バイトから { $after } バイトになりました
 working-it-out = 計算中…
-would-go = { $said }、{ $bytes } バイト
 write-as = { $value } と書く
 year-back = 前の年
 year-on = 次の年
@@ -3517,3 +3511,6 @@ study-counts-of =
     { $count ->
        *[other] { $count } 問：今日が期日 { $due }、まだ問うていないもの { $new }、後日 { $later }
     }
+supply-pods = ポッド { $pods }
+supply-prongs = プロング { $prongs }
+supply-superprongs = スーパープロング { $superprongs }

@@ -888,7 +888,6 @@ piece-fits-nowhere = { $piece }, 놓을 곳 없음
 piece-in-hand = { $colour } { $piece }: Z X F 돌리기, Enter 놓기
 piece-left = { $piece }, { $count }개 남음
 piece-left-fits-nowhere = { $piece }, { $count }개 남음, 놓을 곳 없음
-pieces-and-points = { $counted }, { $points }점.
 pieces-left = { $colour }: 조각 { $count }개 남음
 pieces-of = { $name }: 조각 { $pieces }개
 place-and-line = { $place } · { $line }행
@@ -910,8 +909,6 @@ players = 대국자
 plays = Enter로 { $text } 두기
 pod-chosen = 갈 칸, 프롱을 놓을 포드의 변, 또는 돌릴 프롱을 클릭하세요. Esc로 놓습니다
 pod-on = { $place }의 포드
-pods-prongs = { $colour } 포드 { $reserve }, 프롱 { $prongs }
-pods-prongs-superprongs = { $colour } 포드 { $reserve }, 프롱 { $prongs }, 슈퍼프롱 { $superprongs }
 point-is-nobodys = { $name } · 클릭하면 빅처럼 누구의 집도 아님
 point-is-nobodys-already = { $name }: 누구의 집도 아님
 point-is-somebodys = { $name } · 클릭하면 다시 셈
@@ -1061,7 +1058,6 @@ show-part-board = 판의 일부만 보기
 show-whole-board = 판 전체 보기
 shows-all = 보일 부분을 판 위에서 끄세요. 클릭하면 모두 보입니다
 sign-in-property-name = { $id }에 '{ $sign }'이(가) 있습니다. 식별자에는 쓸 수 없습니다
-size-in-words = { $size }바이트
 size-kilobytes = { $count } kB
 size-megabytes = { $count } MB
 size-of-everything = 창 내용의 크기
@@ -1110,7 +1106,7 @@ spoken-to-play = { $colour } 차례
 spoken-usual = 해설의 앞부분도
 spoken-won = { $colour } 승
 spoken-won-by = { $colour } 승, { $what }
-stamp-in-words = { $size }바이트, { $time }
+stamp-in-words = { $size }, { $time }
 start = 시작
 start-game = 대국의 처음
 stone-is-dead = { $name } · 클릭하면 죽은 돌
@@ -1123,8 +1119,7 @@ study-left-over =
     { $count ->
        *[other] 문제 { $count }개가 남았습니다.
     }
-supply = 포드 { $pods }, 프롱 { $prongs } 남음
-supply-with-superprongs = 포드 { $pods }, 프롱 { $prongs }, 슈퍼프롱 { $superprongs } 남음
+supply = { $supply } 남음
 swap-pieces = 돌 교환
 swap-rule = 스왑
 swap-sides = 편 교환
@@ -1230,7 +1225,6 @@ with-emphasis = { $judgement } (Shift: 강조)
 won = { $winner } 승.
 won-by = { $winner } 승 ({ $what }).
 working-it-out = 계산 중…
-would-go = { $said }, { $bytes }바이트
 write-a-comment = 해설 쓰기
 write-again = 다시 쓰기
 write-it-down = 집 표시
@@ -3537,3 +3531,6 @@ study-counts-of =
     { $count ->
        *[other] 문제 { $count }개: 오늘 { $due }개, 아직 묻지 않은 것 { $new }개, 나중에 { $later }개
     }
+supply-pods = 포드 { $pods }
+supply-prongs = 프롱 { $prongs }
+supply-superprongs = 슈퍼프롱 { $superprongs }

@@ -1002,7 +1002,6 @@ piece-fits-nowhere = { $piece }, никуда не встаёт
 piece-in-hand = { $colour }, { $piece }: Z X F — поворот, Enter — поставить
 piece-left = { $piece }, осталось: { $count }
 piece-left-fits-nowhere = { $piece }, осталось: { $count }, никуда не встаёт
-pieces-and-points = { $counted }, очки: { $points }.
 pieces-left =
     { $count ->
         [one] { $colour }: осталась { $count } фигура
@@ -1046,8 +1045,6 @@ players = Игроки
 plays = Enter играет { $text }
 pod-chosen = Щёлкните клетку, чтобы пойти, сторону пода — для зубца, зубец — чтобы повернуть; Escape отпускает
 pod-on = Под на { $place }
-pods-prongs = { $colour }: поды { $reserve }, зубцы { $prongs }
-pods-prongs-superprongs = { $colour }: поды { $reserve }, зубцы { $prongs }, суперзубцы { $superprongs }
 point-is-nobodys = { $name } · щелчок сделает ничьим, как в сэки
 point-is-nobodys-already = { $name }: ничьё
 point-is-somebodys = { $name } · щелчок засчитает снова
@@ -1264,7 +1261,6 @@ show-part-board = Показать часть доски
 show-whole-board = Показать всю доску
 shows-all = Обведите часть доски, которую показать; щелчок покажет всю
 size-by = { " " }×{ " " }
-size-in-words = { $size } Б
 size-kilobytes = { $count } КБ
 size-megabytes = { $count } МБ
 size-of-everything = Размер содержимого окна
@@ -1349,7 +1345,7 @@ spoken-to-play = Ход: { $colour }
 spoken-usual = И начало комментариев
 spoken-won = { $colour } победили
 spoken-won-by = { $colour } победили: { $what }
-stamp-in-words = { $size } Б, от { $time }
+stamp-in-words = { $size }, от { $time }
 start = Начало
 start-game = Начало партии
 stone-is-dead = { $name } · щелчок назовёт эти камни мёртвыми
@@ -1358,8 +1354,7 @@ stones = Камни
 stop = Стоп
 store-as = Хранить как { $ca_name }
 store-as-utf-8 = Хранить запись в UTF-8
-supply = осталось: поды { $pods }, зубцы { $prongs }
-supply-with-superprongs = осталось: поды { $pods }, зубцы { $prongs }, суперзубцы { $superprongs }
+supply = осталось: { $supply }
 swap-pieces = обмен фигурами
 swap-rule = Обмен
 swap-sides = обмен сторонами
@@ -1473,7 +1468,6 @@ without-a-net = { $line }. Если программа сейчас остано
 won = { $winner } победили.
 won-by = { $winner } победили: { $what }.
 working-it-out = Подсчёт…
-would-go = { $said }, { $bytes } Б
 write-a-comment = Написать комментарий
 write-again = Записать снова
 write-as = Записать { $value }
@@ -3209,7 +3203,11 @@ study-keys = Стрелки и Enter играют на доске, или вве
 study-later-lines = { $path }: некоторые строки написаны более новой программой; они остаются там
 study-leaf-colour = пометок нет; главная линия кончается ходом соперника, другая — ходом решающего
 study-leave = Выйти
-study-leaves = выход после { $moves } ходов; там словарь играет { $plays }
+study-leaves =
+    { $moves ->
+        [one] выход после { $moves } хода; там словарь играет { $plays }
+       *[other] выход после { $moves } ходов; там словарь играет { $plays }
+    }
 study-leaves-at-once = ни одна партия словаря так не начинается
 study-left-over =
     { $count ->
@@ -3929,3 +3927,6 @@ study-counts-of =
         [few] { $count } вопроса: на сегодня { $due }, ещё не задано { $new }, позже { $later }
        *[other] { $count } вопросов: на сегодня { $due }, ещё не задано { $new }, позже { $later }
     }
+supply-pods = поды: { $pods }
+supply-prongs = зубцы: { $prongs }
+supply-superprongs = суперзубцы: { $superprongs }

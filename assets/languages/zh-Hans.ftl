@@ -736,7 +736,6 @@ sharing-and-ko = 围棋中此时看不到因同形再现而禁止的着手
 show-everything = 显示所有分支
 show-whole-board = 显示整个棋盘
 sign-in-property-name = { $id } 含“{ $sign }”，标识不允许使用
-size-in-words = { $size } 字节
 size-of-everything = 整体大小
 snap = 手中的拼块自动贴到合法位置
 snaps = 手中的拼块会贴到合法位置
@@ -747,7 +746,7 @@ source = 来源
 split-into = 已将 { $games } 个文件写入 { $folder }
 split-stopped = 已停止：{ $games } 个文件中的 { $done } 个已写入 { $folder }
 splitting = 正在拆分到 { $folder }
-stamp-in-words = { $size } 字节，{ $time }
+stamp-in-words = { $size }，{ $time }
 start = 开头
 stop = 停止
 store-as-utf-8 = 以 UTF-8 存储棋谱
@@ -755,8 +754,7 @@ study-left-over =
     { $count ->
        *[other] 还剩 { $count } 个问题。
     }
-supply = 剩 { $pods } 个八角子、{ $prongs } 个触角
-supply-with-superprongs = 剩 { $pods } 个八角子、{ $prongs } 个触角、{ $superprongs } 个超级触角
+supply = 剩 { $supply }
 take-a-piece = 请先拿起拼块：在拼块盒中点击，或按它的字母
 take-one-of = 后续有 { $count } 手：按 Alt+1 至 Alt+{ $last } 选择
 take-theirs = 采用对方
@@ -2092,10 +2090,7 @@ not-text-utf-8 = { $name }：不是 UTF-8 文本
 nothing-was-written = { $place }：{ $error }；未写入任何内容
 number-moves-each-diagram = 每图的手数，或“figures”
 only-first-lines-drawn = { "" }只画出 { $all } 条线中的前 { $most } 条。
-pieces-and-points = { $counted }，{ $points } 分。
 pieces-of = { $name }：{ $pieces } 个
-pods-prongs = { $colour } { $reserve } 个八角子、{ $prongs } 个触角
-pods-prongs-superprongs = { $colour } { $reserve } 个八角子、{ $prongs } 个触角、{ $superprongs } 个超级触角
 program-ended-while-was = { $target }：保存途中程序曾中止；文件现已完整
 record-not-written-over = { $name }：棋谱不会覆盖其他格式的文件
 result-2 = 结果 { $result }
@@ -2318,7 +2313,6 @@ value-down = { $id } 的第 { $number } 个值下移
 value-up = { $id } 的第 { $number } 个值上移
 was-removed = { $said }：原为 { $before } 字节，现为 { $after }
 working-it-out = 正在计算…
-would-go = { $said }，{ $bytes } 字节
 write-as = 写成 { $value }
 year-back = 上一年
 year-on = 下一年
@@ -3517,3 +3511,6 @@ study-counts-of =
     { $count ->
        *[other] { $count } 题：今天到期 { $due }，从未问过 { $new }，以后 { $later }
     }
+supply-pods = { $pods } 个八角子
+supply-prongs = { $prongs } 个触角
+supply-superprongs = { $superprongs } 个超级触角

@@ -736,7 +736,6 @@ sharing-and-ko = 圍棋中此時看不到因同形再現而禁止的著手
 show-everything = 顯示所有分支
 show-whole-board = 顯示整個棋盤
 sign-in-property-name = { $id } 含「{ $sign }」，識別碼不允許使用
-size-in-words = { $size } 位元組
 size-of-everything = 整體大小
 snap = 手中的拼塊自動貼到合法位置
 snaps = 手中的拼塊會貼到合法位置
@@ -747,7 +746,7 @@ source = 來源
 split-into = 已將 { $games } 個檔案寫入 { $folder }
 split-stopped = 已停止：{ $games } 個檔案中的 { $done } 個已寫入 { $folder }
 splitting = 正在分割到 { $folder }
-stamp-in-words = { $size } 位元組，{ $time }
+stamp-in-words = { $size }，{ $time }
 start = 開頭
 stop = 停止
 store-as-utf-8 = 以 UTF-8 儲存棋譜
@@ -755,8 +754,7 @@ study-left-over =
     { $count ->
        *[other] 還剩 { $count } 個問題。
     }
-supply = 剩 { $pods } 個八角子、{ $prongs } 個觸角
-supply-with-superprongs = 剩 { $pods } 個八角子、{ $prongs } 個觸角、{ $superprongs } 個超級觸角
+supply = 剩 { $supply }
 take-a-piece = 請先拿起拼塊：在拼塊盒中點選，或按它的字母
 take-one-of = 後續有 { $count } 手：按 Alt+1 至 Alt+{ $last } 選擇
 take-theirs = 採用對方
@@ -2093,10 +2091,7 @@ not-text-utf-8 = { $name }：不是 UTF-8 文字
 nothing-was-written = { $place }：{ $error }；未寫入任何內容
 number-moves-each-diagram = 每圖的手數，或「figures」
 only-first-lines-drawn = { "" }只畫出 { $all } 條線中的前 { $most } 條。
-pieces-and-points = { $counted }，{ $points } 分。
 pieces-of = { $name }：{ $pieces } 個
-pods-prongs = { $colour } { $reserve } 個八角子、{ $prongs } 個觸角
-pods-prongs-superprongs = { $colour } { $reserve } 個八角子、{ $prongs } 個觸角、{ $superprongs } 個超級觸角
 program-ended-while-was = { $target }：儲存途中程式曾中止；檔案現已完整
 record-not-written-over = { $name }：棋譜不會覆蓋其他格式的檔案
 result-2 = 結果 { $result }
@@ -2320,7 +2315,6 @@ value-down = { $id } 的第 { $number } 個值下移
 value-up = { $id } 的第 { $number } 個值上移
 was-removed = { $said }：原為 { $before } 位元組，現為 { $after }
 working-it-out = 正在計算…
-would-go = { $said }，{ $bytes } 位元組
 write-as = 寫成 { $value }
 year-back = 上一年
 year-on = 下一年
@@ -3517,3 +3511,6 @@ study-counts-of =
     { $count ->
        *[other] { $count } 題：今天到期 { $due }，從未問過 { $new }，以後 { $later }
     }
+supply-pods = { $pods } 個八角子
+supply-prongs = { $prongs } 個觸角
+supply-superprongs = { $superprongs } 個超級觸角

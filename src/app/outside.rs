@@ -90,7 +90,7 @@ impl App {
                     "large-file-has-changed",
                     "{path}: was changed by another program and is large ({size}); it is not read unasked",
                     path = words::short_path(&watched.path),
-                    size = say!("size-in-words", "{size} bytes", size = language::counted(length))
+                    size = words::bytes(length)
                 );
                 self.notices.offering(Topic::File(number), told, offer);
             }

@@ -97,15 +97,17 @@ fn tell(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> R
         return tell_place(hit, file, kind, listing);
     }
     if listing.is_json() {
-        return listing.object(&json!({
-            "file": file.to_string_lossy(),
-            "game": hit.game,
-            "path": hit.address.to_string(),
-            "property": hit.property,
-            "index": hit.index,
-            "value": hit.value,
-            "count": hit.count,
-        }));
+        return listing.object_of(
+            file,
+            json!({
+                "game": hit.game,
+                "path": hit.address.to_string(),
+                "property": hit.property,
+                "index": hit.index,
+                "value": hit.value,
+                "count": hit.count,
+            }),
+        );
     }
     let (before, most) = SURROUNDINGS;
     let Hit { game, address, property, .. } = hit;
@@ -120,8 +122,8 @@ fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Res
     places.sort_unstable();
     if listing.is_json() {
         let points: Vec<String> = places.iter().map(|&place| kind.place_value(place)).collect();
-        let (file, path) = (file.to_string_lossy(), address.to_string());
-        return listing.object(&json!({ "file": file, "game": game, "path": path, "points": points }));
+        let told = json!({ "game": game, "path": address.to_string(), "points": points });
+        return listing.object_of(file, told);
     }
     let points: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
     let points = if points.is_empty() { String::new() } else { format!(": {}", points.join(" ")) };

@@ -1,7 +1,6 @@
 //! `info`: what a file is. Games, sizes, counts, encoding.
 
 use std::io::Write;
-use std::path::Path;
 
 use clap::ArgMatches;
 use serde::{Serialize, Serializer, ser::SerializeMap as _};
@@ -20,7 +19,7 @@ use super::record::Record;
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     for_each_record(matches, Record::read_quietly, |record, file, listing| {
         if listing.is_json() {
-            listing.object(&Info { record, file })?;
+            listing.object_of(file, Info { record })?;
         } else {
             to_text(record, listing.out())?;
         }
@@ -140,7 +139,6 @@ impl GameInfo {
 /// What there is to say about a record, as JSON.
 struct Info<'a> {
     record: &'a Record,
-    file: &'a Path,
 }
 
 impl Serialize for Info<'_> {
@@ -148,10 +146,11 @@ impl Serialize for Info<'_> {
         let tree = &self.record.tree;
         let charset = tree.games().next().map(|game| tree.charset(game));
         let mut object = to.serialize_map(None)?;
-        object.serialize_entry("file", &self.file.to_string_lossy())?;
         object.serialize_entry("bytes", &self.record.len)?;
         object.serialize_entry("encoding", &charset.map(|charset| charset.label()))?;
-        object.serialize_entry("encoding_from", &charset.map(|charset| charset.origin().word()))?;
+        // ASCII reads the same in most encodings; the label is that of the one it would be read in.
+        let from = |charset: &Charset| if charset.is_undeclared_ascii() { "ascii" } else { charset.origin().word() };
+        object.serialize_entry("encoding_from", &charset.map(from))?;
         object.serialize_entry("escapes", &charset.map(|charset| charset.escapes().word()))?;
         object.serialize_entry("line_ends", LineEnd::of(tree.source()).0.word())?;
         object.serialize_entry("games", &Games(tree))?;

@@ -1,5 +1,6 @@
 //! Answers about several records: those that were named, and those in folders that were named.
 
+use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -16,6 +17,33 @@ use super::terminal::{Clean, Shape};
 
 /// What records are called that are written as such.
 const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
+
+/// What is told of a file, after its name.
+#[derive(Serialize)]
+pub(super) struct OfFile<'a, T> {
+    file: Cow<'a, str>,
+    /// Every byte of a name that is not UTF-8, and that `file` cannot hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file_bytes: Option<String>,
+    #[serde(flatten)]
+    told: T,
+}
+
+impl<'a, T> OfFile<'a, T> {
+    pub(super) fn new(file: &'a Path, told: T) -> Self {
+        let file_bytes = file.to_str().is_none().then(|| percent_encoded(file.as_os_str().as_encoded_bytes()));
+        Self { file: file.to_string_lossy(), file_bytes, told }
+    }
+}
+
+/// Bytes as an address has them: what is not printable ASCII, and `%` itself, as `%E9`.
+fn percent_encoded(bytes: &[u8]) -> String {
+    let written = |&byte: &u8| match byte {
+        b' '..=b'~' if byte != b'%' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    bytes.iter().map(written).collect()
+}
 
 /// Answers about several files: lines, or a JSON array with a line for each object.
 pub(super) struct Listing {
@@ -47,6 +75,11 @@ impl Listing {
         self.any = true;
         serde_json::to_writer(&mut self.out, object).map_err(io::Error::from)?;
         Ok(())
+    }
+
+    /// Tells something of a file, whose name comes first.
+    pub(super) fn object_of(&mut self, file: &Path, told: impl Serialize) -> Result<(), Failure> {
+        self.object(&OfFile::new(file, told))
     }
 
     pub(super) fn end(mut self) -> Result<(), Failure> {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::game::{Kind, Move, Position};
 use crate::sgf::{Address, NodeId, ReadOptions};
@@ -18,7 +18,7 @@ use crate::study::session::{Drill, Manner, Response, StudyGame};
 use crate::study::{Exercise, ItemKey, Mode, Moment, Rating, Schedule, date_of, move_word, natural_modes, questions};
 
 use super::kept::{Logs, keep, logs};
-use super::listing::{Listing, files_in, named_files};
+use super::listing::{Listing, OfFile, files_in, named_files};
 use super::output::{Failure, Status, say};
 use super::record::Record;
 use super::study::records;
@@ -218,18 +218,20 @@ fn tell_due(placed: &[Placed], learned: &Learned, most_new: usize, json: bool) -
         let date = day.map(date_of);
         if json {
             let item = learned.items.get(&key);
-            listing.object(&json!({
-                "key": key.to_string(),
-                "file": placed.file.to_string_lossy(),
-                "game": placed.game,
-                "path": placed.path,
-                "mode": mode.name(),
-                "side": placed.side,
-                "state": state,
-                "due": date,
-                "answered": item.map_or(0, |item| item.answered),
-                "lapses": item.map_or(0, |item| item.lapses),
-            }))?;
+            listing.object_of(
+                &placed.file,
+                json!({
+                    "key": key.to_string(),
+                    "game": placed.game,
+                    "path": placed.path,
+                    "mode": mode.name(),
+                    "side": placed.side,
+                    "state": state,
+                    "due": date,
+                    "answered": item.map_or(0, |item| item.answered),
+                    "lapses": item.map_or(0, |item| item.lapses),
+                }),
+            )?;
             continue;
         }
         let (name, date) = (terminal::name(&placed.file), date.map_or_else(String::new, |date| format!(" {date}")));
@@ -486,9 +488,8 @@ fn tell_answer(
     let rating = kept.and_then(|(rating, _)| Rating::ALL.iter().find(|(known, _)| *known == rating).map(|row| row.1));
     let due = kept.map(|(_, day)| date_of(day));
     if matches.get_flag("json") {
-        let answer: Value = json!({
+        let told = json!({
             "key": found.exercise.key.to_string(),
-            "file": found.file.to_string_lossy(),
             "game": found.game,
             "path": found.path,
             "verdict": answered.word(),
@@ -496,6 +497,7 @@ fn tell_answer(
             "rating": rating,
             "due": due,
         });
+        let answer = json!(OfFile::new(&found.file, told));
         return output::answer(&format!("{answer}\n"), terminal::Shape::Json);
     }
     let mut words = match &answered.response {

@@ -56,7 +56,7 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
         let found = results(tree, root, Kind::of(tree, root), terms);
         let paths = Paths::of(tree, root, found.values.iter().map(|(node, _)| *node));
         if listing.is_json() {
-            listing.object(&to_json(&found, &paths, (file, number + 1)))?;
+            listing.object_of(file, to_json(&found, &paths, number + 1))?;
             continue;
         }
         let place = format!("{}:{}", terminal::name(file), number + 1);
@@ -79,13 +79,12 @@ fn list(record: &Record, terms: ResultTerms, file: &Path, listing: &mut Listing)
     Ok(Status::Done)
 }
 
-fn to_json(found: &GameResults, paths: &Paths, (file, game): (&Path, usize)) -> Value {
+fn to_json(found: &GameResults, paths: &Paths, game: usize) -> Value {
     let values = found
         .values
         .iter()
         .map(|(node, value)| json!({ "path": paths.at(*node), "low": value.low.word(), "high": value.high.word() }));
     json!({
-        "file": file.to_string_lossy(),
         "game": game,
         "values": values.collect::<Vec<_>>(),
         "contradictions": found.contradictions.iter().map(|node| paths.at(*node)).collect::<Vec<_>>(),

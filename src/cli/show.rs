@@ -131,18 +131,7 @@ fn standing_to_text(position: &Position) -> Vec<String> {
     }
     let supplies = colours(position).filter_map(|colour| {
         let supply = position.supply(colour)?;
-        let (colour, reserve, prongs) = (kind.colour_name(colour), supply.reserve, supply.prongs);
-        Some(match supply.superprongs {
-            0 => say!("pods-prongs", "{colour} {reserve} pods, {prongs} prongs", colour, reserve, prongs),
-            superprongs => say!(
-                "pods-prongs-superprongs",
-                "{colour} {reserve} pods, {prongs} prongs, {superprongs} superprongs",
-                colour,
-                reserve,
-                prongs,
-                superprongs
-            ),
-        })
+        Some(language::with_colon(kind.colour_name(colour), supply.in_words()))
     });
     let supplies = supplies.collect::<Vec<_>>().join("; ");
     if !supplies.is_empty() {

@@ -191,16 +191,18 @@ fn tell_judgement(
         let rows: Vec<Value> =
             verdicts.iter().map(|(path, verdict)| json!({"path": path, "verdict": verdict})).collect();
         let findings: Vec<Value> = judgement.remarks.iter().map(|remark| finding(tree, remark)).collect();
-        return listing.object(&json!({
-            "file": file.to_string_lossy(),
-            "game": number,
-            "convention": convention,
-            "evidence": judgement.evidence,
-            "solver": solver,
-            "judgeable": judgement.judgeable,
-            "verdicts": rows,
-            "findings": findings,
-        }));
+        return listing.object_of(
+            file,
+            json!({
+                "game": number,
+                "convention": convention,
+                "evidence": judgement.evidence,
+                "solver": solver,
+                "judgeable": judgement.judgeable,
+                "verdicts": rows,
+                "findings": findings,
+            }),
+        );
     }
     let name = terminal::name(file);
     let evidence = if judgement.evidence.is_empty() { String::new() } else { format!(" ({})", judgement.evidence) };
@@ -279,16 +281,18 @@ fn tell_questions(
             let (answers, also) = (words(&question.answers), words(&question.also));
             let side = kind.letter(question.side);
             told = if listing.is_json() {
-                listing.object(&json!({
-                    "key": question.key.to_string(),
-                    "file": file.to_string_lossy(),
-                    "game": number,
-                    "path": address.to_string(),
-                    "mode": question.mode.name(),
-                    "side": side,
-                    "answers": answers,
-                    "also": also,
-                }))
+                listing.object_of(
+                    file,
+                    json!({
+                        "key": question.key.to_string(),
+                        "game": number,
+                        "path": address.to_string(),
+                        "mode": question.mode.name(),
+                        "side": side,
+                        "answers": answers,
+                        "also": also,
+                    }),
+                )
             } else {
                 let (name, key, mode) = (terminal::name(file), question.key, question.mode.name());
                 writeln!(listing.out(), "{name}:{number}:{address}: {key} {mode} {side}: {}", answers.join(" "))
@@ -336,25 +340,37 @@ fn tell_leaving(
         left.plays.iter().map(|made| move_word(&position, made)).collect::<Vec<_>>()
     };
     if listing.is_json() {
-        return listing.object(&json!({
-            "file": file.to_string_lossy(),
-            "game": number,
-            "known": left.is_some(),
-            "moves": left.map_or(0, |left| left.moves),
-            "path": left.map(|left| path(left.node)),
-            "next": left.and_then(|left| left.next).map(path),
-            "plays": left.map(plays),
-        }));
+        return listing.object_of(
+            file,
+            json!({
+                "game": number,
+                "known": left.is_some(),
+                "moves": left.map_or(0, |left| left.moves),
+                "path": left.map(|left| path(left.node)),
+                "next": left.and_then(|left| left.next).map(path),
+                "plays": left.map(plays),
+            }),
+        );
     }
     let told = match left {
         None => say!("study-leaves-at-once", "no game of the dictionary begins like this"),
         Some(Leaving { next: None, moves, .. }) => {
-            say!("study-never-leaves", "the dictionary knows all {moves} moves", moves)
+            say!(
+                "study-never-leaves",
+                "the dictionary knows the only move" | "the dictionary knows all {moves} moves",
+                moves
+            )
         }
         Some(left @ Leaving { next: Some(_), moves, .. }) => {
             let plays = plays(left);
             let plays = if plays.is_empty() { say!("study-plays-nothing", "nothing") } else { plays.join(" ") };
-            say!("study-leaves", "left after {moves} moves; there the dictionary plays {plays}", moves, plays)
+            say!(
+                "study-leaves",
+                "left after {moves} move; there the dictionary plays {plays}"
+                    | "left after {moves} moves; there the dictionary plays {plays}",
+                moves,
+                plays
+            )
         }
     };
     let at = left.map_or_else(String::new, |left| format!("{}:", path(left.next.unwrap_or(left.node))));

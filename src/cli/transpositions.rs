@@ -29,7 +29,7 @@ fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing)
         let paths = Paths::of(tree, root, groups.iter().flat_map(|group| &group.nodes).copied());
         if listing.is_json() {
             let groups: Vec<Value> = groups.iter().map(|group| to_json(tree, group, &paths)).collect();
-            listing.object(&json!({ "file": file.to_string_lossy(), "game": number + 1, "groups": groups }))?;
+            listing.object_of(file, json!({ "game": number + 1, "groups": groups }))?;
             continue;
         }
         for group in groups {

@@ -508,7 +508,11 @@ impl Workspace {
     fn jump(&mut self, steps: usize) -> Result<CommandOutcome, EditError> {
         let most = self.document.history().len();
         if steps > most {
-            return Err(EditError::refused(message!("only-steps", "the history has only {most} steps", most)));
+            return Err(EditError::refused(message!(
+                "only-steps",
+                "the history has only {most} step" | "the history has only {most} steps",
+                most
+            )));
         }
         self.travel(None, steps, 1)
     }

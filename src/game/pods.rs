@@ -2,6 +2,7 @@
 //! can be such a pod. How they are written and what the rules make of them is told in `octi`.
 
 use super::Colour;
+use crate::language;
 
 /// A square: column from the left and row from the bottom, from 0.
 pub type Cell = (u8, u8);
@@ -105,4 +106,21 @@ pub struct Supply {
     pub prongs: i32,
     /// Superprongs.
     pub superprongs: i32,
+}
+
+impl Supply {
+    /// What there is for the next moves: `2 pods, 1 prong`.
+    pub fn in_words(self) -> String {
+        let (pods, prongs, superprongs) = (self.reserve, self.prongs, self.superprongs);
+        let mut parts = vec![
+            say!("supply-pods", "{pods} pod" | "{pods} pods", pods),
+            say!("supply-prongs", "{prongs} prong" | "{prongs} prongs", prongs),
+        ];
+        if superprongs != 0 {
+            let said =
+                say!("supply-superprongs", "{superprongs} superprong" | "{superprongs} superprongs", superprongs);
+            parts.push(said);
+        }
+        language::list(parts)
+    }
 }

@@ -1,7 +1,7 @@
 //! A position in words: titles and descriptions of pictures, for those who cannot see them.
 
 use crate::game::{Colour, MoveEntry, Position};
-use crate::language::{self, Word, capital, sentence};
+use crate::language::{self, Word, capital, list, sentence};
 
 /// What the picture shows, on one line: `Hex, 11 by 11, move 17: Red d4`.
 pub fn title(position: &Position) -> String {
@@ -23,6 +23,11 @@ pub fn title(position: &Position) -> String {
 
 /// Between columns and rows.
 const BY: Word = Word("size-by", " by ");
+
+/// How many points somebody has.
+pub fn points(points: f32) -> String {
+    say!("points", "{points} point" | "{points} points", points)
+}
 
 /// For which letters boxes stand in a picture.
 pub fn boxes(letters: &[char]) -> String {
@@ -54,7 +59,7 @@ pub fn description(position: &Position) -> String {
             let pieces = position.pieces().iter().filter(|p| p.colour == colour).count();
             let counted = say!("pieces-of", "{name}: {pieces} piece" | "{name}: {pieces} pieces", pieces, name);
             sentences.push(match position.score(colour) {
-                Some(points) => say!("pieces-and-points", "{counted}, {points} points.", counted, points),
+                Some(score) => sentence(list([counted, points(score)])),
                 None => sentence(counted),
             });
             continue;

@@ -36,3 +36,26 @@ fn a_folder_stands_for_the_records_in_it_and_below_it() {
     let nothing = fs::create_dir(at("empty")).map(|()| run(["info".as_ref(), at("empty").as_os_str()], b"")).unwrap();
     assert_eq!((nothing.status, nothing.out(), nothing.err.as_str()), (0, "", ""));
 }
+
+/// A name that is not UTF-8 stands in every answer a second time, with all of its bytes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_name_that_is_no_text_can_be_found_again() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let folder = folder();
+    let name = std::ffi::OsStr::from_bytes(b"50% caf\xe9.sgf");
+    fs::write(folder.path().join(name), "(;GM[11]SZ[5]C[first];B[a1];W[b2])").unwrap();
+    for command in ["check", "info", "find first", "results", "transpositions", "study judge"] {
+        let mut words: Vec<&std::ffi::OsStr> = command.split(' ').map(AsRef::as_ref).collect();
+        words.push("--json".as_ref());
+        words.push(folder.path().as_os_str());
+        let told = run(words, b"");
+        let told: serde_json::Value = serde_json::from_slice(&told.out).unwrap();
+        let row = &told[0];
+        assert!(row["file"].as_str().unwrap().ends_with("50% caf\u{fffd}.sgf"), "{command}: {row}");
+        assert!(row["file_bytes"].as_str().unwrap().ends_with("/50%25 caf%E9.sgf"), "{command}: {row}");
+    }
+    fs::rename(folder.path().join(name), folder.path().join("plain.sgf")).unwrap();
+    let told = run(["info".as_ref(), "--json".as_ref(), folder.path().as_os_str()], b"").json();
+    assert_eq!((told[0].get("file_bytes"), &told[0]["encoding_from"]), (None, &"ascii".into()));
+}

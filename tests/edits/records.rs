@@ -392,6 +392,12 @@ fn encodings() {
         "encoding utf-8",
         "(;CA[UTF-8]C[caf\u{e9}];B[aa]N[x\u{e8}]XX[\u{e0}\\]]W[bb])".as_bytes(),
     );
+    // A value in another encoding comes along.
+    check_bytes(
+        b"(;GM[1]PB[\xc4\xf4\xce\xc0\xc6\xbd]C[\xe6\xb3\xa8\xe9\x87\x8a\xe8\xaf\xb4\xe6\x98\x8e];B[dd])",
+        "encoding utf-8",
+        "(;GM[1]CA[UTF-8]PB[\u{8042}\u{536b}\u{5e73}]C[\u{6ce8}\u{91ca}\u{8bf4}\u{660e}];B[dd])".as_bytes(),
+    );
     check_bytes(
         "(;FF[4]PB[\u{674e}\u{6d2a}]PW[\u{738b}\u{4e5d}\u{6bb5}])".as_bytes(),
         "encoding gbk",

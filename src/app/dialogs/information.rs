@@ -24,6 +24,7 @@ use crate::language::{self, Word};
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
 use crate::game::{self, Colour, info};
+use crate::scene;
 use crate::sgf::value::amount;
 use crate::sgf::value::date;
 use crate::sgf::{NodeId, Tree, vocabulary};
@@ -364,7 +365,7 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
         "OT" => Some(Overtime::read(value).map_or_else(|| words::NOT_UNDERSTOOD.to_string(), overtime::in_words)),
         "TM" => info::duration(value).map(info::hours),
         // A number says it all; other ways to write a komi are worth saying how they were understood.
-        "KM" if value.parse::<f32>().is_err() => amount::komi(value).map(words::points),
+        "KM" if value.parse::<f32>().is_err() => amount::komi(value).map(scene::words::points),
         _ => None,
     }
 }

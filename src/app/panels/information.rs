@@ -13,6 +13,7 @@ use crate::commands::WindowCommand;
 use crate::game::info;
 use crate::game::{Colour, Kind, Player, Position, Summary};
 use crate::language;
+use crate::scene;
 use crate::sgf::{NodeId, Tree};
 
 /// The room that a name has at least, if it needs so much, before numbers have words, in points.
@@ -64,7 +65,7 @@ impl InformationPanel {
             let (count, number) = if position.has_captures() {
                 let captures = colours.iter().map(|&colour| position.captures(colour)).sum();
                 let supply = colours.first().and_then(|&colour| position.supply(colour));
-                let supply = supply.map(|supply| words::supply(supply.reserve, supply.prongs, supply.superprongs));
+                let supply = supply.map(words::supply);
                 let count = [Some(words::captures(captures)), supply].into_iter().flatten().collect::<Vec<_>>();
                 (count.join(" · "), captures.to_string())
             } else {
@@ -72,7 +73,7 @@ impl InformationPanel {
                 let sum: f32 = points.iter().sum();
                 match points[..] {
                     [] => (String::new(), String::new()),
-                    [_] => (words::points(sum), sum.to_string()),
+                    [_] => (scene::words::points(sum), sum.to_string()),
                     // Two players with two colours each: what each colour has made, too.
                     _ => (words::sum_of_points(&points), sum.to_string()),
                 }
@@ -124,7 +125,7 @@ fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[PlayerLine]) -
         },
         colours: vec![colour],
         out: out(position, turn, &[colour]),
-        count: words::points(points),
+        count: scene::words::points(points),
         number: points.to_string(),
         to_play: turn == Some(colour),
         ..PlayerLine::default()

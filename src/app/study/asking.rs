@@ -192,7 +192,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     let mut says = say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left);
     if sitting.choice.mode == Mode::Guess {
         let (points, of) = sitting.points;
-        says += &say!("study-points", "; {points} of {of} points", points, of);
+        says += &say!("study-points", "; points: {points} of {of}", points, of);
     }
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
     ui.painter().rect_filled(rect, 2.0, palette.line);

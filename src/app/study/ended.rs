@@ -48,7 +48,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
     }
     if sitting.choice.mode == Mode::Guess && tally.asked > 0 {
         let (points, of) = sitting.points;
-        ui.label(RichText::new(say!("study-all-points", "{points} of {of} points", points, of)).color(quiet));
+        ui.label(RichText::new(say!("study-all-points", "Points: {points} of {of}", points, of)).color(quiet));
     }
     ui.add_space(2.0 * GRID);
     for (day, count) in sitting.comes_again() {

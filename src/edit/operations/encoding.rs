@@ -28,34 +28,34 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
             if node == root {
                 declare(&mut draft, &goal);
             }
-            if !charset.same_encoding(&goal) || charset.escapes() != goal.escapes() {
-                let mut broken = false;
-                draft.map_values(|raw| {
-                    if raw.is_ascii() {
-                        return None;
-                    }
-                    let decoded = charset.decode(raw);
-                    broken |= decoded.errors;
-                    match goal.encode(&decoded.text) {
-                        Ok(bytes) => Some(bytes),
-                        Err(Unencodable { characters, .. }) => {
-                            for character in characters {
-                                if !missing.contains(&character) {
-                                    missing.push(character);
-                                }
-                            }
-                            None
-                        }
-                    }
-                });
-                if broken {
-                    return Err(EditError::refused(message!(
-                        "text-at-cannot-read",
-                        "the text at {node} cannot be read as {charset}: first reopen the file with its real encoding",
-                        node = path_of(tree, node).to_string(),
-                        charset = charset.label()
-                    )));
+            let same = charset.same_encoding(&goal) && charset.escapes() == goal.escapes();
+            let mut broken = false;
+            draft.map_values(|raw| {
+                if raw.is_ascii() {
+                    return None;
                 }
+                let decoded = charset.decode(raw);
+                // A record in this encoding may have values in another one.
+                if same && !decoded.fallback {
+                    return None;
+                }
+                broken |= decoded.errors;
+                match goal.encode(&decoded.text) {
+                    Ok(bytes) => Some(bytes),
+                    Err(Unencodable { characters, .. }) => {
+                        let new = characters.into_iter().filter(|character| !missing.contains(character));
+                        missing.extend(new.collect::<Vec<_>>());
+                        None
+                    }
+                }
+            });
+            if broken {
+                return Err(EditError::refused(message!(
+                    "text-at-cannot-read",
+                    "the text at {node} cannot be read as {charset}: first reopen the file with its real encoding",
+                    node = path_of(tree, node).to_string(),
+                    charset = charset.label()
+                )));
             }
             if draft.is_changed() {
                 transaction.set_list(node, draft.into_list());

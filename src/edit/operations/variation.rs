@@ -242,9 +242,10 @@ pub(crate) fn move_to(context: &EditContext, goal: &Where, index: Option<usize>)
             if index > count {
                 return Err(EditError::refused(message!(
                     "no-place-variations-hang",
-                    "there is no position {index}: there are {count} variations",
-                    index,
-                    count
+                    "there is no position {index}: there is {count} variation"
+                        | "there is no position {index}: there are {count} variations",
+                    count,
+                    index
                 )));
             }
             others.clone().nth(index)

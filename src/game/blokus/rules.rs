@@ -200,7 +200,7 @@ impl State {
         self.to_play().is_none()
     }
 
-    /// What speaks against a move of a colour: nothing when it is legal. Turns are not looked at.
+    /// What speaks against a move of a colour, the weightiest first: nothing when it is legal. Turns are not looked at.
     ///
     /// `places` must be ascending, each once, and on the board.
     pub fn check(&self, colour: Colour, places: &[Place]) -> Vec<Fault> {

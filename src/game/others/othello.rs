@@ -134,7 +134,7 @@ impl GameState for State {
                 .push(fault(Code::Occupied, message!("something-stands-already", "this point is already occupied")));
         }
         let turned = self.turned(mover.colour, place);
-        if turned.is_empty() {
+        if turned.is_empty() && self.stones.at(place).is_none() {
             findings.push(fault(Code::NoFlip, message!("move-turns-over-no", "the move turns over no discs")));
         }
         self.turned |= !turned.is_empty();

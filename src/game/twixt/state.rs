@@ -161,8 +161,7 @@ impl State {
         }
         if self.stones.at(hole).is_some() {
             findings.push(fault(Code::Occupied, message!("peg-stands-already", "there is already a peg there")));
-        }
-        if self.is_forbidden(mover.colour, hole) {
+        } else if self.is_forbidden(mover.colour, hole) {
             findings.push(fault(
                 Code::BorderRow,
                 message!("border-row-other-sides", "this border row belongs to the other side"),

@@ -62,7 +62,10 @@ pub fn sort_by(column: &str) -> String {
 pub fn games_shown(shown: usize, count: usize) -> String {
     match shown == count {
         true => say!("games-counted", "{count} game" | "{count} games", count),
-        false => say!("games-shown", "{shown} of {count} games", count = Counted(&count), shown = Counted(&shown)),
+        false => {
+            let shown = Counted(&shown);
+            say!("games-shown", "{shown} of {count} game" | "{shown} of {count} games", count, shown)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Words of the tools: the checker and its repairs, clean-up, the games of a file, single values of properties.
 
 use crate::app::look::words::capital;
-use crate::language::{Counted, Word, counted};
+use crate::language::{self, Counted, Word, counted};
 use crate::sgf::vocabulary::{self, ValueType};
 
 // The checker.
@@ -59,8 +59,7 @@ pub fn before_and_after((before, after): (usize, usize)) -> String {
 
 /// What of a kind there is to be removed: how many things, and how many bytes.
 pub fn would_go(said: &str, bytes: usize) -> String {
-    let bytes = counted(bytes);
-    say!("would-go", "{said}, {bytes} bytes", said, bytes)
+    language::list([said.to_owned(), super::bytes(bytes as u64)])
 }
 
 /// What was removed.
@@ -134,7 +133,10 @@ pub const FILTER_RECORDS: Word = Word("filter-records", "Filter records");
 pub fn records_shown(shown: usize, count: usize) -> String {
     match shown == count {
         true => say!("records-counted", "{count} record" | "{count} records", count),
-        false => say!("records-shown", "{shown} of {count} records", shown = Counted(&shown), count = Counted(&count)),
+        false => {
+            let shown = Counted(&shown);
+            say!("records-shown", "{shown} of {count} record" | "{shown} of {count} records", count, shown)
+        }
     }
 }
 

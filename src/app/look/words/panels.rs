@@ -1,5 +1,6 @@
 //! Words of the panels: the current node, players, the tree, finding.
 
+use crate::game::pods::Supply;
 use crate::language::{self, Word};
 
 // The panels.
@@ -92,17 +93,8 @@ pub fn captures(count: u32) -> String {
 }
 
 /// What a player of Octi may still bring to the board.
-pub fn supply(pods: i32, prongs: i32, superprongs: i32) -> String {
-    match superprongs {
-        0 => say!("supply", "{pods} pods, {prongs} prongs left", pods, prongs),
-        _ => say!(
-            "supply-with-superprongs",
-            "{pods} pods, {prongs} prongs, {superprongs} superprongs left",
-            pods,
-            prongs,
-            superprongs
-        ),
-    }
+pub fn supply(supply: Supply) -> String {
+    say!("supply", "{supply} left", supply = supply.in_words())
 }
 
 /// The points of several colours and their sum.
@@ -125,11 +117,6 @@ pub fn ranking<'a>(players: impl Iterator<Item = (u8, &'a str)>) -> String {
         before = place;
     }
     text
-}
-
-/// A player's points.
-pub fn points(points: f32) -> String {
-    say!("points", "{points} point" | "{points} points", points)
 }
 
 /// A clock: hours, minutes and seconds, and the moves left in this period.

@@ -1,6 +1,6 @@
 //! Words about records and files: opening, saving, questions, places.
 
-use crate::language::{self, Word, counted};
+use crate::language::{self, Word};
 
 use std::path::{Path, PathBuf};
 
@@ -165,16 +165,21 @@ pub fn is_changed_more(path: &Path, stamp: &Stamp) -> String {
     )
 }
 
+/// A number of bytes.
+pub fn bytes(count: u64) -> String {
+    say!("bytes-counted", "{count} byte" | "{count} bytes", count)
+}
+
 /// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
 pub fn stamp_in_words(stamp: &Stamp) -> String {
-    let size = counted(stamp.len);
+    let size = bytes(stamp.len);
     match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
         Some(time) => {
             let time = time.to_zoned(jiff::tz::TimeZone::system());
             let time = time.strftime("%Y-%m-%d %H:%M:%S").to_string();
-            say!("stamp-in-words", "{size} bytes, modified {time}", size, time)
+            say!("stamp-in-words", "{size}, modified {time}", size, time)
         }
-        None => say!("size-in-words", "{size} bytes", size),
+        None => size,
     }
 }
 
@@ -182,7 +187,7 @@ pub fn stamp_in_words(stamp: &Stamp) -> String {
 pub fn size_and_day(size: u64, changed: Option<std::time::SystemTime>) -> (String, String) {
     let time = changed.and_then(|time| jiff::Timestamp::try_from(time).ok());
     let day = time.map(|time| time.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string());
-    (say!("size-in-words", "{size} bytes", size = counted(size)), day.unwrap_or_default())
+    (bytes(size), day.unwrap_or_default())
 }
 
 /// The title of an earlier version.
