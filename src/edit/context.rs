@@ -103,8 +103,13 @@ impl<'a> EditContext<'a> {
 
     /// A text with line breaks as a raw value.
     pub fn text_value(&self, text: &str) -> Result<Vec<u8>, EditError> {
+        self.encode(&self.written_text(text))
+    }
+
+    /// The same, before it is encoded.
+    pub fn written_text(&self, text: &str) -> String {
         let text = text.replace("\r\n", "\n").replace('\r', "\n");
-        self.encode(&self.line_end.apply(&text::escape_text(&text)))
+        self.line_end.apply(&text::escape_text(&text))
     }
 
     /// A text on one line as a raw value.
@@ -225,6 +230,6 @@ impl<'a> EditContext<'a> {
 }
 
 /// Line breaks become blanks.
-fn one_line(text: &str) -> String {
+pub fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\n', '\r'], " ")
 }

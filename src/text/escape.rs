@@ -2,14 +2,16 @@
 //!
 //! Order for reading a value: decode, split a composed value, then unescape and convert white space.
 
+use std::ops::Range;
+
 /// What a Text value means: escapes and soft line breaks removed, line breaks as `\n`, other white space as blanks.
 pub fn text_of(raw: &str) -> String {
-    convert(raw, Some("\n"), true)
+    convert(raw, Some('\n'), true)
 }
 
 /// What a SimpleText value means: as [`text_of`], and line breaks become blanks.
 pub fn simple_text_of(raw: &str) -> String {
-    convert(raw, Some(" "), true)
+    convert(raw, Some(' '), true)
 }
 
 /// Only the escapes removed, and soft line breaks; all other white space as it is.
@@ -52,33 +54,61 @@ fn colon(raw: &[u8]) -> Option<usize> {
     None
 }
 
+/// Where parts of what [`text_of`] reads stand in the value as written, each with the escapes of its own letters; `simple` where
+/// [`simple_text_of`] read it. No part is empty, and each is behind the one before.
+pub fn written_parts(raw: &str, simple: bool, parts: &[Range<usize>]) -> Vec<Range<usize>> {
+    let mut read = 0;
+    let mut letters = letters(raw, Some(if simple { ' ' } else { '\n' }), true).map(|(written, letter)| {
+        let start = read;
+        read += letter.len_utf8();
+        (start..read, written)
+    });
+    let part = |part: &Range<usize>| {
+        let first = letters.find(|(letter, _)| letter.start >= part.start);
+        let Some((letter, first)) = first else { return raw.len()..raw.len() };
+        let last = if letter.end < part.end { letters.find(|(letter, _)| letter.end >= part.end) } else { None };
+        first.start..last.map_or(first.end, |(_, last)| last.end)
+    };
+    parts.iter().map(part).collect()
+}
+
 /// `line_break`: what a hard line break becomes; `None` leaves it as it is. A pair of different break characters is one.
-fn convert(raw: &str, line_break: Option<&str>, blanks: bool) -> String {
+fn convert(raw: &str, line_break: Option<char>, blanks: bool) -> String {
     if !raw.bytes().any(|byte| byte == b'\\' || (byte < b' ' && (blanks || line_break.is_some()))) {
         return raw.to_owned();
     }
     let mut text = String::with_capacity(raw.len());
-    let mut characters = raw.chars().peekable();
-    while let Some(character) = characters.next() {
-        match character {
-            '\\' => match characters.next() {
-                Some(escaped @ ('\n' | '\r')) => {
-                    characters.next_if_eq(&other_half(escaped));
-                }
-                Some(blank @ ('\t' | '\x0B' | '\x0C' | '\0')) => text.push(if blanks { ' ' } else { blank }),
-                Some(escaped) => text.push(escaped),
-                // Only at the end of a value that the file's end cut off.
-                None => {}
-            },
-            '\n' | '\r' if line_break.is_some() => {
-                characters.next_if_eq(&other_half(character));
-                text.push_str(line_break.unwrap_or_default());
-            }
-            '\t' | '\x0B' | '\x0C' | '\0' if blanks => text.push(' '),
-            _ => text.push(character),
-        }
-    }
+    text.extend(letters(raw, line_break, blanks).map(|(_, letter)| letter));
     text
+}
+
+/// The letters that a value means, each with where it is written.
+fn letters(raw: &str, line_break: Option<char>, blanks: bool) -> impl Iterator<Item = (Range<usize>, char)> {
+    let mut characters = raw.char_indices().peekable();
+    std::iter::from_fn(move || {
+        loop {
+            let (start, character) = characters.next()?;
+            let letter = match character {
+                // Nothing follows only at the end of a value that the file's end cut off.
+                '\\' => match characters.next()?.1 {
+                    escaped @ ('\n' | '\r') => {
+                        characters.next_if(|(_, next)| *next == other_half(escaped));
+                        continue;
+                    }
+                    '\t' | '\x0B' | '\x0C' | '\0' if blanks => ' ',
+                    escaped => escaped,
+                },
+                '\n' | '\r' if line_break.is_some() => {
+                    characters.next_if(|(_, next)| *next == other_half(character));
+                    line_break.unwrap_or(character)
+                }
+                '\t' | '\x0B' | '\x0C' | '\0' if blanks => ' ',
+                _ => character,
+            };
+            let end = characters.peek().map_or(raw.len(), |(at, _)| *at);
+            return Some((start..end, letter));
+        }
+    })
 }
 
 fn other_half(line_break: char) -> char {
@@ -144,5 +174,21 @@ mod tests {
         assert_eq!(split_composed("a\\\\:b"), Some(("a\\\\", "b")));
         assert_eq!(split_composed("名:本"), Some(("名", "本")));
         assert_eq!(split_composed(":"), Some(("", "")));
+    }
+
+    #[test]
+    fn a_part_of_a_text_is_found_as_it_is_written() {
+        let raw = "a\\\nb\\]\\x\r\nc 本\\";
+        let text = text_of(raw);
+        assert_eq!(text, "ab]x\nc 本");
+        let at = |part: &str| text.find(part).map(|at| at..at + part.len()).unwrap();
+        let written = |parts: &[&str]| -> Vec<&str> {
+            let parts: Vec<_> = parts.iter().map(|part| at(part)).collect();
+            written_parts(raw, false, &parts).into_iter().map(|range| &raw[range]).collect()
+        };
+        assert_eq!(written(&["a", "b]", "x\nc", "本"]), ["a", "b\\]", "\\x\r\nc", "本"]);
+        assert_eq!(written(&["ab"]), ["a\\\nb"]);
+        assert_eq!(written(&[&text]), [&raw[..raw.len() - 1]]);
+        assert_eq!(written_parts("a\r\nb", true, &[1..2]), [1..3]);
     }
 }

@@ -39,6 +39,7 @@ pub use difference::{Hunk, difference};
 pub use encode::Unencodable;
 pub use escape::{
     escape_composed, escape_text, simple_text_of, split_composed, split_composed_bytes, text_of, unescape,
+    written_parts,
 };
 pub(crate) use guess::another_reading;
 pub use line_end::LineEnd;

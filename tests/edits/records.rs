@@ -236,8 +236,16 @@ fn clean_up() {
         ("(;PB[Ann]|C[Ann];PW[Ann])(;PB[ann])", "replace --in players ann Ben", "(;PB[Ben]|C[Ann];PW[Ben])(;PB[Ben])"),
         ("(;PB[Ann];PW[Ann]|)(;PB[ann])", "replace --game --in players ann Ben", "(;PB[Ben];PW[Ben]|)(;PB[ann])"),
         ("(;C[x];C[x]|(;N[x])(;GN[x]))", "replace --subtree x y", "(;C[x];C[y]|(;N[y])(;GN[y]))"),
-        ("(;GM[1]SZ[9]|LB[aa:x:y][bb:z])", "replace --in labels y ':'", "(;GM[1]SZ[9]|LB[aa:x\\:\\:][bb:z])"),
+        ("(;GM[1]SZ[9]|LB[aa:x:y][bb:z])", "replace --in labels y ':'", "(;GM[1]SZ[9]|LB[aa:x:\\:][bb:z])"),
         ("(;GM[1]SZ[9]|LB[aa:x][bb:z])", "replace x ''", "(;GM[1]SZ[9]|LB[bb:z])"),
+        // What was not found stays as it is written.
+        (
+            "(;|C[one \\\ntwo\\: foo [x\\] \\a bar foo])",
+            "replace foo F]",
+            "(;|C[one \\\ntwo\\: F\\] [x\\] \\a bar F\\]])",
+        ),
+        ("(;|N[\\a\tb foo\\\n c])", "replace --in names 'b foo' B", "(;|N[\\a\tB\\\n c])"),
+        ("(;|C[a\\\nb\\]c])", "replace 'ab]' x", "(;|C[xc])"),
         ("(;GM[1]FF[4]|C[x]XX[x])", "replace x ü", "(;GM[1]FF[4]CA[UTF-8]|C[ü]XX[x])"),
         ("(;AP[x]RE[x]|KM[6])", "replace --in=properties x y", "(;AP[x]RE[y]|KM[6])"),
     ]);

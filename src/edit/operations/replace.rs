@@ -1,12 +1,13 @@
 //! Replaces texts in many nodes at once.
 
-use crate::edit::context::EditContext;
+use crate::edit::context::{EditContext, one_line};
 use crate::edit::error::EditError;
 use crate::edit::search::{Pattern, Query, Reading, read};
 use crate::edit::values::draft::Draft;
 use crate::language::Word;
 use crate::record::Transaction;
 use crate::sgf::NodeId;
+use crate::text;
 
 /// Replaces what a query finds in the texts of these nodes. Says how often, and in how many values it was found that are none of the
 /// texts that are replaced.
@@ -72,21 +73,31 @@ fn replace_in(
 ) -> (usize, Option<EditError>) {
     let (mut count, mut failed) = (0, None);
     let mut changed = |raw: &[u8]| -> Result<Option<Vec<u8>>, EditError> {
-        let (value, from) = read(reading, &context.charset().decode(raw).text);
-        let (text, done) = pattern.replaced(&value[from..], with);
-        if done == 0 {
+        let decoded = context.charset().decode(raw).text;
+        let (value, from) = read(reading, &decoded);
+        let (found, new): (Vec<_>, Vec<_>) = pattern.replacements(&value[from..], with).into_iter().unzip();
+        if found.is_empty() {
             return Ok(None);
         }
-        count += done;
-        Ok(Some(match reading {
-            _ if text.is_empty() => Vec::new(),
-            Reading::Text => context.text_value(&text)?,
-            Reading::Line => context.simple_value(&text)?,
-            Reading::Label => {
-                let point = crate::text::split_composed_bytes(raw).map_or(raw, |(point, _)| point);
-                [point, b":", &context.composed_value(&text)?].concat()
-            }
-        }))
+        count += found.len();
+        let label = text::split_composed(&decoded).filter(|_| reading == Reading::Label).map(|(_, label)| label);
+        let part = label.unwrap_or(&decoded);
+        let simple = label.is_some() || reading == Reading::Line;
+        // What was not found stays as it is written.
+        let mut written = decoded[..decoded.len() - part.len()].to_owned();
+        let mut end = 0;
+        for (at, new) in text::written_parts(part, simple, &found).into_iter().zip(new) {
+            written += &part[end..at.start];
+            written += &match reading {
+                Reading::Text => context.written_text(&new),
+                Reading::Line => text::escape_text(&one_line(&new)),
+                Reading::Label => text::escape_composed(&one_line(&new)),
+            };
+            end = at.end;
+        }
+        written += &part[end..];
+        let (left, from) = read(reading, &written);
+        if left[from..].is_empty() { Ok(Some(Vec::new())) } else { context.encode(&written).map(Some) }
     };
     draft.edit_values(id, false, |values| {
         values.retain_mut(|raw| match changed(raw) {

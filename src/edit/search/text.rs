@@ -73,34 +73,39 @@ impl Pattern {
         }
     }
 
-    /// A text with everything that matches replaced, and how often. In place of what an expression matches, `$1` and the like
-    /// stand for its groups.
+    /// A text with everything that matches replaced, and how often.
     pub(crate) fn replaced(&self, text: &str, with: &str) -> (String, usize) {
-        let places = self.all_in(text);
+        let replacements = self.replacements(text, with);
         let mut new = String::with_capacity(text.len());
         let mut end = 0;
-        for at in &places {
+        for (at, with) in &replacements {
             new.push_str(&text[end..at.start]);
-            match self {
-                Self::Letters(_) => new.push_str(with),
-                Self::Regex(regex) => match regex.captures_at(text, at.start) {
-                    Some(groups) => {
-                        for part in parts_of(with, regex) {
-                            match part {
-                                Part::Text(text) => new.push_str(text),
-                                Part::Group(name) => {
-                                    new.push_str(group(&groups, name).map_or("", |group| group.as_str()))
-                                }
-                            }
-                        }
-                    }
-                    None => new.push_str(with),
-                },
-            }
+            new.push_str(with);
             end = at.end;
         }
         new.push_str(&text[end..]);
-        (new, places.len())
+        (new, replacements.len())
+    }
+
+    /// Everything that matches in a text, in bytes, with what is to stand there. In place of what an expression matches, `$1` and the like
+    /// stand for its groups.
+    pub(crate) fn replacements(&self, text: &str, with: &str) -> Vec<(Range<usize>, String)> {
+        let of_groups = |regex: &Regex, at: usize| {
+            let groups = regex.captures_at(text, at)?;
+            let part = |part| match part {
+                Part::Text(text) => text,
+                Part::Group(name) => group(&groups, name).map_or("", |group| group.as_str()),
+            };
+            Some(parts_of(with, regex).into_iter().map(part).collect())
+        };
+        let replacement = |at: Range<usize>| {
+            let new = match self {
+                Self::Letters(_) => None,
+                Self::Regex(regex) => of_groups(regex, at.start),
+            };
+            (at, new.unwrap_or_else(|| with.to_owned()))
+        };
+        self.all_in(text).into_iter().map(replacement).collect()
     }
 
     /// The first group that what is to stand there names and the expression does not have.
