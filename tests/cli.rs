@@ -302,7 +302,9 @@ fn info_says_what_a_file_is() {
     assert_eq!(answer, expected);
     let text = on(record, "info -");
     assert!(
-        text.done().out().contains("\n  1: Blokus Duo 14×14, B Ann, 2026-01-02, result W+4, 3 moves, "),
+        text.done()
+            .out()
+            .contains("\n  1: Blokus Duo 14×14, B Ann, 2026-01-02, result W+4, 3 moves, 5 nodes, 2 lines\n"),
         "{}",
         text.out()
     );

@@ -128,8 +128,23 @@ impl App {
             }
             // Nothing more is saved and closed.
             (Question::Save(..), _) => self.closing_after = None,
-            // Left: everything stays as it is.
-            _ => {}
+            // Left: everything stays as it is. Each is named, so that a new question says what becomes of its answers.
+            (
+                Question::Unsaved { .. }
+                | Question::Open(_)
+                | Question::Copy(..)
+                | Question::CopyAs(..)
+                | Question::Split(..)
+                | Question::AddGames(..)
+                | Question::MergeWith(..)
+                | Question::CompareWith(..)
+                | Question::MergeBase { .. }
+                | Question::Versions(..)
+                | Question::Where(_)
+                | Question::OtherBoard { .. }
+                | Question::Encoding(..),
+                _,
+            ) => {}
         }
     }
 }

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Binding {
-    /// The keys, modifiers first in the order `Ctrl+Shift+`. On macOS, Command stands for Ctrl.
+    /// The keys, modifiers first in the order `Ctrl+Shift+Alt+`. On macOS, Command stands for Ctrl.
     pub keys: &'static str,
     /// The command as it is typed.
     pub line: &'static str,
@@ -41,7 +41,7 @@ const fn pieces(keys: &'static str, line: &'static str) -> Binding {
     Binding { keys, line, when: When::Pieces }
 }
 
-// What counts more seldom stands before what has the same keys everywhere.
+// The first that fits is run: keys with a piece in hand stand before those with pieces, and these before the rest.
 static KEYS: &[Binding] = &[
     hand("Right", "move-piece right"),
     hand("Left", "move-piece left"),

@@ -1,4 +1,5 @@
-//! Every game there is: the only list of them. What no row names is a game whose rules are not known.
+//! Every game whose rules are known: the only list of them. Numbers and names by which records name a game are in `sgf/identity/games.rs`,
+//! their translations in `names.rs`.
 
 #[cfg(feature = "render")]
 use super::described;

@@ -1,7 +1,7 @@
 //! What a game is: its facts as data, its colours and its notation. One value of each game stands in the registry.
 //!
 //! A new game is a folder with a constant of [`Facts`], a [`Game`] that overrides the notation where it differs, and a
-//! [`GameState`]; nobody else knows it by name.
+//! [`GameState`]. Above this room nobody knows it by name; what else names it is listed in ARCHITECTURE.md, "Add a game".
 
 use super::{
     Colour, Kind, Mark, Markup, Misread, Move, MoveError, Place, Position,
@@ -29,6 +29,10 @@ pub struct Facts {
     pub colouring: Colouring,
     /// Whether moves are judged: the rules are known.
     pub judged: bool,
+    /// Whether every empty place is a legal move, and nothing else is one.
+    pub any_empty: bool,
+    /// Whether positions that came before forbid moves: equal positions may have different ones.
+    pub ko: bool,
     /// Whether a turn may be passed.
     pub passes: bool,
     /// Whether the second player may swap.
@@ -37,7 +41,7 @@ pub struct Facts {
     pub counted: bool,
     /// Whether boards have several sizes, so that the size is part of what a game is called.
     pub sized: bool,
-    /// What becomes of a win when moves follow it.
+    /// Whether a win still counts, or still shows, after more moves.
     pub wins: Wins,
     /// Whether the edges of the board belong to the colours: laid on its side, the board exchanges them.
     pub edges: bool,
@@ -67,6 +71,8 @@ impl Facts {
         ground: Ground::Lines,
         colouring: Colouring::Stones,
         judged: true,
+        any_empty: false,
+        ko: false,
         passes: true,
         swaps: false,
         counted: false,

@@ -13,7 +13,7 @@ use crate::language::Word;
 use crate::sgf::{Fault, NodeId, Tree};
 use std::{any::Any, fmt::Debug, ops::Range};
 
-/// What can be had once more.
+/// States that can be cloned behind a `dyn GameState`.
 pub(crate) trait Copied {
     /// The same state once more.
     fn copy(&self) -> Box<dyn GameState>;
@@ -137,7 +137,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Ok(colours.map(own).filter(|(_, values): &(_, Vec<String>)| !values.is_empty()).collect())
     }
 
-    /// What of the position before the root goes without saying, and the properties that would say it.
+    /// What a record need not write of the starting position, as the properties that would write it.
     fn unsaid(&self, _kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
         Vec::new()
     }

@@ -138,7 +138,7 @@ impl Graph {
         // By index of a node: its unit, and how many stones stand there.
         let mut unit_of = vec![(u32::MAX, 0_u32); tree.len() + 1];
         let mut equal: HashMap<PositionKey, u32> = HashMap::new();
-        let counts_moves = moves_are_known(kind);
+        let counts_moves = kind.facts().any_empty;
         let mut walk = Walk::new(kind.clone(), root);
         while let Some(node) = walk.next(tree) {
             let position = walk.position();
@@ -200,8 +200,8 @@ impl Graph {
 impl Unit {
     fn of(position: &Position) -> Self {
         let kind = position.kind();
-        // Only in Hex every move is known: any empty cell.
-        let all_moves = moves_are_known(kind).then(|| kind.board().len() - standing(position));
+        // Elsewhere nobody knows all moves.
+        let all_moves = kind.facts().any_empty.then(|| kind.board().len() - standing(position));
         Self { turn: position.next_colour().index(), all_moves, ..Self::default() }
     }
 
@@ -235,11 +235,6 @@ impl Unit {
 /// The stones on the board.
 fn standing(position: &Position) -> usize {
     position.stones_alone().map_or(0, Iterator::count)
-}
-
-/// Whether every move of a position can be told: any empty cell.
-fn moves_are_known(kind: &Kind) -> bool {
-    kind.facts().family == "hex"
 }
 
 /// What a node does, found in one look at it.

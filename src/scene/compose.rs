@@ -69,7 +69,7 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     painter.marks(&mut scene.shapes);
     scene.begin("ghost");
     painter.ghost(&mut scene.shapes);
-    // In a window nothing stands around the board that it must keep away from.
+    // In a window the board needs no margin: nothing is drawn next to it.
     let close = options.coordinate_size.is_finite() && subject.look == Look::Cells;
     let margin = match (subject.look.is_wood(), options.coordinates) {
         (true, _) => 0.0,

@@ -184,7 +184,8 @@ pub struct PieceStyle {
 pub struct Marks {
     /// Marks on empty places.
     pub ink: Ink,
-    /// The last move and other marks of "here".
+    /// The cursor, arrows and what is selected; of the last move only the frame around a pod or a piece with a letter: its dot has the
+    /// `mark` of the stone.
     pub accent: Ink,
     /// What is not allowed.
     pub illegal: Ink,

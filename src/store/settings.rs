@@ -21,7 +21,7 @@ mod notes;
 
 use notes::{HEAD, NOTES, in_language};
 
-/// The settings. A new field needs a value in `Default` and a line in the table of notes; nothing else.
+/// The settings. A new field needs a value in `Default` and a line in the table of notes; a text or a number also one in `sensible`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -39,7 +39,8 @@ pub struct Settings {
     pub panels: Panels,
     /// Coordinates around the board.
     pub coordinates: bool,
-    /// What places are called: `usual`, `record`, `numbers`, `chinese`, `relative`, `other-side` or `in-line`.
+    /// What places are called: `usual`, `record`, `numbers`, `chinese`, `relative`, `other-side`,
+    /// `in-line` or `all-letters`.
     pub notation: String,
     /// Which moves show their number: `none`, `last`, `last N`, or `all`.
     pub move_numbers: String,

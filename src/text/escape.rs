@@ -189,6 +189,6 @@ mod tests {
         assert_eq!(written(&["a", "b]", "x\nc", "本"]), ["a", "b\\]", "\\x\r\nc", "本"]);
         assert_eq!(written(&["ab"]), ["a\\\nb"]);
         assert_eq!(written(&[&text]), [&raw[..raw.len() - 1]]);
-        assert_eq!(written_parts("a\r\nb", true, &[1..2]), [1..3]);
+        assert_eq!(written_parts("a\r\nb", true, &[0..1, 1..2]), [0..1, 1..3]);
     }
 }

@@ -30,7 +30,7 @@ const TOOLS: f32 = 780.0;
 
 /// What the bar shows of the record.
 pub struct FooterState {
-    /// Steps from the start of the line to here, and to its end.
+    /// Steps from the start of the line to here.
     pub at: usize,
     /// The number of the move here: nodes without one are steps, too.
     pub number: usize,
@@ -50,7 +50,7 @@ pub struct FooterState {
     pub findings: Option<usize>,
     /// What a click where the pointer is would do, or why it cannot.
     pub hint: String,
-    /// A hint that has no room here is said elsewhere.
+    /// A hint that is too long for the bar is drawn over the board or the panels instead.
     pub spills: bool,
 }
 
@@ -100,7 +100,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
             tools(ui, state.tool, if narrow { 28.0 } else { BUTTON }, keys, actions);
         }
         let notes = state.findings.map_or_else(|| words::CHECKING.to_string(), words::notes);
-        // What stands at the right end is drawn from the left, so that Tab goes the way the eye does.
+        // Items at the right end are added from left to right, so that Tab follows the reading order.
         let right = |ui: &Ui, word: &str| status_width(ui, word) + ui.spacing().item_spacing.x;
         let wide = right(ui, &notes) + if narrow { 0.0 } else { right(ui, &state.encoding) } + GRID / 2.0;
         let left = (ui.available_width() - wide).max(0.0);

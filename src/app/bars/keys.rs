@@ -273,6 +273,13 @@ mod tests {
     }
 
     #[test]
+    fn every_built_in_key_is_one() {
+        for binding in commands::keys() {
+            assert!(Chord::parse(binding.keys).is_some(), "{} of '{}'", binding.keys, binding.line);
+        }
+    }
+
+    #[test]
     fn chords_are_read_and_shown_alike() {
         for text in [
             "Ctrl+Shift+P",

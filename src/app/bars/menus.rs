@@ -93,7 +93,7 @@ fn rank(offer: &Offer) -> u8 {
     }
 }
 
-/// Whether it takes away what one has, or keeps one thing alone: such commands stand apart at the end of a menu.
+/// Whether it deletes something, or deletes all but one thing: such commands stand apart at the end of a menu.
 fn takes_away(offer: &Offer) -> bool {
     match &offer.command {
         Some(AnyCommand::Record(Command::CutVariation)) | None => false,

@@ -208,8 +208,7 @@ pub fn offers() -> &'static [Offer] {
     &OFFERS
 }
 
-/// What a menu lists, before what has its words ready: the commands that need none. One that is there with its usual words is not
-/// there without them.
+/// The commands of a menu that run without arguments; one that is offered with its usual arguments is left out.
 pub fn plain(group: Group) -> impl Iterator<Item = &'static Offer> {
     let ready = |offer: &Offer| offers().iter().any(|other| !other.is_plain() && other.command == offer.command);
     offers()

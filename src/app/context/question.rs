@@ -21,7 +21,7 @@ pub enum Question {
     },
     /// Which file to open: one of this folder.
     Open(Option<PathBuf>),
-    /// Where to write a record: here?
+    /// Which file to write this record to; the path is the proposal.
     Save(u64, PathBuf),
     /// Where to write a copy of a record: here?
     Copy(u64, PathBuf),
@@ -125,7 +125,7 @@ pub enum Answer {
     KeepBoth,
     /// Read the file; what was changed here is lost.
     Reload,
-    /// Do what the file changed to the record, too.
+    /// Merge the changes in the file into the open record.
     Merge,
     /// What the record was when it was read or saved last.
     AsSaved,

@@ -31,7 +31,7 @@ impl Seen {
         self.nodes.contains(&node)
     }
 
-    /// How many there are: as many as before, and they are the same.
+    /// The number of nodes seen. The set only grows, so an equal number means an unchanged set.
     pub fn count(&self) -> usize {
         self.nodes.len()
     }

@@ -92,7 +92,7 @@ impl Results {
 
     /// In Go a position may come back, and what is true on one way to it need not be on another.
     fn shares(&self, reading: &Reading<'_>) -> bool {
-        self.shares.unwrap_or(reading.position.kind().facts().family != "go")
+        self.shares.unwrap_or(!reading.position.kind().facts().ko)
     }
 
     /// What a position comes to, in words.

@@ -253,6 +253,16 @@ mod portal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sgf::SERVER_SUFFIXES;
+
+    #[test]
+    fn what_can_be_read_can_be_chosen() {
+        for suffix in SERVER_SUFFIXES {
+            for suffix in [suffix.to_owned(), suffix.to_uppercase()] {
+                assert!(SUFFIXES.contains(&&*suffix), "{suffix}");
+            }
+        }
+    }
 
     #[test]
     fn only_what_is_of_its_kind_is_replaced_on_the_dialogs_word() {

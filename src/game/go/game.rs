@@ -16,6 +16,7 @@ pub(in crate::game) struct Go;
 const FACTS: Facts = Facts {
     family: "go",
     counted: true,
+    ko: true,
     terms: &["KM", "HA"],
     cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
     samples: &[Sample::new("Go", include_bytes!("../../../assets/samples/go.sgf"))],

@@ -18,6 +18,7 @@ const FACTS: Facts = Facts {
     ground: Ground::Hexes,
     wins: Wins::Shown,
     colouring: Colouring::Edges,
+    any_empty: true,
     swaps: true,
     edges: true,
     cards: &[Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) }],

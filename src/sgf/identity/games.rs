@@ -78,13 +78,20 @@ impl GameType {
 
     /// Whether single stones stand on single points.
     pub(in crate::sgf) fn has_stones(self) -> bool {
-        matches!(self, GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex | GameType::Havannah)
+        match self {
+            GameType::Go | GameType::Gomoku | GameType::Othello | GameType::Hex | GameType::Havannah => true,
+            GameType::Backgammon | GameType::LinesOfAction | GameType::Amazons | GameType::Octi => false,
+            GameType::Gess | GameType::Twixt | GameType::Blokus | GameType::Other => false,
+        }
     }
 
     /// Whether the known rules of the game say who is in turn, so that a colour that moves twice breaks them. Elsewhere two moves of
     /// a colour may also be a demonstration.
     pub fn takes_turns(self) -> bool {
-        matches!(self, Amazons | Blokus | Gomoku | Havannah | LinesOfAction | Othello | Twixt)
+        match self {
+            Amazons | Blokus | Gomoku | Havannah | LinesOfAction | Othello | Twixt => true,
+            Go | Backgammon | Hex | Octi | Gess | Other => false,
+        }
     }
 
     /// Whether values of this game are judged at all.

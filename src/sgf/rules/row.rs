@@ -55,7 +55,7 @@ pub(super) enum Find {
     Node(fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
     /// A look at a node that has a property with one of these traits.
     NodeWith(Traits, fn(&mut Report<'_>, &Game, NodeId, &[Item<'_>])),
-    /// The look that another rule of its family takes.
+    /// Found by the check function of another rule in the same table.
     Family,
 }
 

@@ -1,4 +1,5 @@
-//! What properties are, as far as looks at nodes ask before they are taken: most rules have nothing to say of most nodes.
+//! Flags of properties. A check looks only at nodes in which some property has the flags it needs: most rules have nothing to say of most
+//! nodes.
 
 use crate::sgf::{Class, PropertyEntry, ValueCount};
 use std::ops::BitOr;

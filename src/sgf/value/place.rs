@@ -235,7 +235,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> Reading {
             return read_piece(&clean, raw, Value::Move);
         }
         // What the game itself reads and judges.
-        _ => {
+        GameType::Backgammon | GameType::Octi | GameType::Twixt | GameType::Havannah | GameType::Other => {
             return exact(Value::Move(text::simple_text_of(raw).trim().to_owned()));
         }
     };

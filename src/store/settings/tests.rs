@@ -58,6 +58,19 @@ fn every_field_is_explained() {
 }
 
 #[test]
+fn no_text_of_a_settings_file_is_longer_than_a_word() {
+    let usual = serde_json::to_value(Settings::default()).unwrap();
+    let texts = usual.as_object().unwrap().iter().filter(|(_, value)| value.is_string());
+    for (name, _) in texts {
+        let (_folder, path) = place();
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, format!("({name}: \"{}\")", "x".repeat(budget::WORD + 1))).unwrap();
+        let loaded = serde_json::to_value(Settings::load(&path).settings).unwrap();
+        assert_eq!(loaded[name], usual[name], "{name} has no line in `sensible`");
+    }
+}
+
+#[test]
 fn what_is_saved_is_loaded() {
     let (_folder, path) = place();
     assert_eq!(Settings::load(&path).settings, Settings::default());
