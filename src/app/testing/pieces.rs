@@ -150,6 +150,17 @@ impl Player {
         self.window.get_by_label(&label).rect().center()
     }
 
+    /// Closes a dialog that a click opened, and loses what was typed into it.
+    fn close_dialog(&mut self) {
+        self.key(Key::Escape);
+        for name in ["Discard changes", "Cancel"] {
+            if let Some(button) = self.window.query_by_label(name) {
+                button.click();
+                self.window.run();
+            }
+        }
+    }
+
     /// The hand as it is now.
     pub(super) fn hand(&self) -> Hand {
         self.tab().board.held.hand().unwrap()
@@ -402,8 +413,7 @@ fn walk(variant: Variant, steps: usize) {
                     && let Some(placement) = legal.get(random.below(legal.len()))
                     && player.tab().board.held.hand().is_none()
                 {
-                    // A click may have opened a dialog.
-                    player.key(Key::Escape);
+                    player.close_dialog();
                     player.play(By::Mouse, colour, placement);
                 }
                 "a move".to_owned()
