@@ -23,9 +23,9 @@ pub enum Question {
     Open(Option<PathBuf>),
     /// Which file to write this record to; the path is the proposal.
     Save(u64, PathBuf),
-    /// Where to write a copy of a record: here?
+    /// Which file to write a copy of this record to; the path is the proposal.
     Copy(u64, PathBuf),
-    /// Where to write a copy of a record as another program reads it: here?
+    /// The same of a copy that another program reads.
     CopyAs(u64, Reader, PathBuf),
     /// The folder to write the games of a record to, or those with these numbers, a file each: this one?
     Split(u64, Option<PathBuf>, GameNumbers),

@@ -159,8 +159,9 @@ impl Opened {
 
     /// Hears Escape, or a click beside it. Returns whether it goes.
     fn leave(&mut self) -> bool {
-        self.asks = !self.asks && self.dialog.holds_typing();
-        !self.asks && !self.dialog.holds_typing()
+        let holds = self.dialog.holds_typing();
+        self.asks = holds && !self.asks;
+        !holds
     }
 }
 
