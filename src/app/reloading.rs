@@ -56,7 +56,7 @@ impl App {
             (tab.faults, tab.away) = (read.faults, None);
         } else {
             let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
-            let workspace = if same { read.workspace } else { old.read_again(read.workspace) };
+            let workspace = if same { old.reopened(read.workspace) } else { old.read_again(read.workspace) };
             tab.renew(workspace, read.faults);
             read_swaps(&mut tab.workspace, &swaps);
         }
@@ -81,7 +81,7 @@ impl App {
         }
     }
 
-    /// Reads the file in front again, in another encoding if one is given.
+    /// Reads the file in front again, in another encoding if one is given. What was here is a step back.
     pub(super) fn reload(&mut self, encoding: Option<&str>) {
         self.follow_descriptions();
         let Some(tab) = self.desk.front_mut() else { return };
@@ -127,14 +127,15 @@ impl App {
             Ok((workspace, ..)) if workspace.document().tree().games().next().is_none() => {
                 self.notices.failure(words::no_record_any_more(&path.unwrap_or_default()));
             }
-            Ok((workspace, faults, stamp)) => {
+            Ok((mut workspace, faults, stamp)) => {
                 let swaps = swaps_of(&tab.workspace);
                 let protected = path.as_deref().is_some_and(disk::is_protected);
-                tab.renew(workspace, faults);
+                return_to(&mut workspace, game, &place);
+                let old = std::mem::replace(&mut tab.workspace, Workspace::empty());
+                tab.renew(old.reopened(workspace), faults);
                 tab.merged.clear();
                 (tab.path, tab.title, tab.stamp, tab.protected) = (path, title, stamp, protected);
                 read_swaps(&mut tab.workspace, &swaps);
-                return_to(&mut tab.workspace, game, &place);
                 self.keep(number);
             }
             Err(why) => self.notices.failure(why),

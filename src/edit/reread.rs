@@ -1,5 +1,5 @@
-//! Records that are read again: from their file, which is a step of their history; or, with unsaved changes, in another encoding, where
-//! what was typed keeps its letters and what was read gets new ones.
+//! Records that are read again, which is a step of their history: from their file, or in another encoding. With unsaved changes, what was
+//! typed keeps its letters there, and what was read gets new ones.
 
 use crate::edit::commands::command::Command;
 use crate::edit::error::EditError;
@@ -16,6 +16,15 @@ impl Workspace {
         self.replaced_by(read, Word("command-reload", "Reload from disk").said())
     }
 
+    /// The record as it is read in another encoding, with everything that was changed in it, as one step. Undo leads back to what was read
+    /// before, and a record that was saved is saved in both states: its file is the same.
+    #[must_use]
+    pub fn reopened(self, read: Workspace) -> Workspace {
+        let mut document = self.document;
+        document.reopened(read.document, Word("read-as", "Reopen with encoding").said());
+        Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
+    }
+
     /// Another version of the record takes its place, as one step with this title.
     pub(super) fn replaced_by(self, read: Workspace, title: &str) -> Workspace {
         let mut document = self.document;
@@ -24,7 +33,7 @@ impl Workspace {
     }
 }
 
-/// Reads a record as it is now again, in this encoding. Its history is forgotten.
+/// Reads a record as it is now again, in this encoding. What comes of it takes the place of the record with [`Workspace::reopened`].
 ///
 /// # Errors
 ///
@@ -115,6 +124,44 @@ mod tests {
         workspace.run(&Command::Redo(2)).unwrap();
         assert_eq!((text(&workspace), workspace.document().is_modified()), ("(;GM[1]SZ[19]C[new])".to_owned(), false));
         assert!(workspace.position().is_some());
+    }
+
+    #[test]
+    fn another_encoding_is_a_step_that_leaves_a_saved_record_saved() {
+        let file = b"(;GM[1]SZ[9]C[\xc4\xe3];B[aa])";
+        let read = |label: &str| {
+            Workspace::open_with(
+                file.to_vec(),
+                &ReadOptions { charset: Charset::for_label(label), ..Default::default() },
+            )
+            .0
+        };
+        let comment = |workspace: &Workspace| {
+            let tree = workspace.document().tree();
+            tree.text(tree.games().next().unwrap(), "C").unwrap_or_default()
+        };
+        let mut workspace = read("gb18030");
+        for label in ["windows-1252", "koi8-r"] {
+            workspace = workspace.reopened(read(label));
+            assert!(!workspace.document().is_modified(), "{label}");
+        }
+        let mut seen = Vec::new();
+        for line in ["undo", "undo", "redo", "redo"] {
+            workspace.run(&Command::parse(line).unwrap()).unwrap();
+            assert!(!workspace.document().is_modified(), "{line}");
+            seen.push(comment(&workspace));
+        }
+        assert_eq!(seen, ["Äã", "你", "Äã", "дЦ"]);
+        assert_eq!(workspace.document().saved_bytes().as_deref(), Some(&file[..]));
+        // With something typed it is not saved in any of them, and is again once all is undone.
+        workspace.run(&Command::parse("name mine").unwrap()).unwrap();
+        let (other, _) = reread(&workspace, Charset::for_label("gb18030").unwrap()).unwrap();
+        workspace = workspace.reopened(other);
+        assert!(workspace.document().is_modified());
+        for modified in [true, false] {
+            workspace.run(&Command::Undo(1)).unwrap();
+            assert_eq!((workspace.document().is_modified(), comment(&workspace).as_str()), (modified, "дЦ"));
+        }
     }
 
     #[test]

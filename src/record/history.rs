@@ -35,12 +35,21 @@ pub struct History {
     revision: Revision,
     newest: u64,
     saved: Option<Revision>,
+    /// States with the bytes of the saved one, which were read from them in another encoding.
+    same_bytes: Vec<Revision>,
 }
 
 impl Default for History {
     fn default() -> Self {
         let start = Revision(0);
-        Self { done: Vec::new(), undone: Vec::new(), revision: start, newest: 0, saved: Some(start) }
+        Self {
+            done: Vec::new(),
+            undone: Vec::new(),
+            revision: start,
+            newest: 0,
+            saved: Some(start),
+            same_bytes: Vec::new(),
+        }
     }
 }
 
@@ -52,7 +61,7 @@ impl History {
 
     /// Whether the state at hand differs from the one that was saved.
     pub fn is_modified(&self) -> bool {
-        self.saved != Some(self.revision)
+        self.saved != Some(self.revision) && !self.same_bytes.contains(&self.revision)
     }
 
     /// How many steps are done in the state that was saved; `None` where the history does not lead there.
@@ -131,6 +140,14 @@ impl History {
 
     pub(super) fn mark_saved(&mut self, revision: Revision) {
         self.saved = Some(revision);
+        self.same_bytes.clear();
+    }
+
+    /// The state at hand has the bytes of the state before it, which are read in another encoding.
+    pub(super) fn mark_reopened(&mut self, before: Revision) {
+        if self.saved == Some(before) || self.same_bytes.contains(&before) {
+            self.same_bytes.push(self.revision);
+        }
     }
 
     /// The state that was saved.
@@ -153,6 +170,7 @@ impl History {
     /// Forgets that any state was saved.
     pub(super) fn mark_unsaved(&mut self) {
         self.saved = None;
+        self.same_bytes.clear();
     }
 
     /// Notes a new step, or adds it to the last one. `inverse` undoes it, in the order in which it is applied.
@@ -164,11 +182,11 @@ impl History {
         cursor_after: Option<NodeId>,
         merge: Option<Merge>,
     ) {
+        let alone = !self.undone.is_empty() || !self.is_modified();
         let before = self.revision;
         self.newest += 1;
         self.revision = Revision(self.newest);
         let after = self.revision;
-        let alone = !self.undone.is_empty() || self.saved == Some(before);
         let_go(std::mem::take(&mut self.undone));
         if let Some(last) = self.done.last_mut().filter(|_| !alone)
             && let (Some(old), Some(new)) = (&last.merge, &merge)
@@ -216,6 +234,7 @@ impl History {
     /// Remembers as saved what another copy of this history does.
     pub(super) fn saved_like(&mut self, other: &History) {
         self.saved = other.saved;
+        self.same_bytes.clone_from(&other.same_bytes);
     }
 }
 
