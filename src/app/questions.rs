@@ -16,6 +16,7 @@ use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, Target};
+use crate::store::file::cause;
 
 impl App {
     /// Puts a question in front of everything; the one before it is given up.
@@ -76,6 +77,14 @@ impl App {
     pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
         if let Answer::Path(path) = &answer {
             self.last_folder = path.parent().map(Path::to_path_buf);
+            // What is to be read and is not there: perhaps a slip of the keyboard.
+            if question.reads()
+                && let Err(error) = path.metadata()
+            {
+                let why = words::capital(&cause(&error));
+                self.question = Some(QuestionDialog::again(question, path, why));
+                return;
+            }
         }
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
@@ -242,6 +251,20 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (wrong, right) = (folder.path().join("none/a.sgf"), folder.path().join("a.sgf"));
         let mut app = app("(;GM[1]SZ[9])");
+        let folder_of = || Some(folder.path().to_path_buf());
+        let questions = [
+            Question::Open(folder_of()),
+            Question::AddGames(app.desk.tabs[0].number, folder_of()),
+            Question::MergeWith(app.desk.tabs[0].number, folder_of()),
+            Question::CompareWith(app.desk.tabs[0].number, folder_of()),
+        ];
+        for question in questions {
+            app.put(question);
+            let (_, answers) = app.question().unwrap();
+            answer(&mut app, answers[0], &wrong);
+            assert_eq!(app.question().map(|(_, answers)| answers), Some(answers));
+            answer(&mut app, words::CANCEL.said(), &wrong);
+        }
         ask(&mut app, "comment new");
         ask(&mut app, "save-as");
         let asked = app.question();

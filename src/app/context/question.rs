@@ -282,6 +282,11 @@ impl Question {
         }
     }
 
+    /// Whether its answer is a file that is read.
+    pub fn reads(&self) -> bool {
+        matches!(self, Question::Open(_) | Question::AddGames(..) | Question::MergeWith(..) | Question::CompareWith(..))
+    }
+
     /// The answers to the whole of it, the one that Enter means first. `path` is the one that was typed.
     pub fn answers(&self, path: &Path) -> Vec<Choice> {
         let typed = || Answer::Path(path.to_path_buf());

@@ -35,6 +35,8 @@ const REST: f32 = 280.0;
 #[derive(Debug)]
 pub struct PathField {
     text: String,
+    /// The beginning of a name as it was typed: the list shows what begins so. What is taken from the list leaves the list as it is.
+    typed: String,
     /// What was wrong with the last try.
     wrong: Option<String>,
     /// The field is to have the keyboard, its caret at the end.
@@ -60,7 +62,7 @@ struct Entry {
 impl PathField {
     /// Begins with what is proposed.
     pub fn new(text: String) -> PathField {
-        PathField { text, wrong: None, fresh: true, at: 0, listed: None, listing: None }
+        PathField { text, typed: String::new(), wrong: None, fresh: true, at: 0, listed: None, listing: None }
     }
 
     /// Begins with a path that did not do, and why.
@@ -70,7 +72,7 @@ impl PathField {
 
     /// The path as far as it is typed; empty where nothing is.
     pub fn path(&self) -> PathBuf {
-        expand(self.text.trim())
+        expand(last_path(self.text.trim()))
     }
 
     /// Draws it, named by a label. Returns whether Enter was pressed in it, or a file of the list was clicked twice.
@@ -86,8 +88,12 @@ impl PathField {
         });
         let field = field.response.response.labelled_by(label);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if field.changed() {
+            self.typed.clone_from(&start);
+        }
         if let Some(name) = completed.filter(|_| field.has_focus() && ui.input(|input| input.key_pressed(Key::Tab))) {
             self.put(&folder, &name);
+            self.typed = split(&self.path()).1;
         }
         if std::mem::take(&mut self.fresh) {
             field.request_focus();
@@ -102,9 +108,9 @@ impl PathField {
         self.choose(ui, &folder, (&entries, &start)) || entered
     }
 
-    /// Lists what fits, or all of the folder where nothing does.
+    /// Lists what begins as it was typed, or all of the folder where nothing does.
     fn choose(&mut self, ui: &mut Ui, folder: &Path, (entries, start): (&[Entry], &str)) -> bool {
-        let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, start)).collect();
+        let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, &self.typed)).collect();
         let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
         // Of the window's height what the rest of the dialog leaves.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
@@ -130,6 +136,9 @@ impl PathField {
             (Some(entry), _) => self.put(folder, &entry.whole()),
             (None, Some(above)) => self.put(above, std::path::MAIN_SEPARATOR_STR),
             (None, None) => return false,
+        }
+        if entry.is_none_or(|entry| !entry.is_file) {
+            self.typed.clear();
         }
         if entered.is_some() {
             // Who goes through the list with keys goes on with the folder that was opened, from its first row.
@@ -234,6 +243,14 @@ fn completion(entries: &[Entry], start: &str) -> Option<String> {
     (common.chars().count() > start.chars().count()).then_some(common)
 }
 
+/// A whole path that was typed behind another one stands for itself: the folder that is proposed need not be deleted first.
+fn last_path(text: &str) -> &str {
+    let parts = |at: usize| text[..at].ends_with(std::path::is_separator) && at > 1;
+    let begins_whole = |at: usize| text[at..].starts_with("~/") || Path::new(&text[at..]).is_absolute();
+    let places = text.char_indices().map(|(at, _)| at).filter(|&at| parts(at) && begins_whole(at));
+    places.last().map_or(text, |at| &text[at..])
+}
+
 /// `~` at the start of a path is the user's home.
 pub fn expand(text: &str) -> PathBuf {
     let home = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_path_buf());
@@ -282,6 +299,23 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn a_whole_path_may_be_typed_behind_the_folder() {
+        for (text, path) in [
+            ("/home/me//tmp/x.sgf", "/tmp/x.sgf"),
+            ("/home/me/~/x.sgf", "~/x.sgf"),
+            ("/a//b//c", "/c"),
+            ("/a/b.sgf", "/a/b.sgf"),
+            ("//a/b", "//a/b"),
+            ("/a/b~/c", "/a/b~/c"),
+            ("a/é//ü", "/ü"),
+            ("", ""),
+        ] {
+            assert_eq!(last_path(text), path, "{text}");
+        }
+    }
+
     #[test]
     fn a_choice_takes_the_place_of_what_was_typed() {
         let mut field = PathField::new("/a/b/ga".to_owned());
@@ -312,51 +346,88 @@ mod tests {
     }
 
     #[cfg(feature = "window-tests")]
-    #[test]
-    fn the_list_is_one_stop_for_tab_and_arrows_go_through_it() {
+    mod window {
         use egui_kittest::{Harness, kittest::Queryable as _};
 
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::create_dir(folder.path().join("sub")).unwrap();
-        for name in ["a.sgf", "b.sgf", "sub/c.sgf", "sub/d.sgf"] {
-            std::fs::write(folder.path().join(name), "(;)").unwrap();
-        }
-        let start = format!("{}{MAIN_SEPARATOR}", folder.path().display());
-        let show = |ui: &mut Ui, state: &mut (PathField, bool)| {
-            let label = ui.label("Where").id;
-            state.1 |= state.0.show(ui, label);
-        };
-        let builder = Harness::builder().with_max_steps(64).allow_missing_glyphs();
-        let mut window = builder.build_ui_state(show, (PathField::new(start), false));
-        let press = |window: &mut Harness<'_, (PathField, bool)>, keys: &[Key]| {
-            for key in keys {
-                window.key_press(*key);
-                window.run();
+        use super::*;
+
+        type Window = Harness<'static, (PathField, bool)>;
+
+        /// A folder of files, and the field with that folder.
+        fn stage(files: &[&str]) -> (tempfile::TempDir, Window) {
+            let folder = tempfile::tempdir().unwrap();
+            std::fs::create_dir(folder.path().join("sub")).unwrap();
+            for name in files {
+                std::fs::write(folder.path().join(name), "(;)").unwrap();
             }
-        };
-        for _ in 0..200 {
-            window.step();
-            if window.query_by_label("b.sgf").is_some() {
-                break;
-            }
-            std::thread::sleep(Duration::from_millis(5));
+            let start = format!("{}{MAIN_SEPARATOR}", folder.path().display());
+            let show = |ui: &mut Ui, state: &mut (PathField, bool)| {
+                let label = ui.label("Where").id;
+                state.1 |= state.0.show(ui, label);
+            };
+            let builder = Harness::builder().with_max_steps(64).with_step_dt(1.0 / 60.0).allow_missing_glyphs();
+            (folder, builder.build_ui_state(show, (PathField::new(start), false)))
         }
-        window.run();
-        // Rows: the folder above, sub, a.sgf, b.sgf.
-        let sub = format!("sub{MAIN_SEPARATOR}");
-        assert!(window.query_by_label(&sub).is_some());
-        press(&mut window, &[Key::Tab, Key::ArrowDown, Key::Enter]);
-        assert_eq!(window.state().0.path(), folder.path().join("sub").join(""), "the folder is opened");
-        for _ in 0..200 {
-            window.step();
-            if window.query_by_label("d.sgf").is_some() {
-                break;
+
+        /// Waits until a name is listed.
+        fn wait_for(window: &mut Window, name: &str) {
+            for _ in 0..200 {
+                window.step();
+                if window.query_by_label(name).is_some() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(5));
             }
-            std::thread::sleep(Duration::from_millis(5));
+            window.run();
         }
-        assert!(!window.state().1, "nothing is chosen yet");
-        press(&mut window, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
-        assert_eq!(window.state().0.path(), folder.path().join("sub").join("d.sgf"));
-        assert!(window.state().1, "Enter takes a file");
+
+        #[test]
+        fn the_list_is_one_stop_for_tab_and_arrows_go_through_it() {
+            let (folder, mut window) = stage(&["a.sgf", "b.sgf", "sub/c.sgf", "sub/d.sgf"]);
+            let press = |window: &mut Window, keys: &[Key]| {
+                for key in keys {
+                    window.key_press(*key);
+                    window.run();
+                }
+            };
+            wait_for(&mut window, "b.sgf");
+            // Rows: the folder above, sub, a.sgf, b.sgf.
+            let sub = format!("sub{MAIN_SEPARATOR}");
+            assert!(window.query_by_label(&sub).is_some());
+            press(&mut window, &[Key::Tab, Key::ArrowDown, Key::Enter]);
+            assert_eq!(window.state().0.path(), folder.path().join("sub").join(""), "the folder is opened");
+            wait_for(&mut window, "d.sgf");
+            assert!(!window.state().1, "nothing is chosen yet");
+            press(&mut window, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
+            assert_eq!(window.state().0.path(), folder.path().join("sub").join("d.sgf"));
+            assert!(window.state().1, "Enter takes a file");
+        }
+
+        #[test]
+        fn what_is_clicked_leaves_the_list_as_it_is_and_a_second_click_takes_it() {
+            let (folder, mut window) = stage(&["game a.sgf", "game b.sgf", "other.sgf"]);
+            wait_for(&mut window, "other.sgf");
+            let listed = |window: &Window| {
+                ["game a.sgf", "game b.sgf", "other.sgf"].map(|name| window.query_by_label(name).is_some())
+            };
+            window.get_by_label("game b.sgf").click();
+            window.run();
+            assert_eq!((listed(&window), window.state().1), ([true; 3], false));
+            assert_eq!(window.state().0.path(), folder.path().join("game b.sgf"));
+            // What is typed shortens it, and stays what it shows when one of these is clicked.
+            for _ in 0.."b.sgf".len() {
+                window.key_press(Key::Backspace);
+            }
+            window.run();
+            assert_eq!(listed(&window), [true, true, false]);
+            window.get_by_label("game a.sgf").click();
+            window.run();
+            assert_eq!((listed(&window), window.state().1), ([true, true, false], false));
+            window.get_by_label("game a.sgf").click();
+            window.get_by_label("game a.sgf").click();
+            window.run();
+            assert!(window.state().1);
+            assert_eq!(window.state().0.path(), folder.path().join("game a.sgf"));
+        }
     }
 }
