@@ -245,6 +245,21 @@ fn pixels() {
     same("thumbnail.png", &render::thumbnail(&tree, 64).expect("a picture"));
 }
 
+/// Between two labels beside each other stands no line that would be read as a dash, however the board is turned.
+#[test]
+fn labels_beside_each_other_are_apart() {
+    let ink = |record: &str, turn: i32| {
+        let options = Options { orientation: Orientation::new(turn, false), ..Options::default() };
+        let pixels = png::pixels(&scene(record, &options, "print"), 600).expect("a picture");
+        pixels.rgba.chunks_exact(4).map(|pixel| 255 - usize::from(pixel[0])).sum::<usize>()
+    };
+    for (turn, beside, below) in [(0, "dc", "cd"), (3, "cd", "dc"), (6, "dc", "cd")] {
+        let [beside, below, apart] =
+            [beside, below, "fg"].map(|other| ink(&format!("(;GM[1]SZ[9]LB[cc:C][{other}:D])"), turn));
+        assert!(beside + 1000 < apart && below.abs_diff(apart) < 1000, "{turn}: {beside} {below} {apart}");
+    }
+}
+
 /// What is drawn at a place is found there again, however the board is turned.
 #[test]
 fn what_is_drawn_is_hit() {

@@ -1,11 +1,12 @@
 //! Positions as plain text: a character for each place, with coordinates around. The grid is that of the places' names.
 
 use crate::game::{Colour, Ground, Kind, Lattice, Place, Position};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The board of a position as lines of text, each ended by a line break.
 ///
-/// Black and White are `X` and `O`, other colours the first letter of their names; the last move of a single stone stands
+/// Black and White are `X` and `O`, other colours the first letter of their names, and of pieces with a letter each White has the capital
+/// one and Black the small one, as in FEN; the last move of a single stone stands
 /// in brackets, and `#` is where nobody goes any more. Links of TwixT are listed beneath it. Segments of Nexos are drawn where they lie, `+` where they meet.
 pub fn write(position: &Position) -> String {
     let board = position.board();
@@ -19,7 +20,9 @@ pub fn write(position: &Position) -> String {
     });
     let holes = position.kind().facts().ground == Ground::Holes;
     let is_corner = |line: u16, lines: u16| line == 0 || line + 1 == lines;
-    let closed: HashSet<Place> = position.look().blocks.iter().map(|block| block.place).collect();
+    let look = position.look();
+    let closed: HashSet<Place> = look.blocks.iter().map(|block| block.place).collect();
+    let pieces: HashMap<Place, &str> = look.letters.iter().map(|(place, letter)| (*place, &**letter)).collect();
     let row_labels: Vec<String> = (0..rows).map(|row| board.row_label(row)).collect();
     let margin = row_labels.iter().map(String::len).max().unwrap_or(0);
 
@@ -46,7 +49,7 @@ pub fn write(position: &Position) -> String {
             line.push(match place {
                 Some(place) if closed.contains(&place) => '#',
                 Some(_) if holes && is_corner(column, columns) && is_corner(row, rows) => ' ',
-                Some(place) => mark(position, place),
+                Some(place) => mark(position, place, pieces.get(&place).copied()),
                 None if board.is_junction(column, row) => '+',
                 None => ' ',
             });
@@ -108,8 +111,12 @@ fn header(position: &Position, margin: usize, wide: bool, indent: usize, row: u1
     text
 }
 
-fn mark(position: &Position, place: Place) -> char {
+fn mark(position: &Position, place: Place, piece: Option<&str>) -> char {
     match position.stone(place) {
+        Some(colour) if let Some([piece @ (b'A'..=b'Z' | b'a'..=b'z')]) = piece.map(str::as_bytes) => {
+            let white = position.kind().english_colour(colour) == "White";
+            char::from(if white { piece.to_ascii_uppercase() } else { piece.to_ascii_lowercase() })
+        }
         Some(colour) => letter(position.kind(), colour),
         None if position.board().lattice() != Lattice::Segments => '.',
         // An empty segment lies along its row or across it.
@@ -149,6 +156,14 @@ mod tests {
   A B C D E
 ";
         assert_eq!(drawn("(;GM[1]SZ[5];B[ba];W[cb])"), expected);
+    }
+
+    #[test]
+    fn pieces_with_letters_are_told_apart() {
+        let text = drawn("(;GM[3];W[e2e4];B[e7e5];W[Ng1f3])");
+        for line in ["8 r n b q k b n r 8", "5 . . . . p . . . 5", "3 . . . . . N . . 3", "1 R N B Q K B . R 1"] {
+            assert!(text.contains(line), "{line}\n{text}");
+        }
     }
 
     #[test]

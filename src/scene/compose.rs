@@ -232,6 +232,7 @@ impl Painter<'_> {
                 }
             }
             self.pod_marks(shapes);
+            self.part_neighbours(shapes, &occupied);
             for (place, text) in self.markup.labels.iter().filter(|l| self.shows(l.0)) {
                 if let Some(spot) = self.spot(*place, -1.0) {
                     Self::plate(shapes, &spot);

@@ -1,7 +1,7 @@
 //! The labels of a record: how large they are, how far they go on beside their places, and what lies under them.
 
 use super::Painter;
-use crate::game::board::{Lattice, Place};
+use crate::game::board::{Lattice, Place, Rect, pt};
 use crate::scene::marks::{self, Room};
 use crate::scene::{Ink, Shape};
 
@@ -50,6 +50,32 @@ impl Painter<'_> {
             let narrow = if triangles { 1.0 } else { 1.7 };
             if wood || subject.has_bodies() {
                 marks::under_label(shapes, narrow * r, ground);
+            }
+        }
+    }
+
+    /// Takes away the line between two labels beside each other: it would be read as a dash.
+    pub(super) fn part_neighbours(&self, shapes: &mut Vec<Shape>, occupied: &[bool]) {
+        let (board, r) = (&self.subject.board, self.view.mark_radius());
+        if !self.subject.look.is_wood() || board.lattice() != Lattice::Square {
+            return;
+        }
+        let bare =
+            |label: &&(Place, String)| self.shows(label.0) && !occupied[label.0.index()] && !label.1.trim().is_empty();
+        let mut labelled = vec![false; board.len()];
+        self.markup.labels.iter().filter(bare).for_each(|(place, _)| labelled[place.index()] = true);
+        for &(place, _) in self.markup.labels.iter().filter(bare) {
+            let at = self.view.anchor(place);
+            // On a turned board a row is a column.
+            for (columns, rows) in [(1, 0), (0, 1)] {
+                let next = board.place(board.column(place) + columns, board.row(place) + rows);
+                let next = next.filter(|next| labelled[next.index()]).map(|next| self.view.anchor(next));
+                if let Some(next) = next.filter(|next| (next.y - at.y).abs() < 0.1) {
+                    let half = 0.15 * r;
+                    let (left, right) = (at.x.min(next.x), at.x.max(next.x));
+                    let between = Rect { min: pt(left, at.y - half), max: pt(right, at.y + half) };
+                    shapes.push(Shape::rect(between, self.ground_ink(at)));
+                }
             }
         }
     }
