@@ -141,12 +141,14 @@ beside-other-kind = These are different games: { $left } and { $right }
 beside-otherwise-same = No other differences
 beside-own = The variation
 beside-previous = Previous
+beside-remove = Remove on the left
+beside-remove-all = Remove all of this kind on the left
 beside-removed = only on the left
 beside-same = No differences
 beside-saved = This record as it was saved
 beside-some-turned = On the right the boards of some games are turned; on the left these are shown turned, too
-beside-take = Take this over
-beside-take-all = Take over all of this kind
+beside-take = Copy to the left
+beside-take-all = Copy all of this kind to the left
 beside-tell-added-more =
     { $count ->
         [one] only on the right, with { $count } node after it
@@ -1704,7 +1706,7 @@ guide-versions-of-one-record-4 = With Jujutsu, in its configuration: merge-tools
 guide-versions-of-one-record-5 = With Mercurial, in hgrc: under [merge-tools] variorum.args = merge $base $local $other -o $output, and under [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-6 = variorum compare A B says what differs between two records. variorum outline FILE prints a record as lines for programs that compare texts.
 guide-versions-of-one-record-7 = variorum transpositions FILE… lists the positions that stand in several places of a game. variorum results FILE… says who wins where, from the marks good for Black, good for White, even and unclear, and from what the board shows; with --proved only what no other move can change.
-guide-versions-of-one-record-8 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Take this over" copies a difference into this record, "Take over all of this kind" every one like it. Escape closes the page.
+guide-versions-of-one-record-8 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" copies a difference into this record, which stands on the left; "Copy all of this kind to the left" every one like it. What only this record has can be removed there. Escape closes the page.
 ha-but-black-moves = HA is { $handicap }, but Black moves first
 ha-but-black-stones =
     { $stones ->

@@ -85,7 +85,9 @@ impl App {
         let (revision, tree) = tab.workspace.document().snapshot();
         let left = (tab.name(), tree, Some(revision));
         if let Some(page) = self.beside.as_mut().filter(|page| page.record == number) {
-            page.compare(ctx, left, (words::file_name(path), other));
+            // An earlier version lies under a name of its own, which says nothing.
+            let name = page.name_of_file(path).map_or_else(|| words::file_name(path), str::to_owned);
+            page.compare(ctx, left, (name, other));
         }
     }
 

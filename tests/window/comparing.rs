@@ -42,7 +42,7 @@ fn differences_are_told_and_taken_over() {
     assert!(says(&window, "mine") && says(&window, "theirs"));
     press(&mut window, Key::ArrowDown);
     assert!(says(&window, "2 of 5") && says(&window, "the moves after it are the same"));
-    click(&mut window, "Take this over");
+    click(&mut window, "Copy to the left");
     until(&mut window, "one fewer", |window| says(window, "2 of 4"));
     assert!(text_of(&window).contains("W[cd]") && text_of(&window).contains("C[mine]"));
     // One step, taken back with the usual keys.
@@ -54,18 +54,18 @@ fn differences_are_told_and_taken_over() {
         press(&mut window, Key::ArrowDown);
     }
     picture(&mut window, "compare-added");
-    click(&mut window, "Take over all of this kind");
+    click(&mut window, "Copy all of this kind to the left");
     until(&mut window, "what is left", |window| says(window, " of 3"));
     assert!(text_of(&window).contains("(;W[ff])") && text_of(&window).contains(";B[dg]"));
     while !says(&window, "No differences left") {
-        click(&mut window, "Take this over");
+        click(&mut window, "Copy to the left");
     }
     // What was taken over last can be taken back, from where one is.
     let merged = text_of(&window);
     click(&mut window, "Undo");
     until(&mut window, "the last difference", |window| says(window, "1 of 1"));
     assert_ne!(text_of(&window), merged);
-    click(&mut window, "Take this over");
+    click(&mut window, "Copy to the left");
     until(&mut window, "none again", |window| says(window, "No differences left"));
     assert_eq!(text_of(&window), merged);
     press(&mut window, Key::Escape);
@@ -88,7 +88,11 @@ fn after_the_last_difference_the_boards_stay_together() {
         ask(&mut window, "compare");
         click(&mut window, "Pasted");
         until(&mut window, "the difference", |window| says(window, "1 of 1"));
-        let take = if window.query_by_label("Remove").is_some() { "Remove" } else { "Take this over" };
+        let take = if window.query_by_label("Remove on the left").is_some() {
+            "Remove on the left"
+        } else {
+            "Copy to the left"
+        };
         click(&mut window, take);
         until(&mut window, "the end", |window| says(window, "No differences left"));
         window.get_by_label("Undo");
@@ -105,7 +109,7 @@ fn a_small_window_has_room_for_both() {
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
     picture(&mut window, "compare-small");
-    for label in ["Take this over", "Take over all of this kind", "Previous", "Next", "Close"] {
+    for label in ["Copy to the left", "Copy all of this kind to the left", "Previous", "Next", "Close"] {
         let rect = window.get_by_label(label).rect();
         assert!(rect.right() <= 800.0 && rect.bottom() <= 600.0, "{label}: {rect:?}");
     }
@@ -120,7 +124,7 @@ fn a_variation_stands_beside_the_line_it_leaves() {
     click(&mut window, "The variation at move 4 with the line it branches from");
     until(&mut window, "the two lines", |window| says(window, "1 of 2"));
     // Nothing can be taken over: both are parts of one record.
-    assert!(window.query_by_label("Take this over").is_none());
+    assert!(window.query_by_label("Copy to the left").is_none());
     picture(&mut window, "compare-lines");
 }
 
@@ -130,7 +134,7 @@ fn keys_of_a_question_do_nothing_behind_it() {
     let (mut window, _folder) = compared([1280.0, 800.0]);
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));
-    click(&mut window, "Take this over");
+    click(&mut window, "Copy to the left");
     until(&mut window, "one fewer", |window| says(window, " of 4"));
     let taken = text_of(&window);
     ask(&mut window, "quit");
@@ -164,10 +168,10 @@ fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
     picture(&mut window, "compare-turned");
     assert!(says(&window, "1 of 1") && says(&window, "Comment: only on the right"));
     // What lies another way round cannot be taken over.
-    assert!(!says(&window, "Take this over"));
+    assert!(!says(&window, "Copy to the left"));
     click(&mut window, "Turn this record, too");
     until(&mut window, "no turn", |window| !says(window, "the whole board is turned") && says(window, "1 of 1"));
-    click(&mut window, "Take this over");
+    click(&mut window, "Copy to the left");
     until(&mut window, "no difference", |window| says(window, "No differences left"));
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ba];W[dc]C[said];B[fe];W[hg])");
     // Each was one step.
@@ -180,6 +184,6 @@ fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
 fn different_games_are_said_to_be_such() {
     let (mut window, _folder) = beside("(;GM[1]SZ[9];B[ab];W[cd])", "(;GM[11]SZ[11];B[a1];W[c4])");
     until(&mut window, "the sentence", |window| says(window, "These are different games: Go and Hex"));
-    assert!(!says(&window, "only on the right") && !says(&window, "Take this over"));
+    assert!(!says(&window, "only on the right") && !says(&window, "Copy to the left"));
     picture(&mut window, "compare-different");
 }

@@ -1,16 +1,17 @@
 //! The page: what is different in words and what can be done with it above, two boards, two trees.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::Live;
-use egui::{Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
+use crate::app::beside::controls::{BUTTON, BesideDeed, button, choose, enabled, label_of};
 use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
 use crate::app::beside::versions::{Compared, ToCompare};
-use crate::app::look::controls::tip;
 use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -23,8 +24,7 @@ use crate::relate::{Comparison, Difference, DifferenceKind};
 use crate::scene::Theme;
 use crate::sgf::{NodeId, Tree};
 
-/// Height of a button, of the text of one side, and the room of a tree at least, in points.
-const BUTTON: f32 = 32.0;
+/// Height of the text of one side, and the room of a tree at least, in points.
 const TEXT: f32 = 54.0;
 const LEAST_MAP: f32 = 88.0;
 /// How long a frame waits for a comparison: most are there at once.
@@ -48,23 +48,6 @@ pub struct BesideLook<'a> {
     pub coordinates: bool,
     /// What places are called.
     pub names: Coordinates,
-}
-
-/// What is asked of the window.
-#[derive(Clone, Debug)]
-pub enum BesideDeed {
-    /// Compare with this.
-    Choose(Compared),
-    /// Ask for a file to compare with.
-    AskForFile,
-    /// Make these differences from a record in the one on the left, if it is still in this state.
-    Take(Revision, Arc<Tree>, Vec<Difference>),
-    /// Turn the record on the left by this command, if it is still in this state.
-    Turn(Revision, &'static str),
-    /// Take back the last step of the record on the left.
-    Undo,
-    /// Close the page, and be here in the record on the left.
-    Leave(Option<NodeId>),
 }
 
 /// How the two boards go together.
@@ -122,6 +105,12 @@ impl BesidePage {
     /// Asks what a record is to be compared with.
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
         BesidePage { record, title, offered, pair: None, link: Link::Position }
+    }
+
+    /// What a file is called where it was offered.
+    pub fn name_of_file(&self, path: &Path) -> Option<&str> {
+        let is_it = |one: &&ToCompare| matches!(&one.what, Compared::File(file) if file == path);
+        self.offered.iter().find(is_it).map(|one| one.name.as_str())
     }
 
     /// Compares two records. Only where the left one is whole, its state is said.
@@ -193,33 +182,6 @@ impl BesidePage {
         }
         deed
     }
-}
-
-/// The list of what a record can be compared with.
-fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Option<BesideDeed> {
-    let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
-    let mut deed = None;
-    ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
-        ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
-            ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
-            ui.add_space(GRID);
-            ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
-            ui.add_space(GRID);
-            for one in offered {
-                if ui.add(Button::new(&one.name).min_size(vec2(280.0, BUTTON))).clicked() {
-                    deed = Some(BesideDeed::Choose(one.what.clone()));
-                }
-            }
-            if ui.add(Button::new(Word("beside-file", "A file…")).min_size(vec2(280.0, BUTTON))).clicked() {
-                deed = Some(BesideDeed::AskForFile);
-            }
-            ui.add_space(2.0 * GRID);
-            if button(ui, words::CLOSE, "", true).clicked() {
-                deed = Some(BesideDeed::Leave(None));
-            }
-        });
-    });
-    deed
 }
 
 impl Pair {
@@ -463,12 +425,17 @@ impl Pair {
     /// The buttons that take differences over. Returns those that are to be.
     fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<Vec<Difference>> {
         // What stands on the left alone goes.
-        let take = match one.kind {
-            DifferenceKind::Removed => Word("remove-chosen", "Remove"),
-            _ => Word("beside-take", "Take this over"),
+        let [take, take_all] = match one.kind {
+            DifferenceKind::Removed => [
+                Word("beside-remove", "Remove on the left"),
+                Word("beside-remove-all", "Remove all of this kind on the left"),
+            ],
+            _ => {
+                [Word("beside-take", "Copy to the left"), Word("beside-take-all", "Copy all of this kind to the left")]
+            }
         };
         let this = button(ui, take, "", true).clicked().then(|| vec![one.clone()]);
-        let all = button(ui, Word("beside-take-all", "Take over all of this kind"), "", false).clicked();
+        let all = button(ui, take_all, "", false).clicked();
         let alike = || self.comparison.differences.iter().filter(|other| other.kind == one.kind).cloned().collect();
         this.or_else(|| all.then(alike))
     }
@@ -575,24 +542,4 @@ impl Pair {
 /// How many nodes lead to one.
 fn depth(tree: &Tree, node: NodeId) -> usize {
     tree.way_up(node).count() - 1
-}
-
-fn label_of(text: RichText) -> egui::Label {
-    egui::Label::new(text).selectable(false)
-}
-
-/// A button, the usual one filled.
-fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
-    let palette = Palette::of(ui);
-    let text = RichText::new(word);
-    let button = match usual {
-        true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
-        false => Button::new(text),
-    };
-    tip(ui.add(button.min_size(vec2(0.0, BUTTON))), word.said(), key)
-}
-
-/// A button that may be out of use. Returns whether it was pressed.
-fn enabled(ui: &mut Ui, enabled: bool, word: Word, key: &str) -> bool {
-    ui.add_enabled_ui(enabled, |ui| button(ui, word, key, false)).inner.clicked()
 }

@@ -6,6 +6,7 @@ use crate::app::context::action::Action;
 use crate::app::context::{Reading, ViewContext};
 use crate::app::dialogs;
 use crate::app::dialogs::{Dialog, DialogLook};
+use crate::app::look::controls::cut_text;
 use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
@@ -82,13 +83,13 @@ fn preview(source: &[u8], label: &str) -> Vec<String> {
 
 impl Dialog for ReadAs {
     fn look(&self) -> DialogLook {
-        DialogLook::front("read-as", Word("read-as", "Reopen with encoding"), 640.0)
+        DialogLook::front("read-as", Word("read-as", "Reopen with encoding"), 700.0)
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 400.0);
-        let (left, right) = form::columns(ui, 248.0, height);
+        let (left, right) = form::columns(ui, 320.0, height);
         form::inside(ui, left, "encodings", |ui| {
             let list = List::new(ui, "encodings", words::ENCODING, CHOICES.len(), Some(self.chosen));
             let mut list = list.rows(28.0, 0.0).opens();
@@ -99,8 +100,10 @@ impl Dialog for ReadAs {
                     if label == self.now { say!("in-use", "{label} · in use", label) } else { label.to_owned() };
                 let inside = row.rect.shrink2(vec2(GRID, 0.0));
                 let (font, small) = (FontId::proportional(14.0), FontId::proportional(12.0));
-                ui.painter().text(inside.left_center(), Align2::LEFT_CENTER, &name, font, palette.text);
-                ui.painter().text(inside.right_center(), Align2::RIGHT_CENTER, who.said(), small, palette.quiet);
+                let reader =
+                    ui.painter().text(inside.right_center(), Align2::RIGHT_CENTER, who.said(), small, palette.quiet);
+                let room = reader.left() - GRID - inside.left();
+                cut_text(ui, inside.left_center(), &name, font, palette.text, room);
                 format!("{name}, {who}")
             });
             self.chosen = clicked.or(wanted).unwrap_or(self.chosen);

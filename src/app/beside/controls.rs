@@ -1,0 +1,83 @@
+//! What is asked of the window, the list of what a record can be compared with, and the buttons of the page.
+
+use std::sync::Arc;
+
+use egui::{Button, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+
+use crate::app::beside::versions::{Compared, ToCompare};
+use crate::app::look::controls::tip;
+use crate::app::look::fonts;
+use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::words;
+use crate::language::Word;
+use crate::record::Revision;
+use crate::relate::Difference;
+use crate::sgf::{NodeId, Tree};
+
+/// Height of a button, in points.
+pub const BUTTON: f32 = 32.0;
+
+/// What is asked of the window.
+#[derive(Clone, Debug)]
+pub enum BesideDeed {
+    /// Compare with this.
+    Choose(Compared),
+    /// Ask for a file to compare with.
+    AskForFile,
+    /// Make these differences from a record in the one on the left, if it is still in this state.
+    Take(Revision, Arc<Tree>, Vec<Difference>),
+    /// Turn the record on the left by this command, if it is still in this state.
+    Turn(Revision, &'static str),
+    /// Take back the last step of the record on the left.
+    Undo,
+    /// Close the page, and be here in the record on the left.
+    Leave(Option<NodeId>),
+}
+
+/// The list of what a record can be compared with.
+pub fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Option<BesideDeed> {
+    let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
+    let mut deed = None;
+    ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
+        ScrollArea::vertical().id_salt("beside").auto_shrink(false).show(ui, |ui| {
+            ui.label(RichText::new(title).family(fonts::bold()).size(18.0));
+            ui.add_space(GRID);
+            ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
+            ui.add_space(GRID);
+            for one in offered {
+                if ui.add(Button::new(&one.name).min_size(vec2(280.0, BUTTON))).clicked() {
+                    deed = Some(BesideDeed::Choose(one.what.clone()));
+                }
+            }
+            if ui.add(Button::new(Word("beside-file", "A file…")).min_size(vec2(280.0, BUTTON))).clicked() {
+                deed = Some(BesideDeed::AskForFile);
+            }
+            ui.add_space(2.0 * GRID);
+            if button(ui, words::CLOSE, "", true).clicked() {
+                deed = Some(BesideDeed::Leave(None));
+            }
+        });
+    });
+    deed
+}
+
+/// A text that is not selected.
+pub fn label_of(text: RichText) -> egui::Label {
+    egui::Label::new(text).selectable(false)
+}
+
+/// A button, the usual one filled.
+pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
+    let palette = Palette::of(ui);
+    let text = RichText::new(word);
+    let button = match usual {
+        true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
+        false => Button::new(text),
+    };
+    tip(ui.add(button.min_size(vec2(0.0, BUTTON))), word.said(), key)
+}
+
+/// A button that may be out of use. Returns whether it was pressed.
+pub fn enabled(ui: &mut Ui, enabled: bool, word: Word, key: &str) -> bool {
+    ui.add_enabled_ui(enabled, |ui| button(ui, word, key, false)).inner.clicked()
+}
