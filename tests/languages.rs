@@ -3,7 +3,8 @@
 //!
 //! `assets/languages/en.ftl` lists all of it for translators, and `lacking.txt` beside it what some languages lack;
 //! `BLESS=1 cargo test --no-default-features --test languages` writes both anew, and the entries that a language lacks into
-//! `target/lacking/`, ready to be translated.
+//! `target/lacking/`, ready to be translated. It fails once where the English of a text changed, and names the texts whose translations
+//! are to be looked at.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -550,10 +551,20 @@ fn every_text_has_a_name_and_its_arguments() {
     assert!(texts.len() > 500, "{}", texts.len());
     let english: String = texts.iter().map(|(name, text)| entry(name, text)).collect();
     let english = format!("{HEAD}{english}");
+    let listed = fs::read_to_string(catalogue("en")).unwrap_or_default();
     if std::env::var_os("BLESS").is_some() {
         fs::write(catalogue("en"), &english).unwrap();
+        // A translation of what was said before may say something else now.
+        let before: BTreeMap<String, String> =
+            entries(&listed).into_iter().map(|(name, _, text)| (name, text)).collect();
+        let changed = entries(&english).into_iter();
+        let changed: Vec<String> = changed
+            .filter(|(name, _, text)| before.get(name).is_some_and(|before| before != text))
+            .map(|(name, ..)| name)
+            .collect();
+        assert!(changed.is_empty(), "written; their English changed, so look at their translations: {changed:#?}");
+        return;
     }
-    let listed = fs::read_to_string(catalogue("en")).unwrap_or_default();
     let lines: BTreeSet<&str> = listed.lines().collect();
     let missing: Vec<&str> = english.lines().filter(|line| !lines.contains(line)).take(10).collect();
     assert!(listed == english, "run it with BLESS=1; new are {missing:#?}");

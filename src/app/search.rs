@@ -11,6 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::app::context::{Open, RecordState, place};
+use crate::app::look::words;
 use crate::app::platform::background::at_first;
 use crate::app::platform::errors;
 use crate::edit::Workspace;
@@ -36,6 +37,8 @@ pub struct FoundPlace {
     pub node: NodeId,
     /// The text around it, or the property.
     pub excerpt: String,
+    /// How many bytes of that are the name of the property.
+    named: usize,
     /// The property, which of its values, and how often it is found there.
     pub value: (String, usize, usize),
     /// The places of the board that it is about.
@@ -50,23 +53,27 @@ impl FoundPlace {
     /// What was found in a record.
     fn of(tab: u64, hit: &search::Hit) -> FoundPlace {
         let (before, most) = SURROUNDINGS;
-        let excerpt = match (&hit.point, &*hit.property) {
+        let plain = match (&hit.point, &*hit.property) {
             (_, "") if !hit.places.is_empty() => Word("same-part", "Same part of the board").to_string(),
             (_, "") => Word("same-position", "Same position").to_string(),
             (Some(point), _) if hit.is_move => say!("played-on", "Played on {point}", point),
-            (None, "C" | "N" | "GC") => hit.excerpt(before, most),
-            (_, property) => format!("{property}: {}", hit.excerpt(before, most)),
+            _ => hit.excerpt(before, most),
         };
+        // What a property is called stands before what is found in it.
+        let is_plain = matches!(&*hit.property, "" | "C" | "N" | "GC") || hit.point.is_some() && hit.is_move;
+        let excerpt = match is_plain {
+            true => plain.clone(),
+            false => language::with_colon(words::property_name(&hit.property), &plain),
+        };
+        let named = excerpt.len() - plain.len();
         let value = (hit.property.clone(), hit.index, hit.count);
         let (places, place, marked) = (hit.places.clone(), OnceCell::new(), OnceCell::new());
-        FoundPlace { tab, node: hit.node, excerpt, value, places, place, marked }
+        FoundPlace { tab, node: hit.node, excerpt, named, value, places, place, marked }
     }
 
     /// What was looked for, in bytes of the excerpt.
     pub fn marked(&self, query: Option<&Query>) -> &[Range<usize>] {
-        // The name of the property stands before what is found.
-        let named = format!("{}: ", self.value.0);
-        let from = if self.excerpt.starts_with(&named) { named.len() } else { 0 };
+        let from = self.named;
         self.marked.get_or_init(|| {
             let ranges = query.map_or_else(Vec::new, |query| query.ranges(&self.excerpt[from..]));
             ranges.into_iter().map(|range| range.start + from..range.end + from).collect()
@@ -409,8 +416,8 @@ mod tests {
         assert_eq!(found(TEXT, "ladder", false, false), ["[0] The LADDER works", "[0, 0, 0] ladder"]);
         assert_eq!(found(TEXT, "ladder", false, true).len(), 3);
         assert_eq!(found(TEXT, "E5", false, false), ["[0, 0] Played on E5"]);
-        assert_eq!(found(TEXT, "GB", false, false), ["[0, 0, 1] GB: 1"]);
-        assert_eq!(found(TEXT, "KM=6", false, false), ["[] KM: 6.5"]);
+        assert_eq!(found(TEXT, "GB", false, false), ["[0, 0, 1] Good for Black: 1"]);
+        assert_eq!(found(TEXT, "KM=6", false, false), ["[] Komi: 6.5"]);
         assert_eq!(found(TEXT, "l.dder\\s", true, false), ["[0] The LADDER works"]);
         assert!(found(TEXT, "xyzzy", false, true).is_empty());
         assert!(found(TEXT, "(", true, true).is_empty());

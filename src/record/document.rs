@@ -18,8 +18,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Document {
     /// Shared with whoever writes it away from the window; changed in place where nobody does.
-    tree: Arc<Tree>,
-    history: History,
+    pub(super) tree: Arc<Tree>,
+    pub(super) history: History,
     cursor: Cursor,
     /// What the latest steps changed, each with the state it led to, and the state before the first of them.
     log: VecDeque<(Revision, Vec<Touched>)>,
@@ -28,9 +28,6 @@ pub struct Document {
     /// Up to which size a step may read the record again whole; tests set it lower.
     pub(super) read_whole: usize,
 }
-
-/// So many bytes of texts that were replaced whole are held by the history, beside the last of them.
-const HELD: usize = 64 << 20;
 
 /// More changes than this are not remembered for [`Document::changed_since`].
 const MOST_LOGGED: usize = 4096;
@@ -161,33 +158,6 @@ impl Document {
         let (inverse, touched) = self.change(changes, after);
         self.history.push(title, inverse, before, after, merge);
         self.log(touched);
-    }
-
-    /// What its file holds now takes the place of the record, as one step, and is the saved state. Of what such steps took the place
-    /// of, no more is held than [`HELD`]; with what is let go the steps before it go, too.
-    pub(crate) fn read_again(&mut self, read: Document, title: &str) {
-        self.take_instead(read, title);
-        self.mark_saved();
-    }
-
-    /// The record as it is read in another encoding takes its place, as one step. Where only the bytes of the file were read so, it is
-    /// as saved as it was.
-    pub(crate) fn reopened(&mut self, read: Document, title: &str) {
-        let (before, same) = (self.revision(), !read.is_modified());
-        self.take_instead(read, title);
-        if same {
-            self.history.mark_reopened(before);
-        }
-    }
-
-    fn take_instead(&mut self, read: Document, title: &str) {
-        let mut transaction = Transaction::new(&self.tree, title);
-        transaction.cursor = Some(read.cursor());
-        transaction.replace(Arc::try_unwrap(read.tree).unwrap_or_else(|shared| Tree::clone(&shared)));
-        if let Ok(settled) = self.settle(transaction, None) {
-            self.apply(settled);
-            self.history.hold(HELD);
-        }
     }
 
     /// The bytes the record would have after a transaction. Copies the tree.

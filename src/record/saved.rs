@@ -1,8 +1,42 @@
-//! The state of a record that was saved or read last.
+//! The state of a record that was saved or read last, and reading it again.
+
+use std::sync::Arc;
 
 use super::document::Document;
+use super::transaction::Transaction;
+use crate::sgf::Tree;
+
+/// So many bytes of texts that were replaced whole are held by the history, beside the last of them.
+const HELD: usize = 64 << 20;
 
 impl Document {
+    /// What its file holds now takes the place of the record, as one step, and is the saved state. Of what such steps took the place
+    /// of, no more is held than [`HELD`]; with what is let go the steps before it go, too.
+    pub(crate) fn read_again(&mut self, read: Document, title: &str) {
+        self.take_instead(read, title);
+        self.mark_saved();
+    }
+
+    /// The record as it is read in another encoding takes its place, as one step. Where only the bytes of the file were read so, it is
+    /// as saved as it was.
+    pub(crate) fn reopened(&mut self, read: Document, title: &str) {
+        let (before, same) = (self.revision(), !read.is_modified());
+        self.take_instead(read, title);
+        if same {
+            self.history.mark_reopened(before);
+        }
+    }
+
+    fn take_instead(&mut self, read: Document, title: &str) {
+        let mut transaction = Transaction::new(&self.tree, title);
+        transaction.cursor = Some(read.cursor());
+        transaction.replace(Arc::try_unwrap(read.tree).unwrap_or_else(|shared| Tree::clone(&shared)));
+        if let Ok(settled) = self.settle(transaction, None) {
+            self.apply(settled);
+            self.history.hold(HELD);
+        }
+    }
+
     /// The bytes of the state that was saved or read last; `None` where the history no longer leads there.
     pub fn saved_bytes(&self) -> Option<Vec<u8>> {
         let steps = self.history().saved_steps()?;

@@ -15,79 +15,91 @@ use super::disk::{self, About, Access, Folder, OwnFolder, Readers};
 use super::recent::Recent;
 use super::save::{self, Guard, Terms};
 use super::{budget, file, ron_text};
-use crate::language;
+use crate::language::{self, Word};
 
 mod notes;
 
-use notes::{HEAD, NOTES, in_language};
+use notes::{HEAD, in_language};
 
-/// The settings. A new field needs a value in `Default` and a line in the table of notes; a text or a number also one in `sensible`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Settings {
-    /// `system`, `light`, `dark`, or the name of a theme.
-    pub appearance: String,
-    /// The theme of the board; empty for the one that goes with `appearance`.
-    pub board_theme: String,
-    /// `system`, or the tag of a language: `de`, `zh-Hant`.
-    pub language: String,
-    /// Factor on the size of everything.
-    pub zoom: f32,
-    /// Size and place of the window.
-    pub window: WindowPlace,
-    /// Which panels are shown, and their sizes.
-    pub panels: Panels,
-    /// Coordinates around the board.
-    pub coordinates: bool,
-    /// What places are called: `usual`, `record`, `numbers`, `chinese`, `relative`, `other-side`,
-    /// `in-line` or `all-letters`.
-    pub notation: String,
-    /// Which moves show their number: `none`, `last`, `last N`, or `all`.
-    pub move_numbers: String,
-    /// Marks on the moves that follow, or on those played instead.
-    pub next_moves: bool,
-    /// Which of them: `record`, `following` or `instead`.
-    pub marked_moves: String,
-    /// The piece or stone under the pointer before it is played.
-    pub ghost: bool,
-    /// Whether the piece in hand goes to a legal place near the pointer.
-    pub snap: bool,
-    /// Whether moves that break a rule are recorded without being asked for by Shift.
-    pub illegal_moves: bool,
-    /// Whether how a game ended is told only at the end of a line.
-    pub hide_results: bool,
-    /// Where equal positions are looked for: `game`, `game-turned`, `open` or `open-turned`.
-    pub equal_positions: String,
-    /// Which way the tree grows: `right` or `down`.
-    pub tree_grows: String,
-    /// What the wheel does over the board: `step`, or `zoom`; with Ctrl the other.
-    pub wheel: String,
-    /// Seconds a move while playing through.
-    pub autoplay_seconds: f32,
-    /// Whether a second start hands its files to the window that is open.
-    pub one_window: bool,
-    /// Whether what was open is opened again at the start.
-    pub reopen: bool,
-    /// Whether the wheel glides: `system`, `reduced` or `usual`.
-    pub motion: String,
-    /// How much a screen reader is told of each node: `short`, `usual` or `full`.
-    pub spoken: String,
-    /// `auto`, `opengl` or `software`.
-    pub painter: String,
-    /// How many earlier versions of all files together are kept; 0 for none.
-    pub versions_of_all_files: u32,
-    /// What was said last of a new game, by the property: players, komi.
-    pub new_game: BTreeMap<String, String>,
-    /// What was chosen last when a record was published: its form, how much of it, what was left out.
-    pub publish: BTreeMap<String, String>,
-    /// What was chosen last of studying: the schedule, and how many new questions a day.
-    pub study: BTreeMap<String, String>,
-    /// Shortcuts that differ from the built-in ones, by the name of the command.
-    pub keys: BTreeMap<String, String>,
-    /// The files opened last.
-    pub recent: Recent,
-    /// What was open.
-    pub session: Session,
+/// Makes the settings of a table: the type, the built-in values, the notes of the file, and what is sensible.
+macro_rules! settings {
+    ($($field:ident: $type:ty = $usual:expr, Word($name:literal, $note:literal);)+) => {
+        /// The settings.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(default)]
+        pub struct Settings {
+            $(#[doc = $note] pub $field: $type,)+
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self { $($field: $usual,)+ }
+            }
+        }
+
+        /// What stands above each field in the file, in the language that was chosen when it was written.
+        const NOTES: &[(&str, Word)] = &[$((stringify!($field), Word($name, $note)),)+];
+
+        impl Settings {
+            /// Makes each value a sensible one, and returns the names of those that were too long.
+            fn make_sensible(&mut self) -> Vec<String> {
+                let usual = Settings::default();
+                let long = [$((stringify!($field), self.$field.make_sensible(usual.$field)),)+];
+                long.into_iter().filter(|(_, long)| *long).map(|(name, _)| name.to_owned()).collect()
+            }
+        }
+    };
+}
+
+// One row for each: its type, its built-in value, and the note that explains it in the file and here. A number that has limits also needs a
+// line in `Settings::sensible`.
+settings! {
+    appearance: String = "system".into(), Word("setting-note-appearance", "\"system\", \"light\", \"dark\", or the name of a theme.");
+    board_theme: String = String::new(),
+        Word("setting-note-board-theme", "The board theme; \"\" for the one that goes with the appearance.");
+    language: String = "system".into(),
+        Word("setting-note-language", "The language: \"system\", or a language tag such as \"de\" or \"zh-Hant\".");
+    zoom: f32 = 1.0, Word("setting-note-zoom", "Interface scale: 1.0 is the system's own scale.");
+    window: WindowPlace = WindowPlace::default(),
+        Word("setting-note-window", "Size of the window in points, its position on the screen if known, and whether it filled the screen.");
+    panels: Panels = Panels::default(), Word("setting-note-panels", "Which panels are shown, and the width of the right column in points.");
+    coordinates: bool = true, Word("setting-note-coordinates", "Show coordinates around the board.");
+    notation: String = "usual".into(),
+        Word("setting-note-notation", "Coordinate notation: \"usual\", \"record\", \"numbers\", \"chinese\", \"relative\", \"other-side\", \"in-line\" or \"all-letters\".");
+    move_numbers: String = "none".into(),
+        Word("setting-note-move-numbers", "Which moves are numbered: \"none\", \"last\", \"last 5\" or \"all\".");
+    next_moves: bool = true, Word("setting-note-next-moves", "Mark the next moves in the record, or the alternatives to the current move.");
+    marked_moves: String = "record".into(),
+        Word("setting-note-marked-moves", "Which moves to mark: \"record\" (as set in the record), \"following\" or \"instead\".");
+    ghost: bool = true, Word("setting-note-ghost", "Show the piece or stone under the pointer before it is played.");
+    snap: bool = true,
+        Word("setting-note-snap", "Snap the selected piece to a legal position near the pointer; otherwise it stays under the pointer.");
+    illegal_moves: bool = false, Word("setting-note-illegal-moves", "Record an illegal or out-of-turn placement of a piece without Shift.");
+    hide_results: bool = false, Word("setting-note-hide-results", "Hide the result of a game until its last move.");
+    equal_positions: String = "game".into(),
+        Word("setting-note-equal-positions", "Where equal positions are looked for: \"game\" or \"open\", \"game-turned\" or \"open-turned\" for turned boards too.");
+    tree_grows: String = "right".into(), Word("setting-note-tree-grows", "Direction of the tree: \"right\" or \"down\".");
+    wheel: String = "step".into(),
+        Word("setting-note-wheel", "What the mouse wheel does over the board: \"step\" or \"zoom\". With Ctrl it does the other.");
+    autoplay_seconds: f32 = 1.5, Word("setting-note-autoplay-seconds", "Seconds per move during autoplay.");
+    one_window: bool = true, Word("setting-note-one-window", "Open files in the existing window when the program is started again.");
+    reopen: bool = true, Word("setting-note-reopen", "Reopen at startup the tabs that were open when the window was closed.");
+    motion: String = "system".into(), Word("setting-note-motion", "Smooth scrolling with the wheel: \"system\", \"reduced\" or \"usual\".");
+    spoken: String = "usual".into(),
+        Word("setting-note-spoken", "How much a screen reader announces for each node: \"short\", \"usual\" or \"full\".");
+    painter: String = "auto".into(), Word("setting-note-painter", "The renderer: \"auto\", \"opengl\" or \"software\".");
+    versions_of_all_files: u32 = 100,
+        Word("setting-note-versions", "How many files to keep, for 90 days, as they were before they were first saved; 0 for none.");
+    new_game: BTreeMap<String, String> = BTreeMap::new(),
+        Word("setting-note-new-game", "The values last entered for a new game, by property: players, komi.");
+    publish: BTreeMap<String, String> = BTreeMap::new(),
+        Word("setting-note-publish", "What was chosen last when a record was published: its form, how much of it, what was left out.");
+    study: BTreeMap<String, String> = BTreeMap::new(),
+        Word("setting-note-study", "What was chosen last of studying: when it asks again, and how many new questions a day.");
+    keys: BTreeMap<String, String> = BTreeMap::new(),
+        Word("setting-note-keys", "Shortcuts that differ from the defaults, such as \"undo\": \"Ctrl+Z\". \"\" disables a shortcut.");
+    recent: Recent = Recent::default(), Word("setting-note-recent", "Recently opened files, newest first, and your position in each.");
+    session: Session = Session::default(), Word("setting-note-session", "The open tabs in order, and which one was in front.");
 }
 
 /// A field that was called otherwise before: what stands in a file under its old name is read, and stays there.
@@ -146,44 +158,6 @@ pub struct Panels {
     pub width: f32,
     /// Share of the right column that the tree takes, 0 to 1.
     pub tree_share: f32,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            appearance: "system".into(),
-            board_theme: String::new(),
-            language: "system".into(),
-            zoom: 1.0,
-            window: WindowPlace::default(),
-            panels: Panels::default(),
-            coordinates: true,
-            notation: "usual".into(),
-            move_numbers: "none".into(),
-            next_moves: true,
-            marked_moves: "record".into(),
-            ghost: true,
-            snap: true,
-            illegal_moves: false,
-            hide_results: false,
-            equal_positions: "game".into(),
-            tree_grows: "right".into(),
-            wheel: "step".into(),
-            autoplay_seconds: 1.5,
-            one_window: true,
-            reopen: true,
-            motion: "system".into(),
-            spoken: "usual".into(),
-            painter: "auto".into(),
-            versions_of_all_files: 100,
-            new_game: BTreeMap::new(),
-            publish: BTreeMap::new(),
-            study: BTreeMap::new(),
-            keys: BTreeMap::new(),
-            recent: Recent::default(),
-            session: Session::default(),
-        }
-    }
 }
 
 impl Default for WindowPlace {
@@ -277,45 +251,10 @@ impl Settings {
     /// Numbers that make no sense, as a hand or another program may have written them, are the built-in ones; texts and lists are no
     /// longer than the [`budget`] has room for. Also returns the names of those that were.
     fn sensible(mut self) -> (Settings, Vec<String>) {
-        let usual = Settings::default();
-        let keep = |value: &mut f32, usual: f32, range: std::ops::RangeInclusive<f32>| {
-            *value = if value.is_finite() { value.clamp(*range.start(), *range.end()) } else { usual };
-        };
-        keep(&mut self.zoom, usual.zoom, 0.5..=4.0);
-        keep(&mut self.autoplay_seconds, usual.autoplay_seconds, 0.05..=3600.0);
-        keep(&mut self.panels.width, usual.panels.width, 100.0..=4000.0);
-        keep(&mut self.panels.tree_share, usual.panels.tree_share, 0.0..=1.0);
-        keep(&mut self.window.width, usual.window.width, 100.0..=20_000.0);
-        keep(&mut self.window.height, usual.window.height, 100.0..=20_000.0);
-        self.window.at = self.window.at.filter(|(x, y)| x.is_finite() && y.is_finite());
-        let word = |value: &mut String, usual: String| {
-            let long = value.len() > budget::WORD;
-            if long {
-                *value = usual;
-            }
-            long
-        };
-        let long = [
-            ("appearance", word(&mut self.appearance, usual.appearance)),
-            ("board_theme", word(&mut self.board_theme, usual.board_theme)),
-            ("language", word(&mut self.language, usual.language)),
-            ("notation", word(&mut self.notation, usual.notation)),
-            ("move_numbers", word(&mut self.move_numbers, usual.move_numbers)),
-            ("marked_moves", word(&mut self.marked_moves, usual.marked_moves)),
-            ("equal_positions", word(&mut self.equal_positions, usual.equal_positions)),
-            ("tree_grows", word(&mut self.tree_grows, usual.tree_grows)),
-            ("wheel", word(&mut self.wheel, usual.wheel)),
-            ("motion", word(&mut self.motion, usual.motion)),
-            ("spoken", word(&mut self.spoken, usual.spoken)),
-            ("painter", word(&mut self.painter, usual.painter)),
-            ("new_game", shorten(&mut self.new_game)),
-            ("publish", shorten(&mut self.publish)),
-            ("study", shorten(&mut self.study)),
-            ("keys", shorten(&mut self.keys)),
-            ("recent", self.recent.shorten()),
-            ("session", self.session.shorten()),
-        ];
-        (self, long.into_iter().filter(|(_, long)| *long).map(|(name, _)| name.to_owned()).collect())
+        let long = self.make_sensible();
+        self.zoom = self.zoom.clamp(0.5, 4.0);
+        self.autoplay_seconds = self.autoplay_seconds.clamp(0.05, 3600.0);
+        (self, long)
     }
 
     fn aside(path: &Path, cause: &str) -> Loaded {
@@ -404,19 +343,81 @@ impl Settings {
     }
 }
 
-/// No more texts than there is room for, and none longer than any is. Whether there were.
-fn shorten(texts: &mut BTreeMap<String, String>) -> bool {
-    let before = texts.len();
-    texts.retain(|name, text| name.len().max(text.len()) <= budget::WORD);
-    while texts.len() > budget::KEYS {
-        texts.pop_last();
-    }
-    texts.len() < before
+/// What a hand or another program may have written.
+trait Written {
+    /// A number that is none becomes the usual one, a text that is too long as well, and of a list what there is room for stays. Returns
+    /// whether something was too long.
+    fn make_sensible(&mut self, usual: Self) -> bool;
 }
 
-impl Session {
-    /// The same with the list of files.
-    fn shorten(&mut self) -> bool {
+impl Written for bool {
+    fn make_sensible(&mut self, _: bool) -> bool {
+        false
+    }
+}
+
+impl Written for u32 {
+    fn make_sensible(&mut self, _: u32) -> bool {
+        false
+    }
+}
+
+impl Written for f32 {
+    fn make_sensible(&mut self, usual: f32) -> bool {
+        *self = if self.is_finite() { *self } else { usual };
+        false
+    }
+}
+
+impl Written for String {
+    fn make_sensible(&mut self, usual: String) -> bool {
+        let long = self.len() > budget::WORD;
+        if long {
+            *self = usual;
+        }
+        long
+    }
+}
+
+impl Written for BTreeMap<String, String> {
+    fn make_sensible(&mut self, _: Self) -> bool {
+        let before = self.len();
+        self.retain(|name, text| name.len().max(text.len()) <= budget::WORD);
+        while self.len() > budget::KEYS {
+            self.pop_last();
+        }
+        self.len() < before
+    }
+}
+
+impl Written for Recent {
+    fn make_sensible(&mut self, _: Recent) -> bool {
+        self.shorten()
+    }
+}
+
+impl Written for Panels {
+    fn make_sensible(&mut self, usual: Panels) -> bool {
+        self.width.make_sensible(usual.width);
+        self.tree_share.make_sensible(usual.tree_share);
+        self.width = self.width.clamp(100.0, 4000.0);
+        self.tree_share = self.tree_share.clamp(0.0, 1.0);
+        false
+    }
+}
+
+impl Written for WindowPlace {
+    fn make_sensible(&mut self, usual: WindowPlace) -> bool {
+        self.width.make_sensible(usual.width);
+        self.height.make_sensible(usual.height);
+        (self.width, self.height) = (self.width.clamp(100.0, 20_000.0), self.height.clamp(100.0, 20_000.0));
+        self.at = self.at.filter(|(x, y)| x.is_finite() && y.is_finite());
+        false
+    }
+}
+
+impl Written for Session {
+    fn make_sensible(&mut self, _: Session) -> bool {
         let fits = |file: &PathBuf| file.as_os_str().len() <= budget::PATH;
         let before = self.files.len();
         self.files.truncate(budget::ENTRIES);

@@ -49,6 +49,11 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     window.get_by_label("600 matches");
     choose(&mut window, "In", "Players");
     window.get_by_label("300 matches");
+    let named = window.query_all_by_label_contains("Black: Ann Lee").count();
+    assert!(
+        named > 3 && window.query_all_by_label_contains("PB: ").count() == 0,
+        "properties are called by their names"
+    );
     // What would become of each is shown; nothing has happened yet.
     window.get_by_label("Replace").click();
     settle(&mut window);

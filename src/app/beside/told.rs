@@ -5,7 +5,7 @@ use crate::edit::{Axis, Command, Turn, spoken, statements};
 use crate::game::{Kind, Position};
 use crate::language::Word;
 use crate::relate::{Apart, Difference, DifferenceKind};
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{NodeId, Tree};
 
 /// Letters of a value that are shown.
 const LETTERS: usize = 400;
@@ -35,7 +35,7 @@ pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
 
 /// What is different there.
 pub fn difference(difference: &Difference, follows: usize) -> String {
-    let name = || property(difference.property.as_deref().unwrap_or_default());
+    let name = || words::property_name(difference.property.as_deref().unwrap_or_default());
     match difference.kind {
         DifferenceKind::Added if follows > 0 => {
             say!(
@@ -63,12 +63,6 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
             say!("beside-tell-corrected", "{what} differs; the moves after it are the same", what = name())
         }
     }
-}
-
-/// What a property is called.
-fn property(id: &str) -> String {
-    let known = vocabulary::look_up_anywhere(id).map(|entry| entry.said().to_owned());
-    known.map_or_else(|| id.to_owned(), |known| words::capital(&known))
 }
 
 /// What one side says of a property, in words.

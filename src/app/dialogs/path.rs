@@ -89,7 +89,7 @@ impl PathField {
         let field = field.response.response.labelled_by(label);
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if field.changed() {
-            self.typed.clone_from(&start);
+            self.typed = split(&self.path()).1;
         }
         if let Some(name) = completed.filter(|_| field.has_focus() && ui.input(|input| input.key_pressed(Key::Tab))) {
             self.put(&folder, &name);
@@ -127,7 +127,9 @@ impl PathField {
             row.chosen = entry.is_some_and(|entry| entry.name == start);
             let name = entry.map_or_else(|| Word("folder-above", "↑ Parent folder").said().to_owned(), Entry::whole);
             paint(ui, row.rect, &name, entry);
-            doubled |= entry.is_some_and(|entry| entry.is_file) && row.response.double_clicked();
+            // Two clicks right after one on a folder are three for the toolkit.
+            let again = row.response.double_clicked() || row.response.triple_clicked();
+            doubled |= again && entry.is_some_and(|entry| entry.is_file);
             name
         });
         let Some(taken) = entered.or(clicked) else { return false };

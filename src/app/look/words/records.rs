@@ -4,6 +4,7 @@ use crate::language::{self, Word};
 
 use std::path::{Path, PathBuf};
 
+use crate::sgf::vocabulary;
 use crate::store::Stamp;
 
 // The welcome view.
@@ -46,6 +47,11 @@ pub fn capital(words: &str) -> String {
         return words.to_owned();
     }
     language::capital(words)
+}
+
+/// What a property is called, where that is known; its identifier otherwise.
+pub fn property_name(id: &str) -> String {
+    vocabulary::look_up_anywhere(id).map_or_else(|| id.to_owned(), |entry| capital(entry.said()))
 }
 
 // Notices.
