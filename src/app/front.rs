@@ -2,7 +2,9 @@
 
 use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 
-use crate::app::bars::layout::{self, Areas, Panel};
+use crate::app::bars::columns;
+use crate::app::bars::layout::{self, Areas};
+use crate::app::bars::panel::Panel;
 use crate::app::bars::{footer, strip};
 use crate::app::board::camera::Drawn;
 use crate::app::board::move_entry::TypedMove;
@@ -55,7 +57,7 @@ impl Front<'_> {
         let (mut comment_top, mut counted) = (None, false);
         let board = self.now.position.board();
         let (lit, foreshown) = (self.doing.comment.lit(board).to_vec(), self.doing.comment.foreshown());
-        for (panel, rect) in layout::side(ui, self.areas, panels, chosen) {
+        for (panel, rect) in columns::side(ui, self.areas, panels, chosen) {
             if panel == Panel::Comment {
                 comment_top = Some(rect.top());
             }
@@ -69,7 +71,7 @@ impl Front<'_> {
         if comment_top.is_none() || self.doing.counting.is_some() {
             self.doing.comment.leave();
         }
-        layout::splitters(ui, self.areas, panels);
+        columns::splitters(ui, self.areas, panels);
         if counted {
             *self.doing.counting = None;
         }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use egui::{Context, ViewportCommand};
 
 use crate::app::App;
-use crate::app::bars::layout::Panel;
+use crate::app::bars::panel::Panel;
 use crate::app::bars::view_choices::{
     APPEARANCE, EQUAL, Field, Listed, MARKED, NOTATION, NUMBERS, TREE_GROWS, field, numbers,
 };

@@ -3,13 +3,11 @@
 //!
 //! Unit: points. Nothing here depends on what the panels hold, so stepping through a record moves nothing.
 
-use egui::accesskit::Role;
 use egui::{Rect, pos2};
 
+use crate::app::bars::panel::{Panel, PanelHeight};
 use crate::app::board::tray::arrange;
-use crate::app::look::controls::{Splits, choose, splitter};
-use crate::app::look::theme::{BAR, GRID, Palette};
-use crate::app::look::words;
+use crate::app::look::theme::{BAR, GRID};
 use crate::store::settings::Panels;
 
 /// A window narrower than this has its panels as tabs, under the board or, where it is flat, beside it.
@@ -17,7 +15,7 @@ pub const NARROW: f32 = 640.0;
 /// In a window narrower than this the panels take less of the width.
 const MEDIUM: f32 = 1000.0;
 /// The least width of the panels beside the board.
-const SIDE_LEAST: f32 = 280.0;
+pub const SIDE_LEAST: f32 = 280.0;
 /// The least that nobody asked for: all signs of a node have room.
 const SIDE_USUAL: f32 = 304.0;
 /// The greatest width that nobody asked for: the tree has use for it, the text keeps its measure.
@@ -28,8 +26,6 @@ const WIDEST_BY_PIECES: f32 = 600.0;
 const SHARES: (f32, f32) = (0.5, 0.7);
 /// A window wider than this is wide.
 const WIDE: f32 = 2000.0;
-/// Height of the game information.
-pub const INFORMATION: f32 = 96.0;
 /// A narrow window that is flatter than this, its width by its height, has its tabs beside the board.
 const FLAT: f32 = 1.2;
 /// Their share of its width.
@@ -54,41 +50,6 @@ const SEARCHES: f32 = 900.0;
 const LIST_SHARES: (f32, f32) = (0.3, 0.5);
 /// The least width of the bar under the board.
 const FOOTER: f32 = 600.0;
-
-/// The panels that can be hidden.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Panel {
-    /// Players, result, event.
-    Information,
-    /// The graphic tree.
-    Tree,
-    /// Name, annotations, comment.
-    #[default]
-    Comment,
-}
-
-impl Panel {
-    /// All panels, top to bottom.
-    pub const ALL: [Panel; 3] = [Panel::Information, Panel::Tree, Panel::Comment];
-
-    /// What its tab is called.
-    pub fn words(self) -> &'static str {
-        match self {
-            Panel::Information => words::INFORMATION.said(),
-            Panel::Tree => words::TREE.said(),
-            Panel::Comment => words::COMMENT.said(),
-        }
-    }
-
-    /// Whether the user wants to see it.
-    pub fn is_shown(self, panels: &Panels) -> bool {
-        match self {
-            Panel::Information => panels.info,
-            Panel::Tree => panels.tree,
-            Panel::Comment => panels.comment,
-        }
-    }
-}
 
 /// The places of everything in one frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,8 +100,7 @@ impl Areas {
         let footer = Rect::from_min_max(pos2(left, window.bottom() - bar), window.max);
         let mut rest = Rect::from_min_max(header.left_bottom(), footer.right_top());
         let mut side = None;
-        let shown: Vec<_> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
-        if !only_board && !shown.is_empty() {
+        if !only_board && !Panel::all_shown(panels).is_empty() {
             let flat = window.width() > FLAT * window.height();
             if window.width() < NARROW && flat {
                 let width = (rest.width() * TABS_SHARE).round();
@@ -280,7 +240,7 @@ impl Areas {
             Some(side) if !is_beside(&side) => {
                 let high = (LIST_SHARES.1 * page.height()).max(side.height()).round();
                 let (rest, list) = page.split_top_bottom_at_y(page.bottom() - high);
-                let none = Panels { info: false, tree: false, comment: false, ..panels.clone() };
+                let none = Panel::only(&[], panels);
                 (self.beside(window.with_max_y(rest.bottom() + BAR), &none, pieces), list)
             }
             Some(_) if page.width() < SEARCHES && leaves_comment => self.with_search(panels, pieces),
@@ -338,108 +298,22 @@ fn side_width(rest: Rect, panels: &Panels, pieces: Option<f32>) -> f32 {
     panels.width.max(free.min(WIDEST)).min(most).max(SIDE_LEAST).round()
 }
 
-/// Draws the ground of the panels on view, and says where each goes. In a narrow window there are tabs to choose the one in front.
-pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
-    let page = Palette::of(ui).page;
-    match &areas.side {
-        Some(PanelPlaces::Column(column, stack)) => {
-            ui.painter().rect_filled(*column, 0.0, page);
-            stack.clone()
-        }
-        Some(PanelPlaces::Tabs(tabs, rect)) => {
-            ui.painter().rect_filled(tabs.union(*rect), 0.0, page);
-            let line = egui::Stroke::new(1.0, Palette::of(ui).line);
-            ui.painter().vline(tabs.left() + 0.5, tabs.top()..=rect.bottom(), line);
-            *front = strip(ui, *tabs, panels, *front);
-            vec![(*front, *rect)]
-        }
-        None => Vec::new(),
-    }
-}
-
-/// Draws the tabs of the panels in a narrow window; returns the panel in front.
-fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
-    let palette = Palette::of(ui);
-    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
-    let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| panel.is_shown(panels)).collect();
-    let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
-    let mut left = area.left() + GRID;
-    // Where they are narrow, a long name has the room that a short one leaves, and smaller letters before any is cut.
-    let font = egui::FontId::proportional(13.0);
-    let wide = |panel: &Panel| {
-        let galley = ui.painter().layout_no_wrap(panel.words().to_owned(), font.clone(), palette.text);
-        galley.size().x + GRID
-    };
-    let room = area.width() - 2.0 * GRID;
-    let even = (room / shown.len().max(1) as f32).min(96.0);
-    let widths: Vec<f32> = shown.iter().map(wide).collect();
-    let (sum, fits) = (widths.iter().sum::<f32>().max(1.0), widths.iter().all(|wide| *wide <= even));
-    let size = if fits { 13.0 } else { (13.0 * room / sum).clamp(8.0, 13.0) };
-    for (panel, wide) in shown.into_iter().zip(widths) {
-        let width = if fits { even } else { wide * (room / sum).min(1.0) };
-        let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(width, area.height()));
-        let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
-        choose(&response, Role::Tab, panel == front, || panel.words().to_owned());
-        if response.clicked() {
-            front = panel;
-        }
-        let colour = if panel == front { palette.text } else { palette.quiet };
-        let font = egui::FontId::proportional(size);
-        ui.painter_at(rect).text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
-        if panel == front {
-            let line = Rect::from_min_max(
-                pos2(rect.left() + GRID, rect.bottom() - 2.0),
-                pos2(rect.right() - GRID, rect.bottom()),
-            );
-            ui.painter().rect_filled(line, 1.0, palette.accent);
-        }
-        left = rect.right();
-    }
-    front
-}
-
-/// Draws the lines between the panels; dragging one changes the panels' sizes.
-pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
-    let palette = Palette::of(ui);
-    let Some(PanelPlaces::Column(column, stack)) = &areas.side else { return };
-    let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
-    panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
-    for ((panel, rect), (below, _)) in stack.iter().zip(stack.iter().skip(1)) {
-        let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 0.5), pos2(rect.right(), rect.bottom() + 0.5));
-        if (*panel, *below) == (Panel::Tree, Panel::Comment) {
-            let rest = column.bottom() - rect.top();
-            panels.tree_share += splitter(ui, ui.scope_id().with("tree"), line, Splits::Rows) / rest.max(1.0);
-        } else {
-            ui.painter().rect_filled(line, 0.0, palette.line);
-        }
-    }
-    panels.width = panels.width.clamp(SIDE_LEAST, 1200.0);
-    panels.tree_share = panels.tree_share.clamp(0.12, 0.85);
-}
-
-/// The panels of the column: the information at its own height, tree and comment share what is left.
+/// The panels of the column, without gaps: each at its height, the lowest down to the end.
 fn stack(column: Rect, panels: &Panels) -> Vec<(Panel, Rect)> {
-    let shown = |panel: Panel| panel.is_shown(panels);
-    let mut places = Vec::new();
-    let mut top = column.top();
-    let mut take = |panel: Panel, bottom: f32| {
-        places.push((panel, Rect::from_min_max(pos2(column.left(), top), pos2(column.right(), bottom))));
-        top = bottom;
+    let shown = Panel::all_shown(panels);
+    let mut rest = column;
+    let place = |(at, &panel): (usize, &Panel)| {
+        let bottom = match panel.height(panels) {
+            _ if at + 1 == shown.len() => rest.bottom(),
+            PanelHeight::Own(height) => rest.top() + height,
+            PanelHeight::Share(share) => (rest.top() + rest.height() * share).round(),
+            PanelHeight::Rest => rest.bottom(),
+        };
+        let (panel_rect, below) = rest.split_top_bottom_at_y(bottom);
+        rest = below;
+        (panel, panel_rect)
     };
-    let mut rest = column.top();
-    if shown(Panel::Information) {
-        let alone = !shown(Panel::Tree) && !shown(Panel::Comment);
-        rest = if alone { column.bottom() } else { column.top() + INFORMATION };
-        take(Panel::Information, rest);
-    }
-    if shown(Panel::Tree) {
-        let share = if shown(Panel::Comment) { panels.tree_share.clamp(0.12, 0.85) } else { 1.0 };
-        take(Panel::Tree, (rest + (column.bottom() - rest) * share).round());
-    }
-    if shown(Panel::Comment) {
-        take(Panel::Comment, column.bottom());
-    }
-    places
+    shown.iter().enumerate().map(place).collect()
 }
 
 #[cfg(test)]
@@ -578,15 +452,11 @@ mod tests {
     fn panels_fill_the_column_without_gaps() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         for hidden in Panel::ALL {
-            let mut arranged = Panels::default();
-            match hidden {
-                Panel::Information => arranged.info = false,
-                Panel::Tree => arranged.tree = false,
-                Panel::Comment => arranged.comment = false,
-            }
+            let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| *panel != hidden).collect();
+            let arranged = Panel::only(&shown, &Panels::default());
             let areas = Areas::new(window, &arranged, Some(1.0), false);
             let Some(PanelPlaces::Column(column, panels)) = areas.side else { panic!("no column") };
-            assert_eq!(panels.len(), 2);
+            assert_eq!(panels.iter().map(|(panel, _)| *panel).collect::<Vec<_>>(), shown);
             assert_eq!((panels[0].1.top(), panels[1].1.bottom()), (column.top(), column.bottom()));
             assert_eq!(panels[0].1.bottom(), panels[1].1.top());
         }

@@ -1,0 +1,90 @@
+//! Draws the ground of the panels, their tabs, and the lines between them that can be dragged.
+
+use egui::accesskit::Role;
+use egui::{Rect, pos2};
+
+use crate::app::bars::layout::{Areas, PanelPlaces, SIDE_LEAST};
+use crate::app::bars::panel::{Panel, PanelHeight};
+use crate::app::look::controls::{Splits, choose, splitter};
+use crate::app::look::theme::{GRID, Palette};
+use crate::store::settings::Panels;
+
+/// Draws the ground of the panels on view, and says where each goes. In a narrow window there are tabs to choose the one in front.
+pub fn side(ui: &mut egui::Ui, areas: &Areas, panels: &Panels, front: &mut Panel) -> Vec<(Panel, Rect)> {
+    let page = Palette::of(ui).page;
+    match &areas.side {
+        Some(PanelPlaces::Column(column, stack)) => {
+            ui.painter().rect_filled(*column, 0.0, page);
+            stack.clone()
+        }
+        Some(PanelPlaces::Tabs(tabs, rect)) => {
+            ui.painter().rect_filled(tabs.union(*rect), 0.0, page);
+            let line = egui::Stroke::new(1.0, Palette::of(ui).line);
+            ui.painter().vline(tabs.left() + 0.5, tabs.top()..=rect.bottom(), line);
+            *front = strip(ui, *tabs, panels, *front);
+            vec![(*front, *rect)]
+        }
+        None => Vec::new(),
+    }
+}
+
+/// Draws the tabs of the panels in a narrow window; returns the panel in front.
+fn strip(ui: &mut egui::Ui, area: Rect, panels: &Panels, front: Panel) -> Panel {
+    let palette = Palette::of(ui);
+    ui.painter().hline(area.x_range(), area.top() + 0.5, egui::Stroke::new(1.0, palette.line));
+    let shown = Panel::all_shown(panels);
+    let mut front = if shown.contains(&front) { front } else { shown.first().copied().unwrap_or_default() };
+    let mut left = area.left() + GRID;
+    // Where they are narrow, a long name has the room that a short one leaves, and smaller letters before any is cut.
+    let font = egui::FontId::proportional(13.0);
+    let wide = |panel: &Panel| {
+        let galley = ui.painter().layout_no_wrap(panel.words().to_owned(), font.clone(), palette.text);
+        galley.size().x + GRID
+    };
+    let room = area.width() - 2.0 * GRID;
+    let even = (room / shown.len().max(1) as f32).min(96.0);
+    let widths: Vec<f32> = shown.iter().map(wide).collect();
+    let (sum, fits) = (widths.iter().sum::<f32>().max(1.0), widths.iter().all(|wide| *wide <= even));
+    let size = if fits { 13.0 } else { (13.0 * room / sum).clamp(8.0, 13.0) };
+    for (panel, wide) in shown.into_iter().zip(widths) {
+        let width = if fits { even } else { wide * (room / sum).min(1.0) };
+        let rect = Rect::from_min_size(pos2(left, area.top()), egui::vec2(width, area.height()));
+        let response = ui.interact(rect, ui.scope_id().with(("strip", panel)), egui::Sense::click());
+        choose(&response, Role::Tab, panel == front, || panel.words().to_owned());
+        if response.clicked() {
+            front = panel;
+        }
+        let colour = if panel == front { palette.text } else { palette.quiet };
+        let font = egui::FontId::proportional(size);
+        ui.painter_at(rect).text(rect.center(), egui::Align2::CENTER_CENTER, panel.words(), font, colour);
+        if panel == front {
+            let line = Rect::from_min_max(
+                pos2(rect.left() + GRID, rect.bottom() - 2.0),
+                pos2(rect.right() - GRID, rect.bottom()),
+            );
+            ui.painter().rect_filled(line, 1.0, palette.accent);
+        }
+        left = rect.right();
+    }
+    front
+}
+
+/// Draws the lines between the panels; dragging one changes the panels' sizes.
+pub fn splitters(ui: &mut egui::Ui, areas: &Areas, panels: &mut Panels) {
+    let palette = Palette::of(ui);
+    let Some(PanelPlaces::Column(column, stack)) = &areas.side else { return };
+    let line = Rect::from_min_max(column.min, pos2(column.left() + 1.0, column.bottom()));
+    panels.width -= splitter(ui, ui.scope_id().with("column"), line, Splits::Columns);
+    // Nothing stands below the lowest.
+    for (panel, rect) in stack.iter().take(stack.len().saturating_sub(1)) {
+        let line = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 0.5), pos2(rect.right(), rect.bottom() + 0.5));
+        if let PanelHeight::Share(_) = panel.height(panels) {
+            let rest = column.bottom() - rect.top();
+            panels.tree_share += splitter(ui, ui.scope_id().with("tree"), line, Splits::Rows) / rest.max(1.0);
+        } else {
+            ui.painter().rect_filled(line, 0.0, palette.line);
+        }
+    }
+    panels.width = panels.width.clamp(SIDE_LEAST, 1200.0);
+    panels.tree_share = panels.tree_share.clamp(0.12, 0.85);
+}
