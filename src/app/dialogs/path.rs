@@ -249,8 +249,8 @@ fn completion(entries: &[Entry], start: &str) -> Option<String> {
 fn last_path(text: &str) -> &str {
     let parts = |at: usize| text[..at].ends_with(std::path::is_separator) && at > 1;
     let begins_whole = |at: usize| text[at..].starts_with("~/") || Path::new(&text[at..]).is_absolute();
-    let places = text.char_indices().map(|(at, _)| at).filter(|&at| parts(at) && begins_whole(at));
-    places.last().map_or(text, |at| &text[at..])
+    let mut places = text.char_indices().map(|(at, _)| at).filter(|&at| parts(at) && begins_whole(at));
+    places.next_back().map_or(text, |at| &text[at..])
 }
 
 /// `~` at the start of a path is the user's home.
