@@ -587,6 +587,7 @@ folder = Записи папки
 folder-above = ↑ Папка выше
 folder-cut = { $path }: содержит больше, чем просматривается
 folder-title = Записать каждую партию в свой файл в папке
+list-folder-title = Выберите папку с записями
 folder-unread = { $path }: внутрь не заглянуть ({ $error })
 for-all = все письменности
 for-central = Центральная Европа
@@ -907,6 +908,13 @@ next-moves = Пометки следующих ходов
 next-with-it = { $player }: дальше
 no-board = Доска этой игры неизвестна. Вот её ходы, как их пишет запись.
 no-command = Нет похожей команды.
+palette-found =
+    { $count ->
+        [one] { $count } команда: { $first }
+        [few] { $count } команды: { $first }
+        [many] { $count } команд: { $first }
+       *[other] { $count } команды: { $first }
+    }
 no-further-file = В этой папке больше нет записей
 no-further-place = Больше переходить некуда
 no-game = В этом сборнике пока нет партий. Добавьте: «Новая».
@@ -982,8 +990,11 @@ open = Открыть запись…
 open-address = Открыть { $address } в браузере
 open-beside = Посмотреть
 open-it = Открыть
+another-folder = Другая папка…
+add-them = Добавить
 open-recent = Открыть недавние
 open-title = Открыть записи
+add-games-title = Добавить партии из какого файла?
 opened-as = Здесь было: { $what }. Пока ни в одном файле
 other-size = Другой размер
 overwrite = Заменить
@@ -1018,6 +1029,7 @@ pieces-of =
     }
 place-and-line = { $place } · строка { $line }
 place-far = далеко вперёд
+node-number = узел { $number }
 place-in-game = партия { $game }, { $at }
 place-in-line = Место в этой линии
 place-move = ход { $moves }
@@ -1324,6 +1336,8 @@ spoken-good-for = хорошо: { $colour }
 spoken-has-comment = Есть комментарий
 spoken-label = метка { $label }
 spoken-label-at = { $label } на { $place }
+spoken-line-between = линия от { $from } к { $to }
+spoken-arrow-between = стрелка от { $from } к { $to }
 spoken-last-move = последний ход
 spoken-marked = Помечено: { $list }
 spoken-move = Ход { $number }: { $colour } { $text }
@@ -1419,6 +1433,9 @@ turn-piece-right = Повернуть фигуру вправо
 turned = Повёрнуто и отражено
 type-a-move = Введите ход, например 33+B
 type-a-path = Путь к файлу
+type-a-folder = Папка
+is-no-folder = Это файл. Укажите папку
+is-a-folder = Это папка. Укажите файл
 type-colour = цвет
 type-double = 1 или 2 («очень»)
 type-empty-or-list = список или пусто: { $kind }
@@ -3194,7 +3211,7 @@ study-folder-missing = Нет папки { $path }
 study-give-hint = Подсказка
 study-good = Хорошо: дальше
 study-guess = Угадывать ходы партии
-study-hint = Ответ в освещённой части.
+study-hint = Ответ находится в освещённой части, от { $from } до { $to }.
 study-hint-word = Ответ — не то, что ставят на доску.
 study-illegal-move = этот ход против правил игры
 study-is-right = Это верно

@@ -1,6 +1,6 @@
 //! Collections are taken apart and put together: each game to a file of its own, and the games of other files to this one.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::Context;
 
@@ -19,9 +19,7 @@ impl App {
     pub(crate) fn split_collection(&mut self, number: u64, folder: Option<&str>, games: GameNumbers) {
         let Some(tab) = self.desk.get(number) else { return };
         let Some(folder) = folder else {
-            let beside = tab.path.as_deref().and_then(Path::parent);
-            let beside = beside.map(Path::to_path_buf);
-            return self.put(Question::Split(number, beside, games));
+            return self.put(Question::Split(number, self.folder_to_begin(Some(tab)), games));
         };
         let (stem, suffix) = match &tab.path {
             Some(path) => (path.file_stem(), path.extension()),
@@ -92,9 +90,7 @@ impl App {
     pub(crate) fn add_games_from(&mut self, ctx: &Context, number: u64, files: Vec<PathBuf>) {
         let Some(index) = self.desk.index_of(number) else { return };
         if files.is_empty() {
-            let beside = self.desk.tabs[index].path.as_deref().and_then(Path::parent);
-            let beside = beside.map(Path::to_path_buf);
-            return self.put(Question::AddGames(number, beside));
+            return self.put(Question::AddGames(number, self.folder_to_begin(Some(&self.desk.tabs[index]))));
         }
         let length: u64 = files.iter().filter_map(|path| path.metadata().ok()).map(|data| data.len()).sum();
         match &mut self.files {

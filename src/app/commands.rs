@@ -90,6 +90,7 @@ impl App {
                 self.dress(ctx);
                 self.save_settings();
             }
+            Action::AskForFolder => self.ask_for_folder(),
             Action::OpenHere(path) => self.open_here(path),
             Action::GamesTo { games, to, cut } => self.games_to(ctx, &games, to, cut),
             Action::SplitGames(games) => {

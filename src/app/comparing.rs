@@ -163,9 +163,7 @@ impl App {
         match deed {
             BesideDeed::Choose(what) => self.compare_with(ctx, number, what),
             BesideDeed::AskForFile => {
-                let path = self.desk.get(number).and_then(|tab| tab.path.as_deref());
-                let folder: Option<PathBuf> = path.and_then(Path::parent).map(Path::to_path_buf);
-                self.put(Question::CompareWith(number, folder.or_else(|| self.last_folder.clone())));
+                self.put(Question::CompareWith(number, self.folder_to_begin(self.desk.get(number))));
             }
             BesideDeed::Take(revision, other, differences) => self.take_over(number, revision, &other, &differences),
             BesideDeed::Turn(revision, turn) => self.turn_compared(number, revision, turn),

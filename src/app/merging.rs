@@ -1,6 +1,6 @@
 //! Merging: what another version of a record changed is done to the record in a tab, away from the window, as one step of its history.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
@@ -64,9 +64,7 @@ impl App {
 
     /// Asks which version is to be merged into a record.
     pub(crate) fn ask_to_merge(&mut self, number: u64) {
-        let path = self.desk.get(number).and_then(|tab| tab.path.as_deref());
-        let folder = path.and_then(Path::parent).map(Path::to_path_buf);
-        self.put(Question::MergeWith(number, folder.or_else(|| self.last_folder.clone())));
+        self.put(Question::MergeWith(number, self.folder_to_begin(self.desk.get(number))));
     }
 
     /// Asks what a record and another version of it began with.

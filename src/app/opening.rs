@@ -13,6 +13,7 @@ use crate::app::look::words;
 use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
 use crate::app::records::place::read_swaps;
+use crate::app::records::tab::Tab;
 use crate::edit::{Command, Incoming, Workspace};
 use crate::game::Summary;
 use crate::language::Word;
@@ -348,12 +349,10 @@ impl App {
 
     /// Asks for files to open.
     pub(super) fn ask_to_open(&mut self) {
-        let folder =
-            self.desk.front.and_then(|front| self.desk.tabs[front].path.as_deref()?.parent().map(Path::to_path_buf));
-        let folder = folder.or_else(|| self.recent_folder());
+        let folder = self.folder_to_begin(self.desk.front());
         match &mut self.files {
             Some(files) if has_dialogs() => files.ask_to_open(folder.as_deref()),
-            _ => self.put(Question::Open(folder.or_else(|| self.last_folder.clone()))),
+            _ => self.put(Question::Open(folder)),
         }
     }
 
@@ -383,13 +382,28 @@ impl App {
         self.read(path, Some(self.desk.tabs[front].number));
     }
 
-    /// Lists the records of a folder: this one, or that of the record in front.
-    pub(super) fn list_folder(&mut self, folder: Option<&str>) {
+    /// Lists the records of a folder: this one, or that of the record in front, or one that is asked for.
+    pub(super) fn list_folder(&mut self, folder: Option<&Path>) {
         let of_front = || self.desk.front.and_then(|front| self.desk.tabs[front].origin().map(disk::folder_of));
-        match folder.map(Path::new).or_else(of_front).map(Path::to_path_buf) {
+        match folder.or_else(of_front).map(Path::to_path_buf) {
             Some(folder) => self.dialogs.open(FolderList::new(folder)),
-            None => self.notices.failure(words::NOT_IN_A_FILE),
+            None => self.ask_for_folder(),
         }
+    }
+
+    /// Asks for the folder whose records are to be listed.
+    pub(super) fn ask_for_folder(&mut self) {
+        self.put(Question::Folder(self.folder_to_begin(self.desk.front())));
+    }
+
+    /// Where asking for a file begins: the folder of a record, that of the last answer, that of the file that was opened last, or the
+    /// user's own.
+    pub(super) fn folder_to_begin(&self, tab: Option<&Tab>) -> Option<PathBuf> {
+        let of_tab = tab.and_then(Tab::origin).map(|path| disk::folder_of(path).to_path_buf());
+        let folder = of_tab.or_else(|| self.last_folder.clone()).or_else(|| self.recent_folder());
+        let own = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_path_buf());
+        let whole = |folder: PathBuf| std::path::absolute(folder).ok();
+        folder.and_then(whole).filter(|folder| folder.is_dir()).or_else(own)
     }
 }
 

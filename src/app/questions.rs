@@ -1,5 +1,6 @@
 //! What becomes of the answers to questions.
 
+use std::fs::Metadata;
 use std::path::Path;
 
 use egui::Context;
@@ -7,7 +8,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::beside::Compared;
 use crate::app::context::action::Action;
-use crate::app::context::question::{Answer, Question};
+use crate::app::context::question::{Answer, Question, WantedPath};
 use crate::app::dialogs;
 use crate::app::dialogs::question::QuestionDialog;
 use crate::app::look::words;
@@ -16,6 +17,7 @@ use crate::app::records::background::Order;
 use crate::app::records::tab::Tab;
 use crate::app::saving::Saving;
 use crate::edit::{Command, Grouping, Target};
+use crate::language::Word;
 use crate::store::file::cause;
 
 impl App {
@@ -76,15 +78,13 @@ impl App {
     /// Acts on the answer to a question.
     pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
         if let Answer::Path(path) = &answer {
-            self.last_folder = path.parent().map(Path::to_path_buf);
-            // What is to be read and is not there: perhaps a slip of the keyboard.
-            if question.reads()
-                && let Err(error) = path.metadata()
-            {
-                let why = words::capital(&cause(&error));
+            // Perhaps a slip of the keyboard, or of the mouse.
+            if let Some(why) = question.wanted().and_then(|wanted| unfit(wanted, path)) {
                 self.question = Some(QuestionDialog::again(question, path, why));
                 return;
             }
+            let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
+            self.last_folder = if path.is_dir() { Some(path) } else { path.parent().map(Path::to_path_buf) };
         }
         match (question, answer) {
             (Question::Unsaved { tabs, quit, .. }, Answer::Discard) => {
@@ -93,6 +93,7 @@ impl App {
             }
             (Question::Unsaved { tabs, quit, .. }, Answer::Save) => self.save_and_close(ctx, tabs, quit),
             (Question::Open(_), Answer::Path(path)) => self.open(path),
+            (Question::Folder(_), Answer::Path(path)) => self.list_folder(Some(&path)),
             (Question::Save(number, proposal), Answer::Path(path)) => match self.save_to(number, path.clone(), false) {
                 Saving::Failed(why) => {
                     self.question = Some(QuestionDialog::again(Question::Save(number, proposal), &path, why));
@@ -141,6 +142,7 @@ impl App {
             (
                 Question::Unsaved { .. }
                 | Question::Open(_)
+                | Question::Folder(_)
                 | Question::Copy(..)
                 | Question::CopyAs(..)
                 | Question::Split(..)
@@ -155,6 +157,25 @@ impl App {
                 _,
             ) => {}
         }
+    }
+}
+
+/// Why a path does not do, in a sentence.
+fn unfit(wanted: WantedPath, path: &Path) -> Option<String> {
+    let is_folder = || Some(Word("is-a-folder", "This is a folder. Name a file").to_string());
+    let about = path.metadata();
+    match wanted {
+        WantedPath::NewFile if about.as_ref().is_ok_and(Metadata::is_dir) => is_folder(),
+        WantedPath::NewFile if path.to_string_lossy().ends_with(std::path::is_separator) => is_folder(),
+        WantedPath::NewFile | WantedPath::NewFolder => None,
+        WantedPath::There | WantedPath::File | WantedPath::Folder => match about {
+            Err(error) => Some(words::capital(&cause(&error))),
+            Ok(about) if about.is_dir() && wanted == WantedPath::File => is_folder(),
+            Ok(about) if !about.is_dir() && wanted == WantedPath::Folder => {
+                Some(Word("is-no-folder", "This is a file. Name a folder").to_string())
+            }
+            Ok(_) => None,
+        },
     }
 }
 
@@ -257,12 +278,20 @@ mod tests {
             Question::AddGames(app.desk.tabs[0].number, folder_of()),
             Question::MergeWith(app.desk.tabs[0].number, folder_of()),
             Question::CompareWith(app.desk.tabs[0].number, folder_of()),
+            Question::Folder(folder_of()),
+            Question::Copy(app.desk.tabs[0].number, right.clone()),
         ];
         for question in questions {
+            let is_copy = matches!(question, Question::Copy(..));
+            // A folder is listed, or opened; elsewhere a file is wanted.
+            let takes_folder = matches!(question, Question::Open(_) | Question::Folder(_));
             app.put(question);
             let (_, answers) = app.question().unwrap();
-            answer(&mut app, answers[0], &wrong);
-            assert_eq!(app.question().map(|(_, answers)| answers), Some(answers));
+            let unfit = [(&*wrong, !is_copy), (folder.path(), !takes_folder)];
+            for (path, _) in unfit.into_iter().filter(|(_, is_unfit)| *is_unfit) {
+                answer(&mut app, answers[0], path);
+                assert_eq!(app.question().map(|(_, answers)| answers), Some(answers.clone()), "{}", path.display());
+            }
             answer(&mut app, words::CANCEL.said(), &wrong);
         }
         ask(&mut app, "comment new");

@@ -71,12 +71,9 @@ impl App {
             return Saving::Later;
         }
         let own = tab.is_of(&path);
-        // Without a suffix no program knows what it is. The system's dialog has asked about another name then.
-        let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
-        let (path, agreed) = match path.extension() {
-            None if !own && path.file_name().is_some() => (path.with_extension(suffix), false),
-            _ => (path, agreed),
-        };
+        // The system's dialog has asked about another name then.
+        let whole = if own { path.clone() } else { with_suffix(tab, path.clone()) };
+        let (path, agreed) = (whole.clone(), agreed && whole == path);
         let expected = match tab.file_stamp().filter(|_| own) {
             _ if agreed => Expected::Anything,
             Some(stamp) => Expected::Only(stamp),
@@ -233,6 +230,7 @@ impl App {
     fn write_copy(&mut self, number: u64, reader: Option<Reader>, path: PathBuf, expected: Expected) -> Saving {
         self.settle();
         let Some(tab) = self.desk.get(number) else { return Saving::Done };
+        let path = with_suffix(tab, path);
         let (document, tree) = (tab.workspace.document(), tab.workspace.document().snapshot().1);
         // A collection without a game is copied as it is.
         let root = document.cursor().map(|node| tab.workspace.root_of(node));
@@ -380,6 +378,15 @@ impl App {
             }
             _ => {
                 self.closing_after = None;
+                // Who does not replace it names another place.
+                match (what, found) {
+                    (Output::Record(number), Obstacle::Unread(_)) => self.put(Question::Save(number, path)),
+                    (Output::Copy(number, None), Obstacle::Unread(_)) => self.put(Question::Copy(number, path)),
+                    (Output::Copy(number, Some(reader)), Obstacle::Unread(_)) => {
+                        self.put(Question::CopyAs(number, reader, path));
+                    }
+                    _ => {}
+                }
                 return;
             }
         };
@@ -425,5 +432,13 @@ impl App {
         if let Some((tabs, quit)) = self.closing_after.take() {
             self.save_and_close(ctx, tabs, quit);
         }
+    }
+}
+/// A path for a record: without a suffix no program would know what it is.
+fn with_suffix(tab: &Tab, path: PathBuf) -> PathBuf {
+    let suffix = tab.workspace.kind().map_or("sgf", |kind| kind.facts().suffix);
+    match path.extension() {
+        None if path.file_name().is_some() => path.with_extension(suffix),
+        _ => path,
     }
 }

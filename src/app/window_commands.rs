@@ -2,6 +2,7 @@
 
 #![allow(clippy::unit_arg, reason = "a row says in one line what is opened")]
 
+use std::path::Path;
 use std::time::Instant;
 
 use egui::{Context, ViewportCommand};
@@ -71,7 +72,7 @@ fn deed(command: WindowCommand) -> Deed {
             |app, words| app.new_record(&words[0], &words[1..]),
         ),
         C::Open => Do(|app, _, files| if files.is_empty() { app.ask_to_open() } else { app.open_named(files) }),
-        C::OpenFolder => Do(|app, _, words| app.list_folder(words.first().map(String::as_str))),
+        C::OpenFolder => Do(|app, _, words| app.list_folder(words.first().map(Path::new))),
         C::OpenRecent => {
             Do(|app, _, files| if files.is_empty() { app.desk.front = None } else { app.open_named(files) })
         }

@@ -11,9 +11,7 @@ impl Workspace {
     pub fn merged_into(self, merged: Vec<u8>) -> (Workspace, Vec<Fault>) {
         let suffix = self.document().tree().suffix().map(str::to_owned);
         let (read, faults) = Workspace::open_with(merged, &ReadOptions { suffix, ..ReadOptions::default() });
-        let mut workspace = self.replaced_by(read, &say!("merge-three", "Merge another version"));
-        workspace.mark_unsaved();
-        (workspace, faults)
+        (self.replaced_by(read, &say!("merge-three", "Merge another version")), faults)
     }
 
     /// Makes some of the differences from another record in this one, as [`take_over`] does, in one step.
@@ -49,6 +47,10 @@ mod tests {
         assert!(merged.conflicts.is_empty() && faults.is_empty() && workspace.document().is_modified());
         workspace.run(&Command::Undo(1)).unwrap();
         assert_eq!(text(&workspace).into_bytes(), mine);
+        // With all of it undone the record is as its file is.
+        workspace.run(&Command::Undo(2)).unwrap();
+        assert!(!workspace.document().is_modified() && text(&workspace).into_bytes() == file);
+        workspace.run(&Command::Redo(2)).unwrap();
         workspace.run(&Command::Redo(1)).unwrap();
         assert!(text(&workspace).contains("theirs") && workspace.document().is_modified());
     }

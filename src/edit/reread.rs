@@ -13,7 +13,9 @@ impl Workspace {
     /// nodes, since these are other nodes.
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
-        self.replaced_by(read, Word("command-reload", "Reload from disk").said())
+        let mut document = self.document;
+        document.read_again(read.document, Word("command-reload", "Reload from disk").said());
+        Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
     }
 
     /// The record as it is read in another encoding, with everything that was changed in it, as one step. Undo leads back to what was read
@@ -25,10 +27,10 @@ impl Workspace {
         Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
     }
 
-    /// Another version of the record takes its place, as one step with this title.
+    /// Another version of the record takes its place, as one step with this title. It is not in the file.
     pub(super) fn replaced_by(self, read: Workspace, title: &str) -> Workspace {
         let mut document = self.document;
-        document.read_again(read.document, title);
+        document.take_instead(read.document, title);
         Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
     }
 }

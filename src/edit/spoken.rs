@@ -195,7 +195,17 @@ fn marks(markup: &Markup, position: &Position) -> Option<String> {
         .labels
         .iter()
         .map(|(place, label)| say!("spoken-label-at", "{label} at {place}", label, place = board.display_name(*place)));
-    some_of(marks.chain(labels), markup.marks.len() + markup.labels.len())
+    let between = |(from, to): &(Place, Place)| (board.display_name(*from), board.display_name(*to));
+    let lines = markup.lines.iter().map(|ends| {
+        let (from, to) = between(ends);
+        say!("spoken-line-between", "line from {from} to {to}", from, to)
+    });
+    let arrows = markup.arrows.iter().map(|ends| {
+        let (from, to) = between(ends);
+        say!("spoken-arrow-between", "arrow from {from} to {to}", from, to)
+    });
+    let count = markup.marks.len() + markup.labels.len() + markup.lines.len() + markup.arrows.len();
+    some_of(marks.chain(labels).chain(lines).chain(arrows), count)
         .map(|list| say!("spoken-marked", "Marked: {list}", list))
 }
 

@@ -27,7 +27,8 @@ impl Document {
         }
     }
 
-    fn take_instead(&mut self, read: Document, title: &str) {
+    /// Another version of the record takes its place, as one step.
+    pub(crate) fn take_instead(&mut self, read: Document, title: &str) {
         let mut transaction = Transaction::new(&self.tree, title);
         transaction.cursor = Some(read.cursor());
         transaction.replace(Arc::try_unwrap(read.tree).unwrap_or_else(|shared| Tree::clone(&shared)));

@@ -1,7 +1,7 @@
 //! Octi played by clicking.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::harness::{Window, ask, picture, tap, text_of, window_with};
@@ -9,13 +9,17 @@ use super::harness::{Window, ask, picture, tap, text_of, window_with};
 const START: &str = "(;GM[19])";
 
 /// Clicks a square of a board of nine by nine, and off its middle by parts of a square.
-fn click(window: &mut Window, (column, row): (u8, u8), (right, up): (f32, f32)) {
+fn click(window: &mut Window, square: (u8, u8), off: (f32, f32)) {
+    let at = point(window, square, off);
+    tap(window, at);
+}
+
+fn point(window: &Window, (column, row): (u8, u8), (right, up): (f32, f32)) -> Pos2 {
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     // The board with its coordinates is 10.7 squares high and fills the height but for a margin.
     let square = (board.height() - 2.0 * 0.5) / SQUARES;
     let from_middle = egui::vec2(f32::from(column) - 5.0 + right, 5.0 - f32::from(row) - up);
-    let at = board.center() + from_middle * square;
-    tap(window, at);
+    board.center() + from_middle * square
 }
 
 const MIDDLE: (f32, f32) = (0.0, 0.0);
@@ -35,6 +39,33 @@ fn prongs_are_put_in_and_turned() {
     click(&mut window, (3, 3), (0.0, 0.3));
     click(&mut window, (3, 3), (0.3, 0.0));
     assert_eq!(text_of(&window), "(;GM[19];B[33+A];W[57+D];B[33+C-A])");
+}
+
+#[test]
+fn what_moves_is_dragged_too() {
+    let record = "(;GM[19]AE[33]AB[44AC]AW[54][74])";
+    let mut window = window_with(record);
+    let drag = |window: &mut Window, from: (u8, u8), to: (u8, u8)| {
+        let (from, to) = (point(window, from, MIDDLE), point(window, to, MIDDLE));
+        window.hover_at(from);
+        window.run_steps(2);
+        window.drag_at(from);
+        window.run_steps(2);
+        for step in 1..=4 {
+            window.hover_at(from.lerp(to, step as f32 / 4.0));
+            window.run_steps(2);
+        }
+        window.drop_at(to);
+        window.run_steps(4);
+    };
+    // From nowhere, and to where it cannot go, nothing is played; what was taken is in hand as after a click.
+    drag(&mut window, (2, 8), (4, 5));
+    drag(&mut window, (4, 4), (8, 8));
+    assert_eq!(text_of(&window), record);
+    window.key_press(Key::Escape);
+    window.run();
+    drag(&mut window, (4, 4), (4, 5));
+    assert_eq!(text_of(&window), format!("{};B[44-45])", &record[..record.len() - 1]));
 }
 
 #[test]

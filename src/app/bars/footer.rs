@@ -5,7 +5,7 @@
 use crate::commands::{self, WindowCommand};
 use crate::language;
 use egui::accesskit::Role;
-use egui::{Align, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, EventFilter, Key, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::board::tool::Tool;
 use crate::app::context::Keys;
@@ -285,6 +285,9 @@ fn progress(ui: &mut Ui, state: &FooterState, width: f32) -> Option<usize> {
     let busy = response.hovered() || response.dragged() || response.has_focus();
     ui.painter().circle_filled(knob, if busy { 7.0 } else { 5.5 }, palette.accent);
     if response.has_focus() {
+        // The arrows are its own.
+        let arrows = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
         ui.painter().circle_stroke(knob, 9.0, egui::Stroke::new(2.0, palette.accent));
     }
     let mut at = None;

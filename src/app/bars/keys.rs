@@ -254,9 +254,7 @@ impl Keymap {
             let is_writing = matches!(focus, Focus::RecordText | Focus::Field);
             let counts = match bound.command {
                 // What is undone there is what was written there.
-                AnyCommand::Record(Command::Undo(_) | Command::Redo(_)) => {
-                    !matches!(focus, Focus::Control | Focus::Field)
-                }
+                AnyCommand::Record(Command::Undo(_) | Command::Redo(_)) => focus != Focus::Field,
                 _ => !is_writing || bound.command.counts_while_writing(),
             };
             bound.chord.is(key, modifiers) && is_free && counts
@@ -353,7 +351,7 @@ mod tests {
         let all = ["next", "flip-piece", "undo", "help", "save", "next-game", "resign"];
         assert_eq!(press(Focus::Record, &keys), commands(&all));
         assert_eq!(press(Focus::List, &keys), commands(&all[2..]));
-        assert_eq!(press(Focus::Control, &keys), commands(&all[3..]));
+        assert_eq!(press(Focus::Control, &keys), commands(&all[2..]));
         assert_eq!(press(Focus::RecordText, &keys), commands(&["undo", "help", "save"]));
         assert_eq!(press(Focus::Field, &keys), commands(&["help", "save"]));
     }

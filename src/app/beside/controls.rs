@@ -35,7 +35,7 @@ pub enum BesideDeed {
 }
 
 /// The list of what a record can be compared with.
-pub fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Option<BesideDeed> {
+pub fn choose(ui: &mut Ui, area: Rect, (title, asked): (&str, bool), offered: &[ToCompare]) -> Option<BesideDeed> {
     let column = Rect::from_center_size(area.center(), vec2(area.width().min(560.0), area.height()));
     let mut deed = None;
     ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
@@ -44,13 +44,20 @@ pub fn choose(ui: &mut Ui, area: Rect, title: &str, offered: &[ToCompare]) -> Op
             ui.add_space(GRID);
             ui.label(RichText::new(Word("beside-with", "Compare with")).color(Palette::of(ui).quiet));
             ui.add_space(GRID);
-            for one in offered {
-                if ui.add(Button::new(&one.name).min_size(vec2(280.0, BUTTON))).clicked() {
-                    deed = Some(BesideDeed::Choose(one.what.clone()));
+            let choices = offered.iter().map(|one| (&*one.name, BesideDeed::Choose(one.what.clone())));
+            let file = (Word("beside-file", "A file…").said(), BesideDeed::AskForFile);
+            for (at, (name, chosen)) in choices.chain([file]).enumerate() {
+                let response = ui.add(Button::new(name).min_size(vec2(280.0, BUTTON)));
+                // The keyboard begins at the first; who listens hears what it is about.
+                if at == 0 {
+                    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(title));
+                    if !asked && ui.memory(|memory| memory.focused()).is_none() {
+                        response.request_focus();
+                    }
                 }
-            }
-            if ui.add(Button::new(Word("beside-file", "A file…")).min_size(vec2(280.0, BUTTON))).clicked() {
-                deed = Some(BesideDeed::AskForFile);
+                if response.clicked() {
+                    deed = Some(chosen);
+                }
             }
             ui.add_space(2.0 * GRID);
             if button(ui, words::CLOSE, "", true).clicked() {

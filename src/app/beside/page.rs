@@ -12,9 +12,9 @@ use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
 use crate::app::beside::versions::{Compared, ToCompare};
-use crate::app::look::fonts;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
+use crate::app::look::{fonts, form};
 use crate::app::platform::background::{Background, Come, at_first};
 use crate::edit::{TurnedComparison, compare_turned};
 use crate::game::Coordinates;
@@ -99,12 +99,14 @@ pub struct BesidePage {
     offered: Vec<ToCompare>,
     pair: Option<Box<Pair>>,
     link: Link,
+    /// The keyboard was given to the list of what it can be compared with.
+    asked: bool,
 }
 
 impl BesidePage {
     /// Asks what a record is to be compared with.
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> BesidePage {
-        BesidePage { record, title, offered, pair: None, link: Link::Position }
+        BesidePage { record, title, offered, pair: None, link: Link::Position, asked: false }
     }
 
     /// What a file is called where it was offered.
@@ -162,7 +164,9 @@ impl BesidePage {
         ui.painter().rect_filled(area, 0.0, Palette::of(ui).desk);
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let Some(pair) = &mut self.pair else {
-            let chosen = choose(ui, area.shrink(2.0 * GRID), &self.title, &self.offered);
+            // The keyboard may have been led elsewhere since.
+            let asked = std::mem::replace(&mut self.asked, true);
+            let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), &self.offered);
             return if leaves { Some(BesideDeed::Leave(None)) } else { chosen };
         };
         pair.follow(ui.ctx());
@@ -176,6 +180,7 @@ impl BesidePage {
         let top = strip.min_rect().bottom() + GRID;
         let room = inner.with_min_y(top);
         let half = (room.width() - GRID) / 2.0;
+        form::heard(&mut strip, &pair.places_heard(look));
         for (index, left) in [room.left(), room.right() - half].into_iter().enumerate() {
             let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
             pair.column(ui, (index, column), look, self.link);
@@ -425,14 +430,14 @@ impl Pair {
     /// The buttons that take differences over. Returns those that are to be.
     fn take_over(&self, ui: &mut Ui, one: &Difference) -> Option<Vec<Difference>> {
         // What stands on the left alone goes.
-        let [take, take_all] = match one.kind {
-            DifferenceKind::Removed => [
-                Word("beside-remove", "Remove on the left"),
-                Word("beside-remove-all", "Remove all of this kind on the left"),
-            ],
-            _ => {
-                [Word("beside-take", "Copy to the left"), Word("beside-take-all", "Copy all of this kind to the left")]
-            }
+        let goes = one.kind == DifferenceKind::Removed || one.property.is_some() && one.is.is_none();
+        let take = match goes {
+            true => Word("beside-remove", "Remove on the left"),
+            false => Word("beside-take", "Copy to the left"),
+        };
+        let take_all = match one.kind {
+            DifferenceKind::Removed => Word("beside-remove-all", "Remove all of this kind on the left"),
+            _ => Word("beside-take-all", "Copy all of this kind to the left"),
         };
         let this = button(ui, take, "", true).clicked().then(|| vec![one.clone()]);
         let all = button(ui, take_all, "", false).clicked();
@@ -451,6 +456,20 @@ impl Pair {
         let said = self.told_of_difference();
         self.said = Some((self.at, said.clone()));
         said
+    }
+
+    /// Where the two boards stand, for those who listen: once where it is the same.
+    fn places_heard(&mut self, look: BesideLook<'_>) -> String {
+        let mut places: Vec<String> = Vec::new();
+        for side in &mut self.sides {
+            let (Some(node), tree) = (side.node, Arc::clone(&side.tree)) else { continue };
+            let Some(position) = side.position() else { continue };
+            let place = told::place(&tree, node, &position.clone().with_coordinates(look.names));
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
+        language::sentences(places)
     }
 
     /// How the board on the right is turned, in words.

@@ -166,12 +166,15 @@ impl TypedMove {
         let again =
             if refused && read.plays { Word("enter-again", "Press Enter again to play it anyway").said() } else { "" };
         let says = [&*says, again, other.as_deref().unwrap_or_default()].into_iter().filter(|part| !part.is_empty());
+        let says: Vec<&str> = says.collect();
         let alarms = !read.fits && (read.plays || refused);
-        for (index, part) in says.enumerate() {
+        for (index, part) in says.iter().enumerate() {
             let colour = if index == 0 && alarms { palette.alarm } else { palette.quiet };
-            let label = ui.label(RichText::new(part).size(13.0).color(colour));
-            // What is said of each letter is read by who wants it; a refusal is heard.
-            if refused {
+            let label = ui.label(RichText::new(*part).size(13.0).color(colour));
+            // What is said of each letter is read by who wants it; a refusal is heard, with its reason, which stood there before.
+            if refused && index + 1 == says.len() {
+                let heard = language::sentences(says.iter().map(|said| (*said).to_owned()));
+                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &heard));
                 ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
             }
         }

@@ -65,6 +65,8 @@ pub enum Action {
     },
     /// Write games of the record in front to files of their own.
     SplitGames(GameNumbers),
+    /// Ask for a folder whose records are to be listed.
+    AskForFolder,
     /// Show a file in the tab in front, in place of what it shows.
     OpenHere(PathBuf),
     /// Write a file that is no record: a picture.

@@ -136,5 +136,9 @@ pub fn place(tree: &Tree, node: NodeId) -> String {
     let far = line().nth(FARTHEST).is_some();
     let moves = if far { None } else { Some(line().filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
-    words::place(game.map(|game| game + 1), moves)
+    match moves {
+        // Neither the start nor behind any move.
+        Some(0) if node != root => words::place_in_game(game.map(|game| game + 1), words::node_number(tree, node)),
+        _ => words::place(game.map(|game| game + 1), moves),
+    }
 }

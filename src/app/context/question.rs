@@ -21,6 +21,8 @@ pub enum Question {
     },
     /// Which file to open: one of this folder.
     Open(Option<PathBuf>),
+    /// The folder whose records are to be listed: one in this one.
+    Folder(Option<PathBuf>),
     /// Which file to write this record to; the path is the proposal.
     Save(u64, PathBuf),
     /// Which file to write a copy of this record to; the path is the proposal.
@@ -151,6 +153,21 @@ pub enum Answer {
     ThrowAway(usize),
 }
 
+/// What a path that is asked for must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WantedPath {
+    /// A file or a folder that is there.
+    There,
+    /// A file that is there.
+    File,
+    /// A folder that is there.
+    Folder,
+    /// A file that may be written.
+    NewFile,
+    /// A folder that may be made.
+    NewFolder,
+}
+
 /// An answer and what its button says.
 pub type Choice = (Answer, Word);
 
@@ -174,7 +191,9 @@ impl Question {
     pub fn title(&self) -> String {
         match self {
             Question::Unsaved { names, .. } => words::save_changes(names),
-            Question::Open(_) | Question::AddGames(..) => words::OPEN_TITLE.to_string(),
+            Question::Open(_) => words::OPEN_TITLE.to_string(),
+            Question::Folder(_) => Word("list-folder-title", "Choose a folder of records").to_string(),
+            Question::AddGames(..) => Word("add-games-title", "Add the games of which file?").to_string(),
             Question::MergeWith(..) => Word("merge-title", "Which file holds the other version?").to_string(),
             Question::CompareWith(..) => Word("compare-title", "Compare with which file?").to_string(),
             Question::MergeBase { theirs, .. } => {
@@ -226,14 +245,14 @@ impl Question {
             Question::Encoding(_, why) => vec![why.clone()],
             Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
             Question::MergeBase { .. } => vec![Word("merge-base-more", "What both have in common since then is no change. Where nothing is in common, everything of both is kept.").to_string()],
+            Question::Folder(_) | Question::Split(..) => vec![Word("type-a-folder", "Folder").to_string()],
             Question::Open(_)
             | Question::AddGames(..)
             | Question::MergeWith(..)
             | Question::CompareWith(..)
             | Question::Save(..)
             | Question::Copy(..)
-            | Question::CopyAs(..)
-            | Question::Split(..) => vec![Word("type-a-path", "File path").to_string()],
+            | Question::CopyAs(..) => vec![Word("type-a-path", "File path").to_string()],
         }
     }
 
@@ -271,6 +290,7 @@ impl Question {
         let inside = |folder: &Path| format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR);
         match self {
             Question::Open(folder)
+            | Question::Folder(folder)
             | Question::Split(_, folder, _)
             | Question::AddGames(_, folder)
             | Question::MergeWith(_, folder)
@@ -282,9 +302,23 @@ impl Question {
         }
     }
 
-    /// Whether its answer is a file that is read.
-    pub fn reads(&self) -> bool {
-        matches!(self, Question::Open(_) | Question::AddGames(..) | Question::MergeWith(..) | Question::CompareWith(..))
+    /// What the path that answers it must be.
+    pub fn wanted(&self) -> Option<WantedPath> {
+        match self {
+            Question::Open(_) => Some(WantedPath::There),
+            Question::Folder(_) => Some(WantedPath::Folder),
+            Question::AddGames(..) | Question::MergeWith(..) | Question::CompareWith(..) => Some(WantedPath::File),
+            Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => Some(WantedPath::NewFile),
+            Question::Split(..) => Some(WantedPath::NewFolder),
+            Question::Unsaved { .. }
+            | Question::Replace { .. }
+            | Question::MergeBase { .. }
+            | Question::Recovery { .. }
+            | Question::Versions(..)
+            | Question::Where(_)
+            | Question::OtherBoard { .. }
+            | Question::Encoding(..) => None,
+        }
     }
 
     /// The answers to the whole of it, the one that Enter means first. `path` is the one that was typed.
@@ -295,7 +329,8 @@ impl Question {
                 let save = if names.len() > 1 { Word("save-all", "Save all") } else { words::SAVE };
                 vec![(Answer::Save, save), CANCEL, (Answer::Discard, words::DISCARD)]
             }
-            Question::Open(_) | Question::AddGames(..) => vec![(typed(), words::OPEN_IT), CANCEL],
+            Question::Open(_) | Question::Folder(_) => vec![(typed(), words::OPEN_IT), CANCEL],
+            Question::AddGames(..) => vec![(typed(), Word("add-them", "Add")), CANCEL],
             Question::MergeWith(..) => vec![(typed(), Word("merge-it", "Merge")), CANCEL],
             Question::CompareWith(..) => vec![(typed(), Word("compare-it", "Compare")), CANCEL],
             Question::MergeBase { .. } => vec![
@@ -359,6 +394,7 @@ mod tests {
             Question::Unsaved { tabs: vec![1], quit: false, names: vec!["b.sgf".to_owned()] },
             Question::Unsaved { tabs: vec![1, 2], quit: true, names: vec!["b.sgf".to_owned(); 20] },
             Question::Open(None),
+            Question::Folder(None),
             Question::Save(1, path.clone()),
             Question::Copy(1, path.clone()),
             Question::CopyAs(1, Reader::Utf8, path.clone()),

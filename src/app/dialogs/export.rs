@@ -249,9 +249,8 @@ impl Export {
                 actions.push(Action::Browse(PathBuf::from(self.path.trim()), MadeFile::Picture));
             }
         });
-        let palette = Palette::of(ui);
         match (&self.wrong, self.boxes()) {
-            (Some(why), _) => _ = ui.label(RichText::new(words::capital(why)).color(palette.alarm).size(13.0)),
+            (Some(why), _) => _ = form::alarm(ui, &words::capital(why)),
             (None, Some(told)) => _ = ui.label(RichText::new(words::capital(&told)).size(13.0)),
             (None, None) => {}
         }

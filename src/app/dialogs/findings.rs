@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align2, Context, FontId, Rect, RichText, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Context, FontId, Rect, RichText, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::context::action::Action;
 use crate::app::context::check::{AT_ONCE, Checked, Finding, OPENED, Record};
@@ -14,7 +14,7 @@ use crate::app::context::{Reading, RecordState, ViewContext, place};
 use crate::app::dialogs;
 use crate::app::dialogs::difference::{self, Difference};
 use crate::app::dialogs::{Dialog, DialogLook};
-use crate::app::look::controls::{one_of, tip};
+use crate::app::look::controls::{cut_text, one_of, tip};
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::list::List;
@@ -23,7 +23,7 @@ use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
 use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::sgf::{Code, NodeId, Severity};
 use crate::text::Charset;
 
@@ -189,7 +189,7 @@ impl Findings {
         let kind: usize = self.checked.findings.iter().filter(|other| other.code == code).map(|f| f.more.max(1)).sum();
         let alone = finding.node.is_some() && finding.more == 0;
         let (node, command) = self.repair(finding);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let (several, what) = (alone && kind > 1, self.what);
             let mut choice = |ui: &mut Ui, what: What, chosen: bool, name: &str| {
                 let response = ui.selectable_label(chosen, name);
@@ -288,17 +288,14 @@ fn row(ui: &Ui, rect: Rect, finding: &Finding, reading: &Reading<'_>) -> String 
     let sign = Rect::from_center_size(pos2(rect.left() + 16.0, rect.center().y), vec2(18.0, 18.0));
     icons::draw(ui.painter(), icon, sign, colour);
     let left = rect.left() + 36.0;
-    let clip = rect.with_max_x(rect.right() - GRID).intersect(ui.clip_rect());
-    let painter = ui.painter().with_clip_rect(clip);
-    let top = pos2(left, rect.top() + 14.0);
-    painter.text(top, Align2::LEFT_CENTER, &message, FontId::proportional(14.0), palette.text);
-    let below = pos2(left, rect.bottom() - 13.0);
-    let rest = match finding.fixable {
-        true => format!("{at} · {} · {}", finding.code, Word("can-be-repaired", "can be fixed").said()),
-        false => format!("{at} · {}", finding.code),
-    };
-    painter.text(below, Align2::LEFT_CENTER, rest, FontId::proportional(12.0), palette.quiet);
-    format!("{message}, {at}")
+    let room = rect.right() - GRID - left;
+    cut_text(ui, pos2(left, rect.top() + 14.0), &message, FontId::proportional(14.0), palette.text, room);
+    let fixable = finding.fixable.then(|| Word("can-be-repaired", "can be fixed").said());
+    let rest = format!("{at} · {}", finding.code);
+    // What can be done about it comes first: the rest may be cut.
+    let shown = language::side_by_side(fixable.into_iter().chain([&*rest]), " · ");
+    cut_text(ui, pos2(left, rect.bottom() - 13.0), &shown, FontId::proportional(12.0), palette.quiet, room);
+    language::list([message, at.clone()].into_iter().chain(fixable.map(str::to_owned)))
 }
 
 #[cfg(all(test, feature = "window-tests"))]

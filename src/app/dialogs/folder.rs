@@ -96,7 +96,11 @@ impl Dialog for FolderList {
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         self.read(ui.ctx(), here.hides_results);
         let palette = Palette::of(ui);
-        ui.label(RichText::new(self.folder.display().to_string()).size(12.0).color(palette.quiet));
+        let folder = RichText::new(self.folder.display().to_string()).size(12.0).color(palette.quiet);
+        ui.add(egui::Label::new(folder).truncate());
+        if ui.button(Word("another-folder", "Another folder…")).clicked() {
+            actions.push(Action::AskForFolder);
+        }
         let field =
             form::text(ui, words::FILTER_RECORDS.said(), words::FILTER_RECORDS.said(), &mut self.order.filter, None);
         if !std::mem::replace(&mut self.asked, true) {
@@ -109,7 +113,11 @@ impl Dialog for FolderList {
         let (height, buttons) = listing::height(ui, 36.0);
         let shown = here.record.and_then(|reading| reading.path);
         let listed = &self.order.shown;
-        let at = listed.iter().position(|&index| Some(records[index].0.as_path()) == shown);
+        // The same file may be named from another folder.
+        let whole = |path: &Path| std::path::absolute(path).ok();
+        let (name, shown) = (shown.and_then(Path::file_name), shown.and_then(whole));
+        let is_shown = |path: &Path| path.file_name() == name && whole(path) == shown;
+        let at = listed.iter().position(|&index| is_shown(&records[index].0));
         let list = List::new(ui, "folder", words::RECORDS, listed.len(), at);
         let mut list = list.rows(ROW, BETWEEN).height(height).under(ui, &field);
         let wanted = list.keys(ui).map(|(to, _)| to);

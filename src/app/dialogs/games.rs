@@ -145,6 +145,14 @@ impl Games {
         (self.chosen.len(), GameNumbers::of(self.numbers()))
     }
 
+    /// Whether all games that are meant are listed: what the filter hides is not deleted unseen.
+    fn is_seen(&self, current: NodeId) -> bool {
+        let is_meant =
+            |root: &NodeId| if self.chosen.is_empty() { *root == current } else { self.chosen.contains(root) };
+        let listed = || self.order.shown.iter().filter(|&&index| is_meant(&self.roots[index])).count();
+        self.order.is_plain() || listed() == self.chosen.len().max(1)
+    }
+
     /// The numbers of the games that are chosen, in order.
     fn numbers(&self) -> impl Iterator<Item = usize> {
         (1..).zip(&self.roots).filter(|(_, root)| self.chosen.contains(root)).map(|(number, _)| number)
@@ -201,7 +209,7 @@ impl Games {
         if pressed(Modifiers::COMMAND, Key::A) {
             self.chosen = self.order.shown.iter().map(|&index| self.roots[index]).collect();
         }
-        if pressed(Modifiers::NONE, Key::Delete) {
+        if pressed(Modifiers::NONE, Key::Delete) && self.is_seen(current) {
             actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
         }
         for event in ui.input(|input| input.events.clone()) {
@@ -460,7 +468,7 @@ impl Games {
             let bin =
                 [Word("delete-game", "Delete this game").said(), Word("delete-games", "Delete these games").said()]
                     [usize::from(several)];
-            if IconButton::new(Icon::Bin, bin, "").enabled(count > meant).show(ui).clicked() {
+            if IconButton::new(Icon::Bin, bin, "").enabled(count > meant && self.is_seen(current)).show(ui).clicked() {
                 actions.push(Action::Run(Command::DeleteGame(self.meant(current).1)));
                 give_keys_to(ui.ctx(), LIST);
             }

@@ -8,7 +8,7 @@ use crate::app::dialogs;
 use crate::app::dialogs::{Dialog, DialogLook};
 use crate::app::look::form;
 use crate::app::look::words;
-use crate::edit::{Command, Go};
+use crate::edit::{Command, Go, Where};
 use crate::language::Word;
 
 /// The dialog.
@@ -33,16 +33,14 @@ impl Dialog for GoTo {
         let goal = goal(self.text.trim(), &reading);
         self.refused &= !field.changed();
         self.refused |= goal.is_none() && field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        // Who is told that it is no goal types another one.
-        if !std::mem::replace(&mut self.asked, true) || field.lost_focus() && self.refused {
+        if !std::mem::replace(&mut self.asked, true) {
             field.request_focus();
         }
         match &goal {
+            // While it is typed it may still become a goal.
             None if !self.text.trim().is_empty() => {
-                let told = form::note(ui, Word("no-such-place", "Not a move number or a point on this board").said());
-                if self.refused {
-                    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Assertive));
-                }
+                let why = Word("no-such-place", "Not a move number or a point on this board").said();
+                drop(if self.refused { form::alarm(ui, why) } else { form::note(ui, why) });
             }
             _ => drop(form::note(
                 ui,
@@ -73,10 +71,11 @@ fn goal(text: &str, reading: &Reading<'_>) -> Option<Go> {
     let end = [("start", START), ("end", END)]
         .into_iter()
         .find(|(name, word)| typed == *name || typed == word.to_lowercase());
+    let there = |place: &Where| reading.workspace.resolve(place).is_ok();
     if let Some((name, _)) = end {
         name.parse().ok().map(Go::To)
     } else if place == "/" || numbers {
-        place.parse().ok().map(Go::To)
+        place.parse().ok().filter(there).map(Go::To)
     } else if kind.has_board() && kind.board().parse_display(place).is_some() {
         Some(Go::WherePlayed(place.to_owned()))
     } else {
@@ -96,7 +95,7 @@ mod tests {
     fn enter_goes_to_what_was_typed() {
         for (text, asked) in [
             ("17", "goto 17"),
-            ("/0.2", "goto /0.2"),
+            ("/2.2", "goto /2.2"),
             ("#4", "goto 4"),
             ("D16", "where-played D16"),
             ("end", "goto end"),
@@ -106,7 +105,9 @@ mod tests {
             let draw = move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| {
                 dialogs.show(ui.ctx(), here, actions)
             };
-            let mut harness = Stage::new("(;GM[1]SZ[19];B[dd])", &[]).play([600.0, 300.0], draw);
+            let record =
+                format!("(;GM[1]SZ[19](;B[dd]{})(;B[dp])(;B[pd](;W[pp])(;W[qq])(;W[qc])))", ";W[aa];B[bb]".repeat(10));
+            let mut harness = Stage::new(&record, &[]).play([600.0, 300.0], draw);
             harness.get_by_label("Move or point").type_text(text);
             harness.run();
             picture(&mut harness, "go-to");
@@ -124,14 +125,22 @@ mod tests {
         let draw =
             move |ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>| dialogs.show(ui.ctx(), here, actions);
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play([600.0, 300.0], draw);
-        harness.get_by_label("Move or point").type_text("over there");
+        for wrong in ["over there", "9999", "/7.7"] {
+            harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+            harness.run();
+            harness.get_by_label("Move or point").type_text(wrong);
+            harness.run();
+            harness.key_press(egui::Key::Enter);
+            harness.run();
+            let field = harness.get_by_label("Move or point");
+            assert!(field.accesskit_node().is_focused(), "a wrong entry keeps the keyboard");
+            let told = harness.get_by_label("Not a move number or a point on this board");
+            assert_eq!(told.accesskit_node().live(), egui::accesskit::Live::Assertive, "it is read aloud");
+        }
+        // Tab leads on all the same.
+        harness.key_press(egui::Key::Tab);
         harness.run();
-        harness.key_press(egui::Key::Enter);
-        harness.run();
-        let field = harness.get_by_label("Move or point");
-        assert!(field.accesskit_node().is_focused(), "a wrong entry keeps the keyboard");
-        let told = harness.get_by_label("Not a move number or a point on this board");
-        assert_eq!(told.accesskit_node().live(), egui::accesskit::Live::Assertive, "it is read aloud");
+        assert!(!harness.get_by_label("Move or point").accesskit_node().is_focused());
         harness.get_by_label("Go").click();
         harness.run();
         assert!(harness.state_mut().commands().is_empty());

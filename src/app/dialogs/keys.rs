@@ -2,8 +2,8 @@
 
 use crate::commands::{self, AnyCommand};
 use crate::language::{self, Word};
-use egui::accesskit::Role;
-use egui::{Align2, Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::accesskit::{Live, Role};
+use egui::{Align2, Event, FontId, Key, Modifiers, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::keys::{Chord, Keymap};
@@ -32,6 +32,10 @@ pub struct KeysDialog {
     pressing: Option<String>,
     /// Keys that were pressed for a line, and the line that has them.
     conflict: Option<(String, Chord, String)>,
+    /// That has just come: its first answer is to have the keyboard.
+    fresh: bool,
+    /// The line whose keys were changed last.
+    changed: Option<String>,
 }
 
 /// A command with its keys.
@@ -82,7 +86,8 @@ impl KeysDialog {
         ui.input_mut(|input| {
             let mut chord = None;
             input.events.retain(|event| match event {
-                Event::Key { key, pressed: true, modifiers, .. } if *key != Key::Escape => {
+                // Tab leads away, as everywhere.
+                Event::Key { key, pressed: true, modifiers, .. } if !matches!(key, Key::Escape | Key::Tab) => {
                     chord = chord.or(Chord::of(*key, *modifiers));
                     false
                 }
@@ -109,16 +114,21 @@ impl KeysDialog {
             self.pressing = None;
             return;
         }
+        if ui.input(|input| input.key_pressed(Key::Tab)) {
+            self.pressing = None;
+            return;
+        }
         let Some(chord) = Self::pressed(ui) else { return };
         self.pressing = None;
         let command = AnyCommand::parse(&line).ok();
         match keymap.line_of(chord).filter(|other| AnyCommand::parse(other).ok() != command) {
-            Some(other) => self.conflict = Some((line, chord, other)),
+            Some(other) => (self.conflict, self.fresh) = (Some((line, chord, other)), true),
             None => self.set(&line, chord.text(), actions),
         }
     }
 
     fn set(&mut self, line: &str, keys: String, actions: &mut Vec<Action>) {
+        self.changed = Some(line.to_owned());
         self.settings.keys.insert(line.to_owned(), keys);
         actions.push(Action::Settings(Box::new(self.settings.clone())));
     }
@@ -131,7 +141,6 @@ impl KeysDialog {
     /// Who has the keys that were pressed, and what becomes of them.
     fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) {
         let Some((line, chord, other)) = self.conflict.clone() else { return };
-        let palette = Palette::of(ui);
         let all = rows(&self.settings);
         let title = |line: &str| {
             let row = all.iter().find(|row| row.line == line);
@@ -144,17 +153,22 @@ impl KeysDialog {
             title = title(&other)
         );
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(told).color(palette.alarm));
-            if ui.button(say!("give-keys-to", "Assign to {title}", title = title(&line))).clicked() {
+            form::alarm(ui, &told);
+            let assign = ui.button(say!("give-keys-to", "Assign to {title}", title = title(&line)));
+            if std::mem::take(&mut self.fresh) {
+                assign.request_focus();
+            }
+            if assign.clicked() {
                 // Where the other has them by the settings alone, it is left without.
                 if self.settings.keys.contains_key(&other) {
                     self.settings.keys.insert(other.clone(), String::new());
                 }
                 self.set(&line, chord.text(), actions);
-                self.conflict = None;
+                // The answers are gone: the keyboard goes back to the filter.
+                (self.conflict, self.asked) = (None, false);
             }
             if ui.button(Word("leave-keys", "Keep").said()).clicked() {
-                self.conflict = None;
+                (self.conflict, self.asked) = (None, false);
             }
         });
     }
@@ -174,8 +188,13 @@ impl KeysDialog {
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
-            let (rect, _) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
+            let (rect, of_keys) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
             let shown = if pressing { Word("press-keys", "Press the new shortcut…").said() } else { &keys };
+            if pressing || self.changed.as_deref() == Some(&row.line) {
+                // What is to be done, and then what became of it, is heard.
+                of_keys.widget_info(|| WidgetInfo::labeled(Role::Label, true, shown));
+                ui.ctx().accesskit_node_builder(of_keys.id, |node| node.set_live(Live::Assertive));
+            }
             let colour = if pressing || own { palette.accent } else { palette.quiet };
             let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
             painter.text(rect.left_center(), Align2::LEFT_CENTER, shown, FontId::proportional(14.0), colour);
@@ -224,7 +243,6 @@ impl Dialog for KeysDialog {
     }
 
     fn show(&mut self, ui: &mut Ui, _: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
-        let palette = Palette::of(ui);
         let (keymap, wrong) = Keymap::new(commands::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);
         let field =
@@ -237,7 +255,7 @@ impl Dialog for KeysDialog {
             field.surrender_focus();
         }
         for why in wrong {
-            ui.label(RichText::new(why).color(palette.alarm).size(13.0));
+            form::alarm(ui, &why);
         }
         self.decide(ui, actions);
         ui.add_space(GRID);

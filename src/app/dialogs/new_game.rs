@@ -214,7 +214,7 @@ impl Dialog for NewGame {
         ui.allocate_ui(room, |ui| {
             ui.set_min_size(room);
             if let Err(why) = &commands {
-                ui.label(RichText::new(why).color(palette.alarm).size(13.0));
+                form::alarm(ui, why);
                 return;
             }
             ui.horizontal(|ui| {

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::rc::Rc;
 
+use egui::accesskit::Live;
 use egui::{Align2, FontId, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
 
 use crate::app::bars::fuzzy;
@@ -283,7 +284,8 @@ impl CommandPalette {
             let told = egui::RichText::new(Word("no-command", "No matching command.")).color(Palette::of(ui).quiet);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.set_min_size(ui.available_size());
-                ui.label(told);
+                let told = ui.label(told);
+                ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
             });
             return None;
         }
@@ -292,6 +294,14 @@ impl CommandPalette {
         let mut list = list.rows(HEIGHT, 0.0).height(height).led_by(field, steps, self.stepped);
         self.chosen = list.keys(ui).map_or(self.chosen, |(to, _)| to);
         self.armed |= steps.any();
+        if !self.text.is_empty() && !self.stepped {
+            // What Enter would run.
+            let (count, first) = (self.found.len(), self.found[self.chosen].title());
+            form::heard(
+                ui,
+                &say!("palette-found", "{count} command: {first}" | "{count} commands: {first}", count, first),
+            );
+        }
         list.show(ui, |ui, line| {
             let item = &self.found[line.index];
             let available = here.at_hand.check(item.entry(), item.command());

@@ -4,10 +4,11 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Align2, Context, FontId, Id, Key, Rect, RichText, TextEdit, Ui, pos2};
+use egui::{Align2, Context, FontId, Id, Key, Rect, TextEdit, Ui, pos2};
 
 use crate::app::look::bidi::field;
 use crate::app::look::controls::cut_text;
+use crate::app::look::form;
 use crate::app::look::list::List;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
@@ -37,6 +38,8 @@ pub struct PathField {
     text: String,
     /// The beginning of a name as it was typed: the list shows what begins so. What is taken from the list leaves the list as it is.
     typed: String,
+    /// A file is to be written: its name stays when another folder is chosen.
+    keeps_name: bool,
     /// What was wrong with the last try.
     wrong: Option<String>,
     /// The field is to have the keyboard, its caret at the end.
@@ -62,12 +65,26 @@ struct Entry {
 impl PathField {
     /// Begins with what is proposed.
     pub fn new(text: String) -> PathField {
-        PathField { text, typed: String::new(), wrong: None, fresh: true, at: 0, listed: None, listing: None }
+        PathField {
+            text,
+            typed: String::new(),
+            keeps_name: false,
+            wrong: None,
+            fresh: true,
+            at: 0,
+            listed: None,
+            listing: None,
+        }
     }
 
-    /// Begins with a path that did not do, and why.
-    pub fn again(path: &Path, why: String) -> PathField {
-        PathField { wrong: Some(why), ..PathField::new(path.display().to_string()) }
+    /// The same for a file that is to be written.
+    pub fn of_new_file(text: String) -> PathField {
+        PathField { keeps_name: true, ..PathField::new(text) }
+    }
+
+    /// The same with why this path did not do.
+    pub fn wrong(self, why: String) -> PathField {
+        PathField { wrong: Some(why), ..self }
     }
 
     /// The path as far as it is typed; empty where nothing is.
@@ -98,12 +115,15 @@ impl PathField {
         if std::mem::take(&mut self.fresh) {
             field.request_focus();
             let mut state = TextEdit::load_state(ui.ctx(), field.id).unwrap_or_default();
-            let end = CCursor::new(self.text.chars().count());
-            state.cursor.set_char_range(Some(CCursorRange::one(end)));
+            let end = self.text.chars().count();
+            // The name of what is written is written over.
+            let name = if self.keeps_name { split(Path::new(&self.text)).1.chars().count() } else { 0 };
+            let range = CCursorRange::two(CCursor::new(end - name), CCursor::new(end));
+            state.cursor.set_char_range(Some(range));
             state.store(ui.ctx(), field.id);
         }
         if let Some(why) = &self.wrong {
-            ui.label(RichText::new(why).color(Palette::of(ui).alarm));
+            form::alarm(ui, why);
         }
         self.choose(ui, &folder, (&entries, &start)) || entered
     }
@@ -114,7 +134,10 @@ impl PathField {
         let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
         // Of the window's height what the rest of the dialog leaves.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
-        let above = folder.parent().filter(|_| !entries.is_empty() || self.listed.is_some());
+        // Where no folder is named, that is the one that the program was started in.
+        let here = std::env::current_dir().ok().filter(|_| folder.as_os_str().is_empty());
+        let above = here.as_deref().unwrap_or(folder).parent().map(Path::to_path_buf);
+        let above = above.filter(|_| !entries.is_empty() || self.listed.is_some());
         let first = usize::from(above.is_some());
         let count = shown.len() + first;
         let list = List::new(ui, "files", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
@@ -134,9 +157,11 @@ impl PathField {
         });
         let Some(taken) = entered.or(clicked) else { return false };
         let entry = taken.checked_sub(first).and_then(|at| shown.get(at));
+        let kept = if self.keeps_name { start } else { "" };
         match (entry, above) {
-            (Some(entry), _) => self.put(folder, &entry.whole()),
-            (None, Some(above)) => self.put(above, std::path::MAIN_SEPARATOR_STR),
+            (Some(entry), _) if entry.is_file => self.put(folder, &entry.name),
+            (Some(entry), _) => self.put(&folder.join(&entry.name), &format!("{MAIN_SEPARATOR}{kept}")),
+            (None, Some(above)) => self.put(&above, &format!("{MAIN_SEPARATOR}{kept}")),
             (None, None) => return false,
         }
         if entry.is_none_or(|entry| !entry.is_file) {
@@ -403,6 +428,34 @@ mod tests {
             press(&mut window, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
             assert_eq!(window.state().0.path(), folder.path().join("sub").join("d.sgf"));
             assert!(window.state().1, "Enter takes a file");
+        }
+
+        #[test]
+        fn a_file_that_is_written_keeps_its_name_in_another_folder() {
+            let (folder, mut window) = stage(&["a.sgf", "sub/b.sgf"]);
+            window.state_mut().0 = PathField::of_new_file(folder.path().join("mine.sgf").display().to_string());
+            let sub = format!("sub{MAIN_SEPARATOR}");
+            for (row, path) in [(&*sub, "sub/mine.sgf"), ("↑ Parent folder", "mine.sgf")] {
+                wait_for(&mut window, row);
+                window.get_by_label(row).click();
+                window.run();
+                assert_eq!(window.state().0.path(), folder.path().join(path));
+                wait_for(&mut window, row);
+            }
+            window.get_by_label("a.sgf").click();
+            window.run();
+            assert_eq!(window.state().0.path(), folder.path().join("a.sgf"), "a file that is there is named");
+        }
+
+        #[test]
+        fn without_a_folder_the_list_leads_upwards() {
+            let (_folder, mut window) = stage(&["a.sgf"]);
+            window.state_mut().0 = PathField::new(String::new());
+            wait_for(&mut window, "↑ Parent folder");
+            window.get_by_label("↑ Parent folder").click();
+            window.run();
+            let above = std::env::current_dir().unwrap().parent().unwrap().join("");
+            assert_eq!(window.state().0.path(), above);
         }
 
         #[test]

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::accesskit::Live;
 use egui::{RichText, Ui};
 
 use crate::app::context::action::Action;
@@ -324,8 +323,7 @@ impl PublishDialog {
             }
         });
         if let Some(why) = &self.wrong {
-            let told = ui.label(RichText::new(words::capital(why)).color(Palette::of(ui).alarm).size(13.0));
-            ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+            form::alarm(ui, &words::capital(why));
         }
         let does = if self.prints { Word("print-it", "Make and open") } else { Word("publish-it", "Publish") };
         let pressed = dialogs::buttons(ui, &[does.said(), words::CANCEL.said()]);

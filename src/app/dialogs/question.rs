@@ -5,11 +5,12 @@ use std::path::Path;
 
 use egui::{Context, LayerId, Order, RichText, ScrollArea, Ui};
 
-use crate::app::context::question::{Answer, Question, Row};
+use crate::app::context::question::{Answer, Question, Row, WantedPath};
 use crate::app::dialogs;
 use crate::app::dialogs::focus;
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::path::PathField;
+use crate::app::look::form;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::Palette;
 
@@ -24,13 +25,14 @@ pub struct QuestionDialog {
 impl QuestionDialog {
     /// Puts a question.
     pub fn new(question: Question) -> QuestionDialog {
-        let path = question.proposal().map(PathField::new);
+        let path = question.proposal().map(|path| field(&question, path));
         QuestionDialog { question, path, focus: None }
     }
 
     /// The same question again, with why the last path did not do.
     pub fn again(question: Question, path: &Path, why: String) -> QuestionDialog {
-        QuestionDialog { question, path: Some(PathField::again(path, why)), focus: None }
+        let path = Some(field(&question, path.display().to_string()).wrong(why));
+        QuestionDialog { question, path, focus: None }
     }
 
     /// Draws it. Returns the answer when there is one.
@@ -52,7 +54,7 @@ impl QuestionDialog {
                     chosen = rows.into_iter().fold(None, |chosen, row| chosen.or(show_row(ui, row)));
                     for alarm in alarms {
                         ui.add_space(8.0);
-                        ui.label(RichText::new(alarm).color(Palette::of(ui).alarm));
+                        form::alarm(ui, alarm);
                     }
                 });
             }
@@ -77,6 +79,13 @@ impl QuestionDialog {
             focus.give_back(ctx, layer);
         }
         answer
+    }
+}
+
+fn field(question: &Question, path: String) -> PathField {
+    match question.wanted() {
+        Some(WantedPath::NewFile) => PathField::of_new_file(path),
+        _ => PathField::new(path),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Rows of a form: a quiet label in a column of its own, a field beside it.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, ComboBox, FontId, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
+    Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::app::look::bidi::field;
@@ -54,9 +54,45 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
         state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
         state.store(ui.ctx(), response.id);
     }
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        let entered = Entered { field: response.id, pass: ui.ctx().cumulative_pass_nr() };
+        ui.data_mut(|data| data.insert_temp(Id::NULL, entered));
+    }
     name_it(&response, name, value);
     ring(ui, &response);
     response
+}
+
+/// Says to those who listen what others see.
+pub fn heard(ui: &mut Ui, words: &str) {
+    let (_, response) = ui.allocate_exact_size(vec2(0.0, 0.0), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, words));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_live(Live::Polite);
+        node.set_label(words);
+    });
+}
+
+/// The text in which Enter was pressed last, which gave up the keyboard, and when that was.
+#[derive(Clone, Copy)]
+struct Entered {
+    field: Id,
+    pass: u64,
+}
+
+/// Why something cannot be done: it is heard at once, and where Enter asked for it the keyboard goes back to the text it was pressed in.
+pub fn alarm(ui: &mut Ui, why: &str) -> Response {
+    let text = RichText::new(why).color(Palette::of(ui).alarm).size(13.0);
+    let told = ui.add(egui::Label::new(text).wrap());
+    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
+    let entered = ui.data(|data| data.get_temp::<Entered>(Id::NULL));
+    if let Some(Entered { field, pass }) = entered
+        && ui.ctx().cumulative_pass_nr() <= pass + 1
+        && ui.memory(|memory| memory.focused().is_none())
+    {
+        ui.memory_mut(|memory| memory.request_focus(field));
+    }
+    told
 }
 
 /// One of several in a list that opens; `chosen` is its place among `names`. `name` is what screen readers call it.

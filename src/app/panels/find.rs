@@ -35,6 +35,10 @@ const ROW: f32 = 40.0;
 /// Letters of a value that is replaced, before the place and in all.
 const SURROUNDINGS: (usize, usize) = (24, 120);
 
+fn hit_of(at: usize, count: usize) -> String {
+    say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&count))
+}
+
 /// What is looked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Sort {
@@ -153,6 +157,11 @@ impl Find {
         };
         self.at = Some(to);
         self.ask_for(to, actions);
+        // Who comes to another node hears that; of a match in this one nothing would be heard.
+        let hit = &self.search.hits[to];
+        if (hit.tab, hit.node) == (reading.tab, reading.node) {
+            actions.push(Action::Told(hit_of(to, count)));
+        }
         true
     }
 
@@ -261,9 +270,7 @@ impl Find {
                 replaced.map_or_else(String::new, |(_, said)| words::capital(said))
             }
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
-            (None, Some(at)) => {
-                say!("hit-of", "{at} of {count}", at = Counted(&(at + 1)), count = Counted(&self.search.hits.len()))
-            }
+            (None, Some(at)) => hit_of(at, self.search.hits.len()),
             (None, None) if self.search.hits.is_empty() => words::hits(0, self.search.goes_on()),
             (None, None) => words::found_in(self.search.count(), self.search.hits.len(), self.search.goes_on()),
         };

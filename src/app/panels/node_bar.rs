@@ -17,7 +17,7 @@ use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::edit::{Annotation, Command};
 use crate::game::{Colour, Position};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::sgf::{NodeId, Tree};
 
 /// Height of the bar, in points: a line for the name, one for the signs.
@@ -153,6 +153,8 @@ pub fn title(tree: &Tree, node: NodeId, position: &Position) -> String {
         None if position.move_number() == 0 && tree.properties(node).any(|property| kind.is_setup(&property.id())) => {
             words::SETUP_NODE.to_string()
         }
+        // Of a game that nobody here knows no move is known.
+        None if position.move_number() == 0 && !kind.has_board() => words::node_number(tree, node),
         None if position.move_number() == 0 => Word("before-first-move", "Before the first move").to_string(),
         None => say!("after-move", "After move {number}", number = position.move_number()),
     }
@@ -214,19 +216,24 @@ fn button(
     let named = favoured
         .map(|colour| say!("good-for", "Good for {colour}", colour = reading.position.kind().colour_name(colour)));
     let judgement = named.unwrap_or_else(|| sign.words.to_string());
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, strength > 0, judgement.clone()));
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    // What is there can always be taken away.
+    let annotate = Command::Annotate { annotation: Some(sign.annotation), strength: 1 };
+    let refused = if strength > 0 { None } else { reading.workspace.available(&annotate).err() };
+    let sense = if refused.is_some() { Sense::hover() } else { Sense::click() };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), sense);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, refused.is_none(), strength > 0, judgement.clone()));
+    let response = if refused.is_some() { response } else { response.on_hover_cursor(CursorIcon::PointingHand) };
     let inner = rect.shrink(1.0);
     if strength > 0 {
         ui.painter().rect_filled(inner, 6.0, palette.chosen());
-    } else if response.hovered() {
+    } else if response.hovered() && refused.is_none() {
         ui.painter().rect_filled(inner, 6.0, palette.hover);
     }
     if response.has_focus() {
         ui.painter().rect_stroke(inner, 6.0, Stroke::new(2.0, palette.accent), StrokeKind::Inside);
     }
     let colour = match (strength > 0, response.hovered()) {
+        _ if refused.is_some() => Palette::faint(palette.quiet, 0.5),
         (true, _) => palette.accent,
         (false, true) => palette.text,
         (false, false) => palette.quiet,
@@ -243,7 +250,9 @@ fn button(
     if strength == 2 && sign.sign.is_empty() {
         ui.painter().circle_filled(pos2(rect.right() - 5.0, rect.top() + 6.0), 2.5, palette.accent);
     }
-    let help = if sign.double {
+    let help = if let Some(why) = refused {
+        language::with_colon(judgement, why)
+    } else if sign.double {
         say!("with-emphasis", "{judgement} (Shift-click for “very”)", judgement)
     } else {
         judgement

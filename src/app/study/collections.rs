@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use egui::accesskit::Role;
 use egui::{Key, RichText, Ui, vec2};
 
 use crate::app::dialogs::path::expand;
@@ -15,7 +16,7 @@ use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};
 use crate::app::study::page::button;
 use crate::app::study::sitting::{StudyChoice, count};
-use crate::language::Word;
+use crate::language::{self, Word};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::{Moment, Schedule};
@@ -137,10 +138,7 @@ impl Collections {
             }
         }
         if self.refused {
-            ui.label(
-                RichText::new(Word("study-no-such-place", "There is nothing at this path."))
-                    .color(Palette::of(ui).alarm),
-            );
+            form::alarm(ui, Word("study-no-such-place", "There is nothing at this path.").said());
         }
         chosen
     }
@@ -150,6 +148,11 @@ impl Collections {
 fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let palette = Palette::of(ui);
     let mut goes_on = false;
+    let name = known
+        .place
+        .file_name()
+        .map_or_else(|| known.place.display().to_string(), |name| name.to_string_lossy().into_owned());
+    let says = say!("study-counts-here", "{due} due today, {new} never asked", due = known.due, new = known.new);
     ui.horizontal(|ui| {
         let due = RichText::new(known.due.to_string()).size(28.0);
         let colour = if known.due > 0 { palette.accent } else { palette.quiet };
@@ -158,17 +161,19 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
         ui.allocate_ui(vec2(width, 44.0), |ui| {
             ui.set_min_width(width);
             ui.vertical(|ui| {
-                let name = known
-                    .place
-                    .file_name()
-                    .map_or_else(|| known.place.display().to_string(), |name| name.to_string_lossy().into_owned());
-                ui.add(egui::Label::new(RichText::new(name).size(16.0)).truncate());
-                let says =
-                    say!("study-counts-here", "{due} due today, {new} never asked", due = known.due, new = known.new);
-                ui.add(egui::Label::new(RichText::new(says).size(13.0).color(palette.quiet)).truncate());
+                ui.add(egui::Label::new(RichText::new(&name).size(16.0)).truncate());
+                ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).truncate());
             });
         });
-        goes_on = button(ui, Word("study-go-on", "Go on"), "", first).clicked();
+        let word = Word("study-go-on", "Go on");
+        let response = button(ui, word, "", first);
+        // Several rows have the same button: who listens hears which.
+        let full = language::with_colon(word, language::sentences([name, says]));
+        response.widget_info(|| egui::WidgetInfo::labeled(Role::Button, true, &full));
+        if first && ui.memory(|memory| memory.focused()).is_none() {
+            response.request_focus();
+        }
+        goes_on = response.clicked();
     });
     ui.add_space(GRID);
     goes_on

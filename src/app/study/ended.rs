@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{RichText, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::look::fonts;
@@ -31,7 +31,8 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<Deed> {
             right = tally.right
         ),
     };
-    ui.label(RichText::new(says).size(24.0).family(fonts::bold()));
+    let told = ui.label(RichText::new(&says).size(24.0).family(fonts::bold()));
+    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
     went(ui, &sitting.went);
     if tally.repeated > 0 {
         let repeated = say!(

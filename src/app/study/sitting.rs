@@ -303,13 +303,17 @@ impl Sitting {
         let Some(drill) = &mut self.drill else { return };
         let said = match drill.hint() {
             Clue::Among(places) => {
-                self.clue = Some(OnBoard::new(drill.position().board(), places));
-                Word("study-hint", "The answer is in the part that is lit.")
+                let board = drill.position().board();
+                let ends = places.first().zip(places.last());
+                let [from, to] =
+                    ends.map_or_else(Default::default, |(from, to)| [*from, *to].map(|at| board.display_name(at)));
+                self.clue = Some(OnBoard::new(board, places));
+                say!("study-hint", "The answer is in the part that is lit, from {from} to {to}.", from, to)
             }
-            Clue::NotOnBoard => Word("study-hint-word", "The answer is nothing that is put on the board."),
-            Clue::None => Word("study-no-hint", "There is no further hint."),
+            Clue::NotOnBoard => Word("study-hint-word", "The answer is nothing that is put on the board.").to_string(),
+            Clue::None => Word("study-no-hint", "There is no further hint.").to_string(),
         };
-        self.told = Some((Sign::Note, said.to_string()));
+        self.told = Some((Sign::Note, said));
         // The board is as it was: what is in hand stays there.
         self.view = Some(drill.view());
     }

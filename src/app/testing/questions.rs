@@ -34,6 +34,7 @@ fn questions() -> Vec<Question> {
     let all = vec![
         Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()] },
         Question::Open(folder.clone()),
+        Question::Folder(folder.clone()),
         Question::Save(2, path.clone()),
         Question::Copy(2, path.clone()),
         Question::CopyAs(2, Reader::StrictFf4, path.clone()),
@@ -56,6 +57,7 @@ fn questions() -> Vec<Question> {
         match question {
             Question::Unsaved { .. }
             | Question::Open(_)
+            | Question::Folder(_)
             | Question::Save(..)
             | Question::Copy(..)
             | Question::CopyAs(..)

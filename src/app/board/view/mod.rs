@@ -63,6 +63,8 @@ pub struct BoardView {
     gestures: Gestures,
     /// What the keyboard joins.
     ends: Ends,
+    /// A drag has taken what moves from place to place.
+    carries: bool,
     /// Where on the screen the drag has come to that paints.
     painted_to: Pos2,
     checked: Option<(Checked, Option<String>)>,
@@ -292,10 +294,22 @@ impl BoardView {
         joining::by_drag(self, ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
-            let spot = place.map(|place| Spot {
-                superprong: modifiers::shift(ui),
-                ..draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(pointer))
-            });
+            let spot_at = |at: Pos2| {
+                let spot =
+                    |place| draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(at));
+                drawn.under(board, at).0.map(|place| Spot { superprong: modifiers::shift(ui), ..spot(place) })
+            };
+            let spot = spot_at(pointer);
+            // What is dragged goes from where it was taken to where it is let go.
+            let taken = ui.input(|input| input.pointer.press_origin()).and_then(spot_at);
+            if response.drag_started_by(PointerButton::Primary) && !self.steps.is_begun(subject) {
+                actions.extend(taken.and_then(|taken| self.steps.touch(subject, taken)));
+                self.carries = self.steps.is_begun(subject);
+            }
+            if response.drag_stopped_by(PointerButton::Primary) && std::mem::take(&mut self.carries) {
+                actions
+                    .extend(spot.filter(|_| self.steps.is_begun(subject)).and_then(|to| self.steps.touch(subject, to)));
+            }
             return self.make_steps(ui, subject, drawn, (spot, clicked, place_asked), actions);
         }
         if self.begins_label(subject, response, place, actions) {

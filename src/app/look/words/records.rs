@@ -4,7 +4,7 @@ use crate::language::{self, Word};
 
 use std::path::{Path, PathBuf};
 
-use crate::sgf::vocabulary;
+use crate::sgf::{NodeId, Tree, vocabulary};
 use crate::store::Stamp;
 
 // The welcome view.
@@ -20,6 +20,11 @@ pub fn place(game: Option<usize>, moves: Option<usize>) -> String {
         Some(moves) => say!("place-move", "move {moves}", moves),
         None => say!("place-far", "late in the game"),
     };
+    place_in_game(game, at)
+}
+
+/// The same with what is said of the place in its game.
+pub fn place_in_game(game: Option<usize>, at: String) -> String {
     match game {
         Some(game) => say!("place-in-game", "game {game}, {at}", game, at),
         None => at,
@@ -43,7 +48,8 @@ pub fn without_a_net(line: &str) -> String {
 
 /// Sentences begin with a capital, messages of the lower floors do not. A file's name stays as it is.
 pub fn capital(words: &str) -> String {
-    if language::before_colon(words).is_some_and(|first| first.contains(['.', '/', '\\'])) {
+    let is_file = |first: &str| first.trim_end_matches('.').contains(['.', '/', '\\']);
+    if language::before_colon(words).or_else(|| words.split_whitespace().next()).is_some_and(is_file) {
         return words.to_owned();
     }
     language::capital(words)
@@ -95,6 +101,17 @@ pub fn at_move(number: u32) -> String {
     match number {
         0 => say!("at-the-start", "at the start"),
         _ => say!("at-move", "at move {number}", number),
+    }
+}
+
+/// Nodes that are counted on the way to one at most: nobody waits for that.
+const FARTHEST: usize = 20_000;
+
+/// Which node it is, where no move says so: so many lead to it.
+pub fn node_number(tree: &Tree, node: NodeId) -> String {
+    match tree.way_up(node).skip(1).take(FARTHEST).count() {
+        FARTHEST => say!("place-far", "late in the game"),
+        number => say!("node-number", "node {number}", number),
     }
 }
 
