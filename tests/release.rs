@@ -30,6 +30,16 @@ fn version_changelog_and_metainfo_agree() {
     assert_eq!(between(&metainfo, "<release version=\"", "\""), version);
 }
 
+/// Whoever has such a file is told that it can be opened.
+#[test]
+fn every_suffix_of_a_server_is_told_in_guide_and_help() {
+    for (file, told) in [("guide", text("assets/manual/en.md")), ("help", text("src/cli/args.rs"))] {
+        for suffix in variorum::sgf::SERVER_SUFFIXES {
+            assert!(told.to_lowercase().contains(&format!(".{suffix}")), "{file}: .{suffix}");
+        }
+    }
+}
+
 #[test]
 fn every_desktop_is_told_of_the_same_files() {
     let entry = text("packaging/linux/org.variorum.Variorum.desktop");

@@ -969,6 +969,7 @@ bytes-counted =
     }
 calendar = Kalender
 calendar-hint = Ein zweiter Klick nimmt alle Tage bis dorthin.
+weekdays = Mo Di Mi Do Fr Sa So
 can-be-repaired = lässt sich reparieren
 change-adds = Zeile { $line }: { $come } kommt hinzu
 change-becomes = Zeile { $line }: aus { $gone } wird { $come }
@@ -3436,7 +3437,7 @@ guide-finding-and-replacing-4 = Mit „Regulärer Ausdruck“ ist das Getippte e
 guide-finding-and-replacing-5 = „Ein Teil des Bretts“ ist ein Muster aus Steinen: ein Rechteck über das Brett ziehen oder zwei Ecken tippen; ein Klick auf einen Punkt darin lässt einen Stein jeder Farbe oder alles zu. Gefunden wird es überall, wo es zu stehen kommt, je nach Wahl auch gedreht und gespiegelt, mit vertauschten Farben und nur an einem Rand, den es berührt.
 guide-game-info-3 = Die Knöpfe neben den Feldern bieten Ergebnisse, Regeln, übliche Zusatzzeiten und bei Go Ränge von 30k bis 9p. Zusatzzeit ist, was jedem bleibt, wenn die Zeit um ist: 5x30 byo-yomi, oder 10/600 für zehn Züge in zehn Minuten.
 guide-games-in-a-file-5 = Partien, die nicht sagen, wonach die Liste geordnet ist, oder deren Datum nicht verstanden wird, stehen in beiden Richtungen am Ende und behalten ihre Reihenfolge.
-guide-opening-and-saving-5 = Partien von Go-Servern öffnen sich als neue Aufzeichnungen: .gib von Tygem, .ngf von Cyberoro und wBaduk, .ugf und .ugi von Pandanet, deren Kommentare, Beschriftungen und Diagramme bei den Zügen stehen, zu denen sie gehören.
+guide-opening-and-saving-5 = Partien von Go-Servern öffnen sich als neue Aufzeichnungen: .gib von Tygem, .ngf von Cyberoro und wBaduk, .ugf und .ugi von Pandanet, deren Kommentare, Beschriftungen und Diagramme bei den Zügen stehen, zu denen sie gehören. Partien TwixT, die T1j gespeichert hat (.T1), öffnen sich ebenso.
 guide-pictures-and-exports-2 = „Zugdiagramme exportieren …“ schreibt die Züge der aktuellen Variante mit ihren Nummern, alle in ein Diagramm oder so viele in jedes; wo noch einmal gesetzt wird, sagt es eine Liste: 20 auf 12.
 guide-pictures-and-exports-3 = „Züge als Liste kopieren“ schreibt die Variante in der Notation des Spiels; eine Liste in der Zwischenablage öffnet sich als neue Aufzeichnung oder wird in das Feld für Züge getippt.
 guide-settings-themes-and-keys-4 = Was offen war, kommt beim nächsten Start wieder: die Reiter, jeder an seiner Stelle. Ein Fenster, das mit --new-window begonnen wurde, bleibt dabei außen vor, denn es steht neben dem, dessen Reiter gemerkt werden.

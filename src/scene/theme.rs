@@ -184,8 +184,8 @@ pub struct PieceStyle {
 pub struct Marks {
     /// Marks on empty places.
     pub ink: Ink,
-    /// The cursor, arrows and what is selected; of the last move only the frame around a pod or a piece with a letter: its dot has the
-    /// `mark` of the stone.
+    /// The cursor, arrows, what is selected, and the frame around a last move that is a pod or a piece with a letter. The dot of
+    /// other last moves has the stone's `mark`.
     pub accent: Ink,
     /// What is not allowed.
     pub illegal: Ink,

@@ -108,7 +108,8 @@ fn the_fork_at_hand_is_in_view_with_all_its_moves() {
 
 #[test]
 fn lists_of_the_record_lie_over_nothing_one_works_on() {
-    let games = "(;GM[1]SZ[19]PB[Ann]PW[Ben]DT[2026-04-02]RE[B+3.5]GN[Round]C[x];B[zz];B[dd]C[A comment.];W[cc]AE[dd])".repeat(40);
+    let games = "(;GM[1]SZ[19]PB[Ann]PW[Ben]DT[2026-04-02]RE[B+3.5]GN[Round]C[x];B[zz];B[dd]C[A comment.];W[cc]AE[dd])"
+        .repeat(40);
     for size in [[800.0, 600.0], [1280.0, 900.0], [2560.0, 1440.0], [600.0, 900.0]] {
         for dialog in ["games", "findings"] {
             let mut window = with_texts(size, 1.0, "light", &[&games]);

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::harness::{Window, ask, click, press, text_of, type_text, window_with};
 
@@ -67,7 +67,8 @@ fn what_is_against_the_rules_is_played_when_it_is_asked_for_again() {
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee])");
     assert!(move_field(&window).is_some(), "it can be put right");
-    window.get_by_label("Press Enter again to play it anyway");
+    let told = window.get_by_label_contains("Press Enter again to play it anyway").accesskit_node().value().unwrap();
+    assert!(told.contains("already a stone"), "the reason is heard with it: {told}");
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[ee])");
     // What is no move is selected, to be typed over; what there is nothing of is never played.

@@ -32,7 +32,7 @@ const TOOLS: f32 = 780.0;
 pub struct FooterState {
     /// Steps from the start of the line to here.
     pub at: usize,
-    /// The number of the move here: nodes without one are steps, too.
+    /// The number of the move here. It is less than `at` where some nodes have no move.
     pub number: usize,
     /// Which game of a collection this is, and how many there are.
     pub game: Option<(usize, usize)>,
@@ -110,8 +110,12 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         let room = Rect::from_min_size(ui.cursor().min, vec2(left, BUTTON));
         // While the pointer is on the board all of it is said elsewhere, and once is enough; a few letters of it say nothing.
         if has_room || !(state.spills || left < 3.0 * BUTTON) {
-            let hint = egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate();
             let room = room.with_min_x(room.left() + 2.0 * GRID);
+            // In two lines rather than cut.
+            let hint = match has_room || width > 1.8 * room.width() {
+                true => egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate(),
+                false => egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT - 1.5)).wrap(),
+            };
             let builder = UiBuilder::new().id_salt("hint").max_rect(room).layout(Layout::left_to_right(Align::Center));
             ui.new_child(builder).add(hint);
         }

@@ -1,5 +1,5 @@
-//! The panels beside the board. Whoever adds one says here what it is called, where the settings say whether it is shown, and how high it
-//! is; and in `front`, which draws it.
+//! The panels beside the board. Whoever adds one says here what it is called, which field of the settings shows it, and how high it is;
+//! draws it in `front`; and gives it a command that shows and hides it.
 
 use crate::app::look::words;
 use crate::store::settings::Panels;
@@ -23,7 +23,7 @@ pub enum PanelHeight {
     Own(f32),
     /// A share of what is left below the panels above it, which can be dragged.
     Share(f32),
-    /// All that is left.
+    /// Everything below: nothing can stand under it.
     Rest,
 }
 
@@ -71,5 +71,28 @@ impl Panel {
             *panel.shown(&mut panels) = these.contains(&panel);
         }
         panels
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_panel_is_listed_and_has_room() {
+        // Who adds a panel adds it here and to `ALL`.
+        let listed = Panel::ALL.map(|panel| match panel {
+            Panel::Information | Panel::Tree | Panel::Comment => panel.words(),
+        });
+        assert_eq!(listed.len(), 3);
+        let heights = Panel::ALL.map(|panel| panel.height(&Panels::default()));
+        let (lowest, above) = heights.split_last().unwrap();
+        assert!(above.iter().all(|height| *height != PanelHeight::Rest), "nothing stands under what takes the rest");
+        assert_eq!(*lowest, PanelHeight::Rest);
+        let shares = above.iter().filter(|height| matches!(height, PanelHeight::Share(_)));
+        assert_eq!(shares.count(), 1, "the settings have one share, and the columns one line that is dragged");
+        for panel in Panel::ALL {
+            assert_eq!(Panel::all_shown(&Panel::only(&[panel], &Panels::default())), [panel]);
+        }
     }
 }

@@ -174,8 +174,10 @@ impl TypedMove {
             // What is said of each letter is read by who wants it; a refusal is heard, with its reason, which stood there before.
             if refused && index + 1 == says.len() {
                 let heard = language::sentences(says.iter().map(|said| (*said).to_owned()));
-                label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &heard));
-                ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+                ui.ctx().accesskit_node_builder(label.id, |node| {
+                    node.set_live(Live::Assertive);
+                    node.set_value(heard);
+                });
             }
         }
         correct || plays || escaped || (response.lost_focus() && (!entered || text.is_empty()))

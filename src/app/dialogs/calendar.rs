@@ -4,6 +4,7 @@ use egui::{RichText, Ui, vec2};
 
 use crate::app::look::controls::IconButton;
 use crate::app::look::icons::Icon;
+use crate::app::look::theme::Palette;
 use crate::app::look::words;
 use crate::language::Word;
 use crate::sgf::value::date::{self, Date};
@@ -20,8 +21,15 @@ impl Calendar {
     /// Draws it for a value. Returns what the value becomes.
     pub fn show(&mut self, ui: &mut Ui, value: &str) -> Option<String> {
         let chosen = date::guess(value).unwrap_or_default();
-        let begin = chosen.first().map_or((2000, 1), |date| (date.year, date.month.max(1)));
-        let (year, month) = *self.at.get_or_insert(begin);
+        let begin = || match chosen.first() {
+            Some(date) => (date.year, date.month.max(1)),
+            // Most games that are written down were played lately.
+            None => {
+                let today = jiff::Zoned::now().date();
+                (today.year().unsigned_abs(), today.month().unsigned_abs())
+            }
+        };
+        let (year, month) = *self.at.get_or_insert_with(begin);
         ui.set_min_width(240.0);
         ui.horizontal(|ui| {
             let steps = [
@@ -36,6 +44,10 @@ impl Calendar {
         });
         let mut becomes = None;
         egui::Grid::new("calendar").spacing(vec2(2.0, 2.0)).show(ui, |ui| {
+            let days = Word("weekdays", "Mo Tu We Th Fr Sa Su").said();
+            days.split_whitespace()
+                .for_each(|day| drop(ui.label(RichText::new(day).size(12.0).color(Palette::of(ui).quiet))));
+            ui.end_row();
             let before = Date::new(year, month, 1).map_or(0, Date::weekday);
             (0..before).for_each(|_| drop(ui.label("")));
             for day in 1..=date::days_of(year, month) {

@@ -29,8 +29,8 @@ use crate::text::Charset;
 
 /// Height of a row.
 const ROW: f32 = 44.0;
-/// Height of what is shown of the chosen finding.
-const DETAIL: f32 = 170.0;
+/// How high what stands below the list is about: without a chosen finding, and with one.
+const BELOW: [f32; 2] = [64.0, 300.0];
 /// Bytes of the file that are shown before and after a finding.
 const BEFORE: usize = 60;
 const AFTER: usize = 90;
@@ -46,6 +46,8 @@ pub struct Findings {
     chosen: Option<(Code, usize)>,
     what: What,
     difference: Difference,
+    /// How high that was in the last frame.
+    below: Option<[f32; 2]>,
 }
 
 /// What is to be repaired.
@@ -141,14 +143,15 @@ impl Dialog for Findings {
             None => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         ui.label(RichText::new(told).color(palette.quiet));
-        // Below it stand the buttons, and what is shown of the one that is chosen.
-        let below = if self.at().is_some() { 130.0 + DETAIL } else { 64.0 };
-        let room = ui.available_height() - below;
+        // Below it stand the buttons, and what is shown of the one that is chosen: as high as they were.
+        let below = self.below.unwrap_or(BELOW)[usize::from(self.at().is_some())];
+        let room = ui.available_height() - below - GRID;
         let findings = &self.checked.findings;
         let list = List::new(ui, "findings", words::NOTES, findings.len(), self.at());
         let mut list = list.rows(ROW, 0.0).at_most(room.max(2.0 * ROW));
         let wanted = list.keys(ui).map(|(to, _)| to);
         let clicked = list.show(ui, |ui, line| row(ui, line.rect, &findings[line.index], &reading));
+        let end_of_list = ui.min_rect().bottom();
         if let Some(at) = clicked.or(wanted) {
             self.choose(at, actions);
         }
@@ -161,7 +164,14 @@ impl Dialog for Findings {
         } else {
             &[words::CLOSE.said()]
         };
-        match dialogs::buttons(ui, names) {
+        let pressed = dialogs::buttons(ui, names);
+        let high = ui.min_rect().bottom() - end_of_list;
+        let details = usize::from(self.at().is_some());
+        let was = &mut self.below.get_or_insert(BELOW)[details];
+        if (std::mem::replace(was, high) - high).abs() > 0.5 {
+            ui.ctx().request_repaint();
+        }
+        match pressed {
             Some(1) => {
                 let command = Command::Repair { what: RepairChoice::All, scope: Scope::Collection };
                 actions.push(Action::Run(command));

@@ -13,6 +13,9 @@ use crate::language::Word;
 /// The height of the strip of buttons, in points.
 const STRIP: f32 = 34.0;
 
+/// Their width with what is around them: two, where nothing is folded.
+pub const WIDTH: f32 = 2.0 * 28.0 + 20.0;
+
 /// What is left of a panel above its buttons: they cover nothing where there is room for both.
 pub fn above(area: Rect) -> Rect {
     if area.height() < 5.0 * STRIP { area } else { area.with_max_y(area.bottom() - STRIP) }

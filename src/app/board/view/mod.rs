@@ -3,6 +3,7 @@
 //! A picture is made once for each position, size and style; the ghost under the pointer is drawn over it. All logic of the
 //! game is asked of the position, and what a gesture means of [`gestures`]: here is only the screen.
 
+mod carrying;
 mod joining;
 mod keyboard;
 mod placing;
@@ -294,22 +295,8 @@ impl BoardView {
         joining::by_drag(self, ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
-            let spot_at = |at: Pos2| {
-                let spot =
-                    |place| draft::spot(&subject.now.position, drawn.orientation, place, drawn.placement.back(at));
-                drawn.under(board, at).0.map(|place| Spot { superprong: modifiers::shift(ui), ..spot(place) })
-            };
-            let spot = spot_at(pointer);
-            // What is dragged goes from where it was taken to where it is let go.
-            let taken = ui.input(|input| input.pointer.press_origin()).and_then(spot_at);
-            if response.drag_started_by(PointerButton::Primary) && !self.steps.is_begun(subject) {
-                actions.extend(taken.and_then(|taken| self.steps.touch(subject, taken)));
-                self.carries = self.steps.is_begun(subject);
-            }
-            if response.drag_stopped_by(PointerButton::Primary) && std::mem::take(&mut self.carries) {
-                actions
-                    .extend(spot.filter(|_| self.steps.is_begun(subject)).and_then(|to| self.steps.touch(subject, to)));
-            }
+            let (spot, carried) = self.carry(ui, subject, response, drawn, pointer);
+            actions.extend(carried);
             return self.make_steps(ui, subject, drawn, (spot, clicked, place_asked), actions);
         }
         if self.begins_label(subject, response, place, actions) {

@@ -16,7 +16,7 @@ use egui::{
 
 use crate::app::context::action::Action;
 use crate::app::context::seen::{self, Seen};
-use crate::app::look::controls::{choose, has_keys, keep_arrows, on_hover, stone};
+use crate::app::look::controls::{choose, cut_text, has_keys, keep_arrows, on_hover, stone};
 use crate::app::look::menu::Wish;
 use crate::app::look::theme::Palette;
 use crate::app::look::{fonts, menu, words};
@@ -139,13 +139,10 @@ impl TreeView {
         if whole && plan.rows() == 1 && area.height() > 3.0 * self.step + 40.0 && area.width() > 420.0 {
             let palette = Palette::of(ui);
             let at = pos2(area.left() + 16.0, panel.bottom() - 20.0);
-            ui.painter_at(panel).text(
-                at,
-                Align2::LEFT_CENTER,
-                Word("no-variations", "No variations yet. Play a different move anywhere to start one"),
-                FontId::proportional(12.0),
-                palette.quiet,
-            );
+            let said = Word("no-variations", "No variations yet. Play a different move anywhere to start one").said();
+            // As far as the buttons of the corner.
+            let room = area.width() - 16.0 - tree_buttons::WIDTH;
+            cut_text(ui, at, said, FontId::proportional(12.0), palette.quiet, room);
         }
         self.plan = Some((key, plan));
         let folded = self.only_line || !self.folded.is_empty();
