@@ -90,6 +90,10 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
                 }
                 let line = code[..at].matches('\n').count() + 1;
                 let place = format!("{place}:{line}");
+                // The rows of a table that a macro reads have theirs where they stand.
+                if code[at + call.len()..].starts_with('$') {
+                    continue;
+                }
                 let Some((name, rest)) = literal(code[at + call.len()..].trim_start()) else {
                     wrong.push(format!("{place}: the name of a text is to stand there as a literal"));
                     continue;

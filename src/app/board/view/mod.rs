@@ -295,7 +295,7 @@ impl BoardView {
         joining::by_drag(self, ui, board, drawn, place);
         let inserting = ui.input(|input| input.modifiers.command);
         if is_played(subject) && !inserting {
-            let (spot, carried) = self.carry(ui, subject, response, drawn, pointer);
+            let (spot, carried) = carrying::carry(self, ui, subject, (response, pointer), drawn);
             actions.extend(carried);
             return self.make_steps(ui, subject, drawn, (spot, clicked, place_asked), actions);
         }
