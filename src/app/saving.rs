@@ -132,7 +132,7 @@ impl App {
     pub(super) fn versions_of(&self, number: u64) -> Vec<(String, PathBuf)> {
         let path = self.desk.get(number).and_then(|tab| tab.path.as_ref());
         let all = self.versions().zip(path).map(|(versions, path)| versions.of(path)).unwrap_or_default();
-        let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::stamp_in_words(&stamp));
+        let about = |version: &Version| file::stamp(&version.path).ok().map(|stamp| words::version_in_words(&stamp));
         all.into_iter().filter_map(|version| Some((about(&version)?, version.path))).collect()
     }
 

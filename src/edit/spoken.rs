@@ -225,7 +225,9 @@ fn continuations(
             let names = shown().map(|(index, child)| {
                 let node = || say!("spoken-child", "node {number}", number = index + 1);
                 let written = || as_written(tree, child, position.kind());
-                move_of(tree, child, position).map(|(_, text)| text).or_else(written).unwrap_or_else(node)
+                let named = || tree.simple_text(child, "N").map(|name| beginning(&name)).filter(|name| !name.is_empty());
+                let move_text = move_of(tree, child, position).map(|(_, text)| text);
+                move_text.or_else(written).or_else(named).unwrap_or_else(node)
             });
             let list = some_of(names.take(NAMED), count)?;
             Some(say!(
@@ -306,6 +308,8 @@ mod tests {
         let lines = "(;GM[27]XY[a1];XY[b2]XX[c];N[Nothing but a name](;XY[d])(;XY[e]))";
         assert_eq!(said(lines, 1, Length::Short), "b2 c.");
         assert!(said(lines, 2, Length::Usual).ends_with("2 continuations: d, e."));
+        let setups = "(;GM[1]SZ[9](;N[The ladder]AB[aa])(;AB[bb])(;B[cc]N[Name]))";
+        assert!(said(setups, 0, Length::Usual).ends_with("3 continuations: The ladder, node 2, C7."));
     }
 
     #[test]

@@ -275,7 +275,7 @@ fn another_version_is_merged_with_a_base_that_is_chosen() {
     for (base, merged) in [
         // Theirs took the second move out.
         ("The record as it was saved", "(;GM[1]SZ[9]C[old];B[aa]N[theirs])"),
-        ("Nothing", "(;GM[1]SZ[9]C[old];B[aa]N[theirs];W[bb])"),
+        ("No common version", "(;GM[1]SZ[9]C[old];B[aa]N[theirs];W[bb])"),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, path) = opened(folder.path());

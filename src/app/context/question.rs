@@ -197,7 +197,7 @@ impl Question {
             Question::MergeWith(..) => Word("merge-title", "Which file holds the other version?").to_string(),
             Question::CompareWith(..) => Word("compare-title", "Compare with which file?").to_string(),
             Question::MergeBase { theirs, .. } => {
-                say!("merge-base-title", "What did this record and {path} begin with?", path = words::file_name(theirs))
+                say!("merge-base-title", "Which version do this record and {path} both come from?", path = words::file_name(theirs))
             }
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
             Question::Split(..) => Word("folder-title", "Choose a folder for the game files").to_string(),
@@ -244,7 +244,7 @@ impl Question {
             Question::Where(_) => vec![Word("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
             Question::Encoding(_, why) => vec![why.clone()],
             Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
-            Question::MergeBase { .. } => vec![Word("merge-base-more", "What both have in common since then is no change. Where nothing is in common, everything of both is kept.").to_string()],
+            Question::MergeBase { .. } => vec![Word("merge-base-more", "What each of them changed since that version is merged. Without one, everything from both is kept.").to_string()],
             Question::Folder(_) | Question::Split(..) => vec![Word("type-a-folder", "Folder").to_string()],
             Question::Open(_)
             | Question::AddGames(..)
@@ -335,7 +335,7 @@ impl Question {
             Question::CompareWith(..) => vec![(typed(), Word("compare-it", "Compare")), CANCEL],
             Question::MergeBase { .. } => vec![
                 (Answer::AsSaved, Word("merge-base-saved", "The record as it was saved")),
-                (Answer::Nothing, Word("merge-base-nothing", "Nothing")),
+                (Answer::Nothing, Word("merge-base-nothing", "No common version")),
                 CANCEL,
             ],
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) | Question::Split(..) => {

@@ -36,6 +36,8 @@ pub struct FolderList {
 impl FolderList {
     /// The records of this folder.
     pub fn new(folder: PathBuf) -> FolderList {
+        // "." says nothing to anybody.
+        let folder = std::path::absolute(&folder).unwrap_or(folder);
         FolderList { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), asked: false }
     }
 
@@ -113,11 +115,8 @@ impl Dialog for FolderList {
         let (height, buttons) = listing::height(ui, 36.0);
         let shown = here.record.and_then(|reading| reading.path);
         let listed = &self.order.shown;
-        // The same file may be named from another folder.
-        let whole = |path: &Path| std::path::absolute(path).ok();
-        let (name, shown) = (shown.and_then(Path::file_name), shown.and_then(whole));
-        let is_shown = |path: &Path| path.file_name() == name && whole(path) == shown;
-        let at = listed.iter().position(|&index| is_shown(&records[index].0));
+        let shown = shown.and_then(|path| std::path::absolute(path).ok());
+        let at = listed.iter().position(|&index| Some(&records[index].0) == shown.as_ref());
         let list = List::new(ui, "folder", words::RECORDS, listed.len(), at);
         let mut list = list.rows(ROW, BETWEEN).height(height).under(ui, &field);
         let wanted = list.keys(ui).map(|(to, _)| to);

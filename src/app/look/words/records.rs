@@ -193,17 +193,27 @@ pub fn bytes(count: u64) -> String {
     say!("bytes-counted", "{count} byte" | "{count} bytes", count)
 }
 
-/// How long a file is and of when: "1,234 bytes, of 2026-11-21 14:05:00".
+/// How long a file is and of when: "1,234 bytes, modified 2026-11-21 14:05:00".
 pub fn stamp_in_words(stamp: &Stamp) -> String {
     let size = bytes(stamp.len);
-    match stamp.modified.and_then(|time| jiff::Timestamp::try_from(time).ok()) {
-        Some(time) => {
-            let time = time.to_zoned(jiff::tz::TimeZone::system());
-            let time = time.strftime("%Y-%m-%d %H:%M:%S").to_string();
-            say!("stamp-in-words", "{size}, modified {time}", size, time)
-        }
+    match time_of(stamp) {
+        Some(time) => say!("stamp-in-words", "{size}, modified {time}", size, time),
         None => size,
     }
+}
+
+/// The same of an earlier version, which was kept when another one took its place.
+pub fn version_in_words(stamp: &Stamp) -> String {
+    let size = bytes(stamp.len);
+    match time_of(stamp) {
+        Some(time) => say!("version-in-words", "{size}, replaced {time}", size, time),
+        None => size,
+    }
+}
+
+fn time_of(stamp: &Stamp) -> Option<String> {
+    let time = jiff::Timestamp::try_from(stamp.modified?).ok()?.to_zoned(jiff::tz::TimeZone::system());
+    Some(time.strftime("%Y-%m-%d %H:%M:%S").to_string())
 }
 
 /// The size of a file and when it was changed, as a list of files has them.
