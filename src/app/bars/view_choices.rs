@@ -236,6 +236,10 @@ pub static PAINTER: Choice<Renderer> = Choice {
     field: field!(painter),
 };
 
+/// All of them, in the order in which the settings show them.
+pub static ALL_CHOICES: [&dyn Listed; 10] =
+    [&APPEARANCE, &NUMBERS, &NOTATION, &MARKED, &WHEEL, &EQUAL, &TREE_GROWS, &MOTION, &SPOKEN, &PAINTER];
+
 /// How boards are shown.
 pub fn style(settings: &Settings, dark: bool) -> Style {
     let theme = match settings.board_theme.as_str() {
@@ -272,6 +276,17 @@ mod tests {
         assert_eq!(numbers("all"), Some(Numbers::All));
         for wrong in ["", "last 0", "last x", "all 3", "last 5 6", "some"] {
             assert_eq!(numbers(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_choice_is_shown_and_begins_with_one_of_its_values() {
+        let made = include_str!("view_choices.rs").matches("\npub static ").count() - 1;
+        assert_eq!(made, ALL_CHOICES.len(), "one is not in ALL_CHOICES, and so not in the settings");
+        let usual = Settings::default();
+        for choice in ALL_CHOICES {
+            let chosen = choice.names().iter().filter(|(name, _)| choice.is(&usual, name)).count();
+            assert_eq!(chosen, 1, "{}", choice.label());
         }
     }
 

@@ -5,9 +5,7 @@ use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
-use crate::app::bars::view_choices::{
-    APPEARANCE, EQUAL, Listed, MARKED, MOTION, NOTATION, NUMBERS, PAINTER, SPOKEN, TREE_GROWS, WHEEL,
-};
+use crate::app::bars::view_choices::{ALL_CHOICES, Listed};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
@@ -63,7 +61,10 @@ fn word<'a, N: Copy + Into<&'a str>>(ui: &mut Ui, label: Word, choices: &[(&str,
 
 /// A row with a choice of how things are shown.
 fn listed(ui: &mut Ui, choice: &dyn Listed, settings: &mut Settings) {
-    word(ui, choice.label(), &choice.names(), (choice.field().write)(settings));
+    let mut names = choice.names();
+    // Boxes would name no place.
+    names.retain(|(name, _)| *name != Coordinates::Chinese.name() || fonts::has_chinese(ui.ctx()));
+    word(ui, choice.label(), &names, (choice.field().write)(settings));
 }
 
 impl Dialog for SettingsDialog {
@@ -102,7 +103,8 @@ impl Dialog for SettingsDialog {
 impl SettingsDialog {
     fn choices(&mut self, ui: &mut Ui) {
         let now = &mut self.settings;
-        listed(ui, &APPEARANCE, now);
+        let (first, rest) = ALL_CHOICES.split_at(1);
+        first.iter().for_each(|choice| listed(ui, *choice, now));
         // Boxes would name no language: its tag does.
         let called = |language: &Language| match fonts::can_show(ui.ctx(), language.name) {
             true => language.name.to_owned(),
@@ -121,23 +123,13 @@ impl SettingsDialog {
         let mut size = ZOOMS.iter().position(|zoom| *zoom == now.zoom).unwrap_or(usize::MAX);
         choice(ui, words::SIZE_OF_EVERYTHING.said(), &sizes, &mut size);
         now.zoom = ZOOMS.get(size).copied().unwrap_or(now.zoom);
-        listed(ui, &NUMBERS, now);
-        let mut ways = NOTATION.names();
-        ways.retain(|(way, _)| *way != Coordinates::Chinese.name() || fonts::has_chinese(ui.ctx()));
-        word(ui, NOTATION.label, &ways, &mut now.notation);
-        listed(ui, &MARKED, now);
-        listed(ui, &WHEEL, now);
-        listed(ui, &EQUAL, now);
-        listed(ui, &TREE_GROWS, now);
+        rest.iter().for_each(|choice| listed(ui, *choice, now));
         form::row(ui, words::SECONDS_A_MOVE.said(), |ui| {
             let slider = Slider::new(&mut now.autoplay_seconds, 0.2..=10.0).step_by(0.1);
             let slider = slider.custom_formatter(|number, _| language::decimal(number, 1));
             let slider = slider.custom_parser(language::typed_decimal);
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
         });
-        listed(ui, &MOTION, now);
-        listed(ui, &SPOKEN, now);
-        listed(ui, &PAINTER, now);
         ui.add_space(GRID);
         ui.checkbox(&mut now.coordinates, words::COORDINATES);
         ui.checkbox(&mut now.next_moves, words::NEXT_MOVES);
