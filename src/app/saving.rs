@@ -378,8 +378,9 @@ impl App {
             }
             _ => {
                 self.closing_after = None;
-                // Who does not replace it names another place.
+                // Who does not replace it names another place; the system's dialog has asked that itself.
                 match (what, found) {
+                    _ if has_dialogs() => {}
                     (Output::Record(number), Obstacle::Unread(_)) => self.put(Question::Save(number, path)),
                     (Output::Copy(number, None), Obstacle::Unread(_)) => self.put(Question::Copy(number, path)),
                     (Output::Copy(number, Some(reader)), Obstacle::Unread(_)) => {
