@@ -225,7 +225,8 @@ fn continuations(
             let names = shown().map(|(index, child)| {
                 let node = || say!("spoken-child", "node {number}", number = index + 1);
                 let written = || as_written(tree, child, position.kind());
-                let named = || tree.simple_text(child, "N").map(|name| beginning(&name)).filter(|name| !name.is_empty());
+                let named =
+                    || tree.simple_text(child, "N").map(|name| beginning(&name)).filter(|name| !name.is_empty());
                 let move_text = move_of(tree, child, position).map(|(_, text)| text);
                 move_text.or_else(written).or_else(named).unwrap_or_else(node)
             });

@@ -197,7 +197,11 @@ impl Question {
             Question::MergeWith(..) => Word("merge-title", "Which file holds the other version?").to_string(),
             Question::CompareWith(..) => Word("compare-title", "Compare with which file?").to_string(),
             Question::MergeBase { theirs, .. } => {
-                say!("merge-base-title", "Which version do this record and {path} both come from?", path = words::file_name(theirs))
+                say!(
+                    "merge-base-title",
+                    "Which version do this record and {path} both come from?",
+                    path = words::file_name(theirs)
+                )
             }
             Question::Save(..) | Question::Copy(..) | Question::CopyAs(..) => words::SAVE_TITLE.to_string(),
             Question::Split(..) => Word("folder-title", "Choose a folder for the game files").to_string(),
