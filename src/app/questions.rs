@@ -77,9 +77,10 @@ impl App {
 
     /// Acts on the answer to a question.
     pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
-        if let Answer::Path(path) = &answer {
+        // Of those that are chosen from a list of the program nobody chose the folder.
+        if let (Answer::Path(path), Some(wanted)) = (&answer, question.wanted()) {
             // Perhaps a slip of the keyboard, or of the mouse.
-            if let Some(why) = question.wanted().and_then(|wanted| unfit(wanted, path)) {
+            if let Some(why) = unfit(wanted, path) {
                 self.question = Some(QuestionDialog::again(question, path, why));
                 return;
             }
