@@ -9,6 +9,7 @@ use crate::app::context::folder;
 use crate::app::context::question::Question;
 use crate::app::dialogs::folder::FolderList;
 use crate::app::dialogs::new_game;
+use crate::app::dialogs::path::home_folder;
 use crate::app::look::words;
 use crate::app::platform::file_dialogs::{has_dialogs, is_place_for_picture, is_place_for_record};
 use crate::app::records::files::{Arrived, Asked, How, Read, is_same};
@@ -401,9 +402,8 @@ impl App {
     pub(super) fn folder_to_begin(&self, tab: Option<&Tab>) -> Option<PathBuf> {
         let of_tab = tab.and_then(Tab::origin).map(|path| disk::folder_of(path).to_path_buf());
         let folder = of_tab.or_else(|| self.last_folder.clone()).or_else(|| self.recent_folder());
-        let own = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_path_buf());
         let whole = |folder: PathBuf| std::path::absolute(folder).ok();
-        folder.and_then(whole).filter(|folder| folder.is_dir()).or_else(own)
+        folder.and_then(whole).filter(|folder| folder.is_dir()).or_else(home_folder)
     }
 }
 

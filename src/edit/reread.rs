@@ -5,6 +5,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::error::EditError;
 use crate::edit::workspace::Workspace;
 use crate::language::Word;
+use crate::record::Document;
 use crate::sgf::{Fault, NodeId, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
@@ -13,24 +14,25 @@ impl Workspace {
     /// nodes, since these are other nodes.
     #[must_use]
     pub fn read_again(self, read: Workspace) -> Workspace {
-        let mut document = self.document;
-        document.read_again(read.document, Word("command-reload", "Reload from disk").said());
-        Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
+        self.with(|own| own.read_again(read.document, Word("command-reload", "Reload from disk").said()))
     }
 
     /// The record as it is read in another encoding, with everything that was changed in it, as one step. Undo leads back to what was read
     /// before, and a record that was saved is saved in both states: its file is the same.
     #[must_use]
     pub fn reopened(self, read: Workspace) -> Workspace {
-        let mut document = self.document;
-        document.reopened(read.document, Word("read-as", "Reopen with encoding").said());
-        Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
+        self.with(|own| own.reopened(read.document, Word("read-as", "Reopen with encoding").said()))
     }
 
     /// Another version of the record takes its place, as one step with this title. It is not in the file.
     pub(super) fn replaced_by(self, read: Workspace, title: &str) -> Workspace {
+        self.with(|own| own.take_instead(read.document, title))
+    }
+
+    /// The workspace of what becomes of its record. What was copied, and the date, stay.
+    fn with(self, change: impl FnOnce(&mut Document)) -> Workspace {
         let mut document = self.document;
-        document.take_instead(read.document, title);
+        change(&mut document);
         Workspace { clipboard: self.clipboard, today: self.today, ..Workspace::of(document) }
     }
 }

@@ -112,9 +112,10 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         if has_room || !(state.spills || left < 3.0 * BUTTON) {
             let room = room.with_min_x(room.left() + 2.0 * GRID);
             // In two lines rather than cut.
+            let hint = RichText::new(&state.hint).color(palette.quiet);
             let hint = match has_room || width > 1.8 * room.width() {
-                true => egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT)).truncate(),
-                false => egui::Label::new(RichText::new(&state.hint).color(palette.quiet).size(HINT - 1.5)).wrap(),
+                true => egui::Label::new(hint.size(HINT)).truncate(),
+                false => egui::Label::new(hint.size(HINT - 1.5)).wrap(),
             };
             let builder = UiBuilder::new().id_salt("hint").max_rect(room).layout(Layout::left_to_right(Align::Center));
             ui.new_child(builder).add(hint);

@@ -5,17 +5,14 @@ use std::sync::Arc;
 use egui::{Button, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::beside::versions::{Compared, ToCompare};
-use crate::app::look::controls::tip;
+use crate::app::look::controls;
 use crate::app::look::fonts;
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::words;
 use crate::language::Word;
 use crate::record::Revision;
 use crate::relate::Difference;
 use crate::sgf::{NodeId, Tree};
-
-/// Height of a button, in points.
-pub const BUTTON: f32 = 32.0;
 
 /// What is asked of the window.
 #[derive(Clone, Debug)]
@@ -75,13 +72,7 @@ pub fn label_of(text: RichText) -> egui::Label {
 
 /// A button, the usual one filled.
 pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
-    let palette = Palette::of(ui);
-    let text = RichText::new(word);
-    let button = match usual {
-        true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
-        false => Button::new(text),
-    };
-    tip(ui.add(button.min_size(vec2(0.0, BUTTON))), word.said(), key)
+    controls::button(ui, word, key, usual, BUTTON)
 }
 
 /// A button that may be out of use. Returns whether it was pressed.

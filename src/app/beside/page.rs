@@ -7,12 +7,12 @@ use std::time::Duration;
 use egui::accesskit::Live;
 use egui::{Button, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::beside::controls::{BUTTON, BesideDeed, button, choose, enabled, label_of};
+use crate::app::beside::controls::{BesideDeed, button, choose, enabled, label_of};
 use crate::app::beside::map::{self, Shown};
 use crate::app::beside::side::{Side, signs};
 use crate::app::beside::told;
 use crate::app::beside::versions::{Compared, ToCompare};
-use crate::app::look::theme::{GRID, Palette};
+use crate::app::look::theme::{BUTTON, GRID, Palette};
 use crate::app::look::words;
 use crate::app::look::{fonts, form};
 use crate::app::platform::background::{Background, Come, at_first};
@@ -180,7 +180,7 @@ impl BesidePage {
         let top = strip.min_rect().bottom() + GRID;
         let room = inner.with_min_y(top);
         let half = (room.width() - GRID) / 2.0;
-        form::heard(&mut strip, &pair.places_heard(look));
+        form::heard(&mut strip, || pair.places_heard(look));
         for (index, left) in [room.left(), room.right() - half].into_iter().enumerate() {
             let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
             pair.column(ui, (index, column), look, self.link);

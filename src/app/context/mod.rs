@@ -123,9 +123,6 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// Nodes that [`place`] looks back at most: a list must not wait for a line of a million nodes to be counted.
-const FARTHEST: usize = 20_000;
-
 /// Where a node is, for people: its game where there are several, and the move it holds or comes after. Takes time with the
 /// depth, so whoever shows it in every frame keeps it.
 pub fn place(tree: &Tree, node: NodeId) -> String {
@@ -133,7 +130,7 @@ pub fn place(tree: &Tree, node: NodeId) -> String {
     let kind = Kind::of(tree, root);
     let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
     let line = || tree.way_up(node);
-    let far = line().nth(FARTHEST).is_some();
+    let far = line().nth(words::FARTHEST).is_some();
     let moves = if far { None } else { Some(line().filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
     match moves {

@@ -297,10 +297,9 @@ impl CommandPalette {
         if !self.text.is_empty() && !self.stepped {
             // What Enter would run.
             let (count, first) = (self.found.len(), self.found[self.chosen].title());
-            form::heard(
-                ui,
-                &say!("palette-found", "{count} command: {first}" | "{count} commands: {first}", count, first),
-            );
+            form::heard(ui, || {
+                say!("palette-found", "{count} command: {first}" | "{count} commands: {first}", count, first)
+            });
         }
         list.show(ui, |ui, line| {
             let item = &self.found[line.index];

@@ -278,10 +278,14 @@ fn last_path(text: &str) -> &str {
     places.next_back().map_or(text, |at| &text[at..])
 }
 
+/// The user's own folder.
+pub fn home_folder() -> Option<PathBuf> {
+    directories::BaseDirs::new().map(|folders| folders.home_dir().to_path_buf())
+}
+
 /// `~` at the start of a path is the user's home.
 pub fn expand(text: &str) -> PathBuf {
-    let home = || directories::BaseDirs::new().map(|folders| folders.home_dir().to_path_buf());
-    match text.strip_prefix("~/").and_then(|rest| home().map(|home| home.join(rest))) {
+    match text.strip_prefix("~/").and_then(|rest| home_folder().map(|home| home.join(rest))) {
         Some(path) => path,
         None => PathBuf::from(text),
     }

@@ -5,8 +5,8 @@ use std::ops::Range;
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Color32, Context, CursorIcon, EventFilter, FontId, Id, LayerId, Painter, Pos2, Rect, Response, RichText, Sense,
-    Stroke, StrokeKind, Ui,
+    Button, Color32, Context, CursorIcon, EventFilter, FontId, Id, LayerId, Painter, Pos2, Rect, Response, RichText,
+    Sense, Stroke, StrokeKind, Ui,
 };
 use egui::{WidgetInfo, vec2};
 
@@ -14,7 +14,7 @@ use crate::app::look::fonts;
 use crate::app::look::icons;
 use crate::app::look::icons::Icon;
 use crate::app::look::theme::{BUTTON, Palette};
-use crate::language;
+use crate::language::{self, Word};
 
 /// How strong the ground is under what was looked for.
 const MARKED: f32 = 0.3;
@@ -175,6 +175,17 @@ pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
         ui.painter().circle_filled(centre, 7.75, PLATE);
     }
     ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, colour));
+}
+
+/// A button of this height; the usual one is filled.
+pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool, height: f32) -> Response {
+    let palette = Palette::of(ui);
+    let text = RichText::new(word);
+    let button = match usual {
+        true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
+        false => Button::new(text),
+    };
+    tip(ui.add(button.min_size(vec2(0.0, height))), word.said(), key)
 }
 
 /// Text on one line around a height, with "…" where there is no more room. Returns where it ends.

@@ -63,13 +63,13 @@ pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Opti
     response
 }
 
-/// Says to those who listen what others see.
-pub fn heard(ui: &mut Ui, words: &str) {
+/// Says to those who listen what others see; the words are not worked out while nobody does.
+pub fn heard(ui: &mut Ui, words: impl FnOnce() -> String) {
     let (_, response) = ui.allocate_exact_size(vec2(0.0, 0.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, words));
+    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, ""));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(Live::Polite);
-        node.set_label(words);
+        node.set_label(words());
     });
 }
 

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::accesskit::Live;
-use egui::{Button, Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::board::style::Style;
 use crate::app::board::tray::has_pieces;
 use crate::app::board::view::ground as board_ground;
 use crate::app::context::ViewContext;
-use crate::app::look::controls::tip;
+use crate::app::look::controls;
 use crate::app::look::fonts;
 use crate::app::look::in_sight::InSight as _;
 use crate::app::look::theme::{GRID, Palette};
@@ -434,11 +434,5 @@ fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
 
 /// A button, the usual one filled.
 pub fn button(ui: &mut Ui, word: Word, key: &str, usual: bool) -> Response {
-    let palette = Palette::of(ui);
-    let text = RichText::new(word);
-    let button = match usual {
-        true => Button::new(text.color(palette.on_accent)).fill(palette.accent),
-        false => Button::new(text),
-    };
-    tip(ui.add(button.min_size(vec2(0.0, BUTTON))), word.said(), key)
+    controls::button(ui, word, key, usual, BUTTON)
 }

@@ -105,7 +105,7 @@ pub fn at_move(number: u32) -> String {
 }
 
 /// Nodes that are counted on the way to one at most: nobody waits for that.
-const FARTHEST: usize = 20_000;
+pub const FARTHEST: usize = 20_000;
 
 /// Which node it is, where no move says so: so many lead to it.
 pub fn node_number(tree: &Tree, node: NodeId) -> String {
