@@ -256,6 +256,20 @@ mod tests {
     }
 
     #[test]
+    fn file_dialogs_begin_where_somebody_chose_a_file() {
+        let (chosen, hidden) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let mut app = app("(;GM[1]SZ[9])");
+        let number = app.desk.tabs[0].number;
+        app.put(Question::Copy(number, chosen.path().join("copy.sgf")));
+        answer(&mut app, words::SAVE.said(), &chosen.path().join("copy.sgf"));
+        let version = hidden.path().join("version");
+        std::fs::write(&version, "(;GM[1]SZ[9])").unwrap();
+        app.put(Question::Versions(chosen.path().join("copy.sgf"), vec![("today".to_owned(), version)]));
+        answer(&mut app, words::OPEN_IT.said(), Path::new(""));
+        assert_eq!(app.last_folder.as_deref(), Some(chosen.path()));
+    }
+
+    #[test]
     fn closing_asks_about_what_would_be_lost() {
         for (name, open) in [(words::CANCEL, 1), (words::DISCARD, 0)] {
             let mut app = app("(;GM[1]SZ[9])");
