@@ -4,6 +4,8 @@
 mod circles;
 #[path = "house/library.rs"]
 mod library;
+#[path = "house/lists.rs"]
+mod lists;
 #[path = "house/names.rs"]
 mod names;
 

@@ -292,9 +292,18 @@ fn solve(nodes: &[Played], terms: ResultTerms) -> (Vec<(u8, u8)>, BTreeSet<usize
 
 #[test]
 fn results_are_those_of_a_plain_solver() {
-    let mut random = fastrand::Rng::with_seed(33);
+    results_are_those_of_a_plain_one(33);
+}
+
+#[test]
+fn other_results_are_those_of_a_plain_solver() {
+    results_are_those_of_a_plain_one(34);
+}
+
+fn results_are_those_of_a_plain_one(seed: u64) {
+    let mut random = fastrand::Rng::with_seed(seed);
     let (mut decided, mut wrong) = (0, 0);
-    for graph in 0..1000 {
+    for graph in 0..500 {
         let Made { nodes, record } = make(&mut random);
         let (tree, _) = Tree::read(record.clone().into_bytes());
         let root = tree.games().next().unwrap();
@@ -315,5 +324,5 @@ fn results_are_those_of_a_plain_solver() {
             wrong += contradictions.len();
         }
     }
-    assert!(decided > 1000 && wrong > 100, "{decided} {wrong}");
+    assert!(decided > 500 && wrong > 50, "{decided} {wrong}");
 }

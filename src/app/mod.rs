@@ -54,6 +54,8 @@ pub use launch::{Shell, WindowError, run};
 pub use platform::picture_fonts::lend as lend_fonts;
 pub use platform::renderer::Renderer;
 pub use platform::soft;
+#[cfg(feature = "window-tests")]
+pub use window_commands::dialog_commands;
 
 use crate::language;
 use crate::scene::Theme;

@@ -77,6 +77,10 @@ impl App {
 
     /// Acts on the answer to a question.
     pub(super) fn act_on(&mut self, ctx: &Context, question: Question, answer: Answer) {
+        // Whatever was asked: who leaves it saves and closes nothing more.
+        if answer == Answer::Cancel {
+            self.closing_after = None;
+        }
         // Of those that are chosen from a list of the program nobody chose the folder.
         if let (Answer::Path(path), Some(wanted)) = (&answer, question.wanted()) {
             // Perhaps a slip of the keyboard, or of the mouse.
@@ -137,13 +141,12 @@ impl App {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
                 self.order_in_front(ctx, Order { commands, ..Order::default() });
             }
-            // Nothing more is saved and closed.
-            (Question::Save(..), _) => self.closing_after = None,
             // Left: everything stays as it is. Each is named, so that a new question says what becomes of its answers.
             (
                 Question::Unsaved { .. }
                 | Question::Open(_)
                 | Question::Folder(_)
+                | Question::Save(..)
                 | Question::Copy(..)
                 | Question::CopyAs(..)
                 | Question::Split(..)
@@ -155,8 +158,8 @@ impl App {
                 | Question::Where(_)
                 | Question::OtherBoard { .. }
                 | Question::Encoding(..),
-                _,
-            ) => {}
+                answer,
+            ) => debug_assert_eq!(answer, Answer::Cancel, "nothing is done with this answer"),
         }
     }
 }

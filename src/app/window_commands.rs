@@ -28,6 +28,8 @@ use crate::app::look::{menu, words};
 use crate::app::panels::forks;
 use crate::app::records::hand;
 use crate::app::records::tab::Tab;
+#[cfg(feature = "window-tests")]
+use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers, Grouping};
 use crate::game::Colour;
@@ -60,6 +62,14 @@ enum Deed {
     ChooseMore(fn(&mut App, &str), fn(&Settings, &str) -> bool),
     /// Switches something in the tab in front; and whether it is on.
     SwitchInTab(fn(&mut Tab), fn(&Tab) -> bool),
+}
+
+/// The commands that open a dialog, by their names.
+#[cfg(feature = "window-tests")]
+pub fn dialog_commands() -> impl Iterator<Item = &'static str> {
+    let opens = |command: &WindowCommand| matches!(deed(*command), Deed::Show(_) | Deed::Open(_) | Deed::Ask(..));
+    let names = commands::table().iter().map(|row| row.name);
+    names.filter(move |name| WindowCommand::of_name(name).as_ref().is_some_and(opens))
 }
 
 fn deed(command: WindowCommand) -> Deed {
@@ -516,6 +526,19 @@ pub(super) fn open_dialog(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::bars::panel::Panel;
+
+    #[test]
+    fn the_command_of_a_panel_shows_and_hides_it() {
+        for &panel in Panel::ALL {
+            let Deed::Switch(field, _) = deed(panel.command()) else { panic!("{panel:?} has no switch") };
+            let mut settings = Settings::default();
+            for shown in [true, false] {
+                *(field.write)(&mut settings) = shown;
+                assert_eq!(Panel::all_shown(&settings.panels).contains(&panel), shown, "{panel:?}");
+            }
+        }
+    }
 
     #[test]
     fn every_choice_of_the_menu_is_on_for_some_settings() {

@@ -8,14 +8,13 @@ use std::process::{Command, Stdio};
 
 use clap::ArgMatches;
 
+use crate::sgf::RECORD_SUFFIXES;
 use crate::store::disk::Readers;
 use crate::store::{self, ReadError};
 
 use super::output::{Failure, Status, answer, deliver};
 use super::terminal::Shape;
 
-/// The suffixes of records.
-const SUFFIXES: [&str; 6] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf"];
 /// The sections of the configuration that are ours.
 const SECTIONS: [&str; 3] = ["merge.variorum", "merge.variorum-inner", "diff.variorum"];
 
@@ -130,7 +129,7 @@ fn settings(program: &str) -> [(&'static str, String); 5] {
 }
 
 fn lines() -> impl Iterator<Item = String> {
-    SUFFIXES.into_iter().map(|suffix| format!("*.{suffix} merge=variorum diff=variorum -text"))
+    RECORD_SUFFIXES.into_iter().map(|suffix| format!("*.{suffix} merge=variorum diff=variorum -text"))
 }
 
 /// The file with the lines that it lacks.

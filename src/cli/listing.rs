@@ -8,15 +8,12 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde::Serialize;
 
-use crate::sgf::{ReadOptions, SERVER_SUFFIXES};
+use crate::sgf::{self, ReadOptions};
 use crate::store::folders;
 
 use super::output::{Failure, Out, Progress, Status, say};
 use super::record::{ReadRecord, Record};
 use super::terminal::{Clean, Shape};
-
-/// What records are called that are written as such.
-const SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
 
 /// What is told of a file, after its name.
 #[derive(Serialize)]
@@ -94,7 +91,7 @@ impl Listing {
 /// Whether a file is a record by its name.
 fn is_record(name: &OsStr) -> bool {
     let suffix = Path::new(name).extension().map(|suffix| suffix.to_string_lossy().to_lowercase());
-    suffix.is_some_and(|suffix| SUFFIXES.iter().chain(&SERVER_SUFFIXES).any(|known| *known == suffix))
+    suffix.is_some_and(|suffix| sgf::suffixes().any(|known| known == suffix))
 }
 
 /// A file, or the records in a folder and below it.

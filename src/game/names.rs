@@ -82,3 +82,32 @@ pub fn game(english: &str) -> String {
     let known = voice().and_then(|_| GAMES.iter().find(|word| word.1.eq_ignore_ascii_case(english)));
     known.map_or(english, |word| word.said()).to_owned()
 }
+
+#[cfg(all(test, feature = "render"))]
+mod tests {
+    use super::*;
+    use crate::game::{offer::Choice, registry};
+
+    /// What is missing here stays English in every language.
+    #[test]
+    fn every_card_form_and_sample_is_named() {
+        let is_game = |name: &str| GAMES.iter().any(|word| word.1.eq_ignore_ascii_case(name));
+        let is_form = |name: &str| FORMS.iter().any(|word| word.1 == name);
+        for game in registry::games() {
+            let facts = game.facts();
+            assert!(!facts.cards.is_empty() && !facts.samples.is_empty(), "{} is offered to nobody", facts.family);
+            for card in facts.cards {
+                assert!(is_game(card.name), "{} has no words", card.name);
+                let forms: Vec<&str> = match card.choice {
+                    Choice::Sizes(_) => Vec::new(),
+                    Choice::Variants(variants) => variants.iter().map(|(name, _)| *name).collect(),
+                    Choice::Forms(forms) => forms.iter().map(|(name, ..)| *name).collect(),
+                };
+                forms.iter().for_each(|form| assert!(is_form(form), "{form} of {} has no words", card.name));
+            }
+            for sample in facts.samples {
+                assert!(is_game(sample.title) || is_form(sample.title), "{} has no words", sample.title);
+            }
+        }
+    }
+}

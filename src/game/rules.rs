@@ -63,31 +63,45 @@ pub struct Facts {
     pub samples: &'static [Sample],
 }
 
+/// The facts that each game states itself, because none of them has a usual value.
+pub(super) struct Basics {
+    pub family: &'static str,
+    pub entry: MoveEntry,
+    pub ground: Ground,
+    pub wins: Wins,
+    pub passes: bool,
+    pub cards: &'static [Card],
+    pub samples: &'static [Sample],
+}
+
 impl Facts {
-    /// A game of stones put on the points of a board whose size is chosen.
-    pub const STONES: Facts = Facts {
-        family: "other",
-        entry: MoveEntry::Point,
-        ground: Ground::Lines,
-        colouring: Colouring::Stones,
-        judged: true,
-        any_empty: false,
-        ko: false,
-        passes: true,
-        swaps: false,
-        counted: false,
-        sized: true,
-        wins: Wins::Kept,
-        edges: false,
-        stacks: false,
-        bare_numbers: false,
-        pentobi: false,
-        suffix: "sgf",
-        terms: &[],
-        starts: &[],
-        cards: &[],
-        samples: &[],
-    };
+    /// A game that is judged, of stones on a board whose size is chosen; it says otherwise what differs.
+    pub(super) const fn of(basics: Basics) -> Facts {
+        let Basics { family, entry, ground, wins, passes, cards, samples } = basics;
+        Facts {
+            family,
+            entry,
+            ground,
+            wins,
+            passes,
+            cards,
+            samples,
+            colouring: Colouring::Stones,
+            judged: true,
+            any_empty: false,
+            ko: false,
+            swaps: false,
+            counted: false,
+            sized: true,
+            edges: false,
+            stacks: false,
+            bare_numbers: false,
+            pentobi: false,
+            suffix: "sgf",
+            terms: &[],
+            starts: &[],
+        }
+    }
 }
 
 /// What becomes of a win when moves follow it.

@@ -144,7 +144,8 @@ pub struct Pieces {
 
 impl Pieces {
     fn all(&self) -> [&PieceStyle; 6] {
-        [&self.blue, &self.yellow, &self.red, &self.green, &self.purple, &self.orange]
+        let Pieces { blue, yellow, red, green, purple, orange } = self;
+        [blue, yellow, red, green, purple, orange]
     }
 
     /// The style of a colour by its English name in any case; blue for a name that is none.
@@ -365,55 +366,76 @@ mod tests {
     }
 
     /// What is too weak in a theme: texts need 4.5 : 1, shapes 3 : 1, or a line around them that has it.
+    ///
+    /// Every colour is named here, so that a new one does not compile before somebody says what it must be told from: `_` stands for
+    /// what shades another colour, divides equal places or covers what it lies on.
     fn weak(theme: &Theme) -> Vec<String> {
+        let Theme {
+            id,
+            name: _,
+            dark: _,
+            relief,
+            page,
+            text: captions,
+            coordinates,
+            lines,
+            hex,
+            cells,
+            centre,
+            squares,
+            stones,
+            hex_stones,
+            pieces,
+            marks,
+        } = theme;
+        let LineBoard { top, bottom, rim: _, line, coordinates: on_wood } = lines;
+        let HexBoard { cell, line: _, rim, edges } = hex;
+        let CellBoard { base: floor, dark: _, light: _, start: _ } = cells;
+        let CellBoard { base: middle, dark: _, light: _, start: _ } = centre;
+        let SquareBoard { base, other, line: _, rim: _ } = squares;
+        let Marks { ink, accent, illegal: _, winner: _, veil: _, shadow: _ } = marks;
         let mut weak = Vec::new();
         let mut need = |what: &str, inks: &[Ink], ground: Ink, least: f32| {
             let best = inks.iter().map(|ink| ink.contrast(ground)).fold(0.0, f32::max);
             if best < least {
-                weak.push(format!("{}: {what} {best:.2}", theme.id));
+                weak.push(format!("{id}: {what} {best:.2}"));
             }
         };
         let (text, shape) = (4.5, 3.0);
-        need("coordinates", &[theme.coordinates], theme.page, text);
-        need("captions", &[theme.text], theme.page, text);
-        let wood = [theme.lines.top, theme.lines.bottom];
-        let squares = [theme.squares.base, theme.squares.other];
+        need("coordinates", &[*coordinates], *page, text);
+        need("captions", &[*captions], *page, text);
+        let (wood, squares, floors) = ([*top, *bottom], [*base, *other], [*floor, *middle]);
         for ground in wood {
-            need("coordinates on wood", &[theme.lines.coordinates], ground, text);
-            need("lines on wood", &[theme.lines.line], ground, shape);
+            need("coordinates on wood", &[*on_wood], ground, text);
+            need("lines on wood", &[*line], ground, shape);
         }
-        let floors = [theme.cells.base, theme.centre.base];
-        for ground in [&wood[..], &squares, &floors, &[theme.hex.cell]].concat() {
-            need("labels", &[theme.marks.ink], ground, text);
-            need("arrows and cursor", &[theme.marks.accent], ground, shape);
+        for ground in [&wood[..], &squares, &floors, &[*cell]].concat() {
+            need("labels", &[*ink], ground, text);
+            need("arrows and cursor", &[*accent], ground, shape);
         }
-        for edge in theme.hex.edges {
-            need("a Hex edge on the page", &[edge, theme.hex.rim], theme.page, shape);
+        for edge in *edges {
+            need("a Hex edge on the page", &[edge, *rim], *page, shape);
         }
         // The line around a board is told from its cells, and from an edge in the colour of the page.
-        need("the rim of a board of hexagons", &[theme.hex.rim], theme.hex.cell, 1.5);
-        for edge in theme.hex.edges.into_iter().filter(|edge| edge.contrast(theme.page) < shape) {
-            need("the line around a Hex edge", &[theme.hex.rim], edge, shape);
+        need("the rim of a board of hexagons", &[*rim], *cell, 1.5);
+        for edge in edges.iter().filter(|edge| edge.contrast(*page) < shape) {
+            need("the line around a Hex edge", &[*rim], *edge, shape);
         }
-        need("Hex edges beside each other", &[theme.hex.edges[0]], theme.hex.edges[1], shape);
-        for stone in &theme.stones {
-            need("marks on stones", &[stone.mark], stone.body, text);
-            for ground in [wood, squares].concat() {
-                need("a stone", &[stone.body, stone.rim], ground, shape);
+        need("Hex edges beside each other", &[edges[0]], edges[1], shape);
+        for (what, stones, grounds) in
+            [("stone", stones, &[wood, squares].concat()[..]), ("Hex stone", hex_stones, &[*cell])]
+        {
+            for Stone { bright: _, body, deep: _, rim, mark } in stones {
+                need(&format!("marks on a {what}"), &[*mark], *body, text);
+                grounds.iter().for_each(|ground| need(what, &[*body, *rim], *ground, shape));
             }
+            need(&format!("{what}s of both colours"), &[stones[0].body], stones[1].body, shape);
         }
-        for stone in &theme.hex_stones {
-            need("marks on Hex stones", &[stone.mark], stone.body, text);
-            need("a Hex stone", &[stone.body, stone.rim], theme.hex.cell, shape);
-        }
-        need("stones of both colours", &[theme.stones[0].body], theme.stones[1].body, shape);
-        need("Hex stones of both colours", &[theme.hex_stones[0].body], theme.hex_stones[1].body, shape);
-        let p = &theme.pieces;
-        for piece in p.all() {
-            let outline = if theme.relief > 0.0 { piece.dark.mix(Ink::BLACK, 0.25) } else { piece.dark };
-            need("marks on a piece", &[piece.mark], piece.base, text);
-            for ground in [&floors[..], &[theme.page]].concat() {
-                need("a piece", &[piece.base, outline], ground, shape);
+        for PieceStyle { base, dark, light: _, mark, pattern: _ } in pieces.all() {
+            let outline = if *relief > 0.0 { dark.mix(Ink::BLACK, 0.25) } else { *dark };
+            need("marks on a piece", &[*mark], *base, text);
+            for ground in [&floors[..], &[*page]].concat() {
+                need("a piece", &[*base, outline], ground, shape);
             }
         }
         weak

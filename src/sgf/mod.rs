@@ -42,7 +42,7 @@ mod write;
 pub use address::Address;
 pub(crate) use contents::Contents;
 pub use convert::{ConvertError, convert};
-pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax};
+pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax, RECORD_SUFFIXES};
 pub use normalize::normalize;
 pub(crate) use options::NOBODY;
 pub use options::{ReadOptions, Watch};
@@ -53,6 +53,11 @@ pub use rules::{
 };
 pub(crate) use rules::{FaultList, Meant, may_lack, rule_rows};
 pub use servers::{Converted, SERVER_SUFFIXES, ServerError, convert_server};
+
+/// The suffixes of files that can be opened, in lower case: those of records, and those of servers.
+pub fn suffixes() -> impl Iterator<Item = &'static str> {
+    RECORD_SUFFIXES.into_iter().chain(SERVER_SUFFIXES)
+}
 pub use sniff::sniff;
 pub use tree::{Children, NodeId, Tree};
 pub use vocabulary::{Class, PropertyEntry, ValueCount, ValueForm, ValueType};

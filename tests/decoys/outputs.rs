@@ -82,45 +82,53 @@ fn lay_out(suffix: &str) -> (Ground, Snapshot) {
     (ground, before)
 }
 
+/// Writes with a command, whose output has this suffix, to every form of an output; what goes wrong.
+fn wrong_outputs(writer: &str, suffix: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let (mut ground, mut before) = lay_out(suffix);
+    for (form, expected) in FORMS {
+        // Somebody may come and read: waiting for that takes its time.
+        if form == "pipe" && !["edit RECORDS", "render --thumbnail"].iter().any(|start| writer.starts_with(start)) {
+            continue;
+        }
+        let out = format!("OUTPUT/{form}.{suffix}");
+        let mut call = ground.call(&writer.split(' ').chain(["-o", &out]).collect::<Vec<_>>());
+        call.input = GAME.into();
+        let mut asked = Asked { own: vec![ground.own()], ..Asked::default() };
+        if let Written(file) = expected {
+            asked.files.push(ground.root().join(format!("{file}.{suffix}")));
+        }
+        let (run, said) = ground.attacked(&before, &call, &asked);
+        let answer = match expected {
+            Refused => run.refused(form),
+            Written(_) => run.done(),
+        };
+        let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
+        let short = asked.files.iter().find(|file| fs::read(file).is_ok_and(|bytes| bytes.len() < 20));
+        let short = short.map(|file| format!("{} holds next to nothing", file.display()));
+        let name = call.name();
+        drop(call);
+        let is_whole = said.is_empty();
+        wrong.extend(said);
+        wrong.extend([answer, late, short].into_iter().flatten().map(|said| format!("{name}: {said}")));
+        (ground, before) = match is_whole {
+            true => {
+                let now = Snapshot::of(&ground.root());
+                (ground, now)
+            }
+            false => lay_out(suffix),
+        };
+    }
+    wrong
+}
+
 #[test]
 fn an_output_is_the_one_file_that_was_asked_for() {
-    let mut wrong = Vec::new();
-    for (writer, suffix) in WRITERS {
-        let (mut ground, mut before) = lay_out(suffix);
-        for (form, expected) in FORMS {
-            // Somebody may come and read: waiting for that takes its time.
-            if form == "pipe" && !["edit RECORDS", "render --thumbnail"].iter().any(|start| writer.starts_with(start)) {
-                continue;
-            }
-            let out = format!("OUTPUT/{form}.{suffix}");
-            let mut call = ground.call(&writer.split(' ').chain(["-o", &out]).collect::<Vec<_>>());
-            call.input = GAME.into();
-            let mut asked = Asked { own: vec![ground.own()], ..Asked::default() };
-            if let Written(file) = expected {
-                asked.files.push(ground.root().join(format!("{file}.{suffix}")));
-            }
-            let (run, said) = ground.attacked(&before, &call, &asked);
-            let answer = match expected {
-                Refused => run.refused(form),
-                Written(_) => run.done(),
-            };
-            let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
-            let short = asked.files.iter().find(|file| fs::read(file).is_ok_and(|bytes| bytes.len() < 20));
-            let short = short.map(|file| format!("{} holds next to nothing", file.display()));
-            let name = call.name();
-            drop(call);
-            let is_whole = said.is_empty();
-            wrong.extend(said);
-            wrong.extend([answer, late, short].into_iter().flatten().map(|said| format!("{name}: {said}")));
-            (ground, before) = match is_whole {
-                true => {
-                    let now = Snapshot::of(&ground.root());
-                    (ground, now)
-                }
-                false => lay_out(suffix),
-            };
-        }
-    }
+    // At the same time, for most of it is waiting for somebody who reads.
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let writers = WRITERS.map(|(writer, suffix)| scope.spawn(move || wrong_outputs(writer, suffix)));
+        writers.into_iter().flat_map(|writer| writer.join().unwrap()).collect()
+    });
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
 }
 

@@ -123,56 +123,62 @@ const ROWS: [(&str, &str, Expected); 28] = [
     ("convert RECORDS/private.sgf -o SHARED/theirs.sgf", "theirs.sgf", Expected::Either),
 ];
 
+/// Does what the rows say in a folder that is shared so; what goes wrong.
+fn wrong_in(shared: Shared) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let (mut ground, mut folder) = lay_out(shared);
+    let mut before = Snapshot::of(&ground.root());
+    for (line, written, expected) in ROWS {
+        if shared.is_attackers() && ["to-best.sgf", "to-letter.txt"].iter().any(|name| line.ends_with(name)) {
+            continue;
+        }
+        let place = folder.display().to_string();
+        let words: Vec<String> = line.split(' ').map(|word| word.replace("SHARED", &place)).collect();
+        let call = ground.call(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let is_reading = written.is_empty() && expected != Expected::Refused;
+        let mut asked = Asked { own: vec![ground.own()], strict: is_reading, files: vec![] };
+        match written {
+            "" => {}
+            "theirs-t" => asked.files.extend([folder.join("theirs-two.sgf"), folder.join("theirs-too.sgf")]),
+            elsewhere if elsewhere.starts_with("../") => asked.files.push(ground.root().join(&elsewhere[3..])),
+            name => asked.files.push(folder.join(name)),
+        }
+        let (run, said) = ground.attacked(&before, &call, &asked);
+        let name = line.rsplit('/').next().unwrap();
+        let answer = match expected {
+            Expected::Done => run.done(),
+            Expected::Refused => run.refused(name),
+            Expected::Either if run.status == Some(2) && !is_reading => run.refused(name),
+            Expected::Either => None,
+        };
+        let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
+        // A private record in a file that its owner lets others read would be everybody's.
+        let secret = line.starts_with("convert RECORDS/private.sgf").then(|| fs::metadata(folder.join(name)).unwrap());
+        let open =
+            secret.filter(|about| run.status != Some(2) && (about.uid() == ATTACKER || about.mode() & 0o077 != 0));
+        let open = open.map(|about| format!("what was private is in a file of {}, {:o}", about.uid(), about.mode()));
+        let all = [answer, late, open].into_iter().flatten().map(|said| format!("{line}: {said}"));
+        let is_whole = said.is_empty();
+        wrong.extend(said.into_iter().chain(all).map(|said| format!("{shared:?}: {said}")));
+        drop(call);
+        if !is_whole {
+            (ground, folder) = lay_out(shared);
+        }
+        before = Snapshot::of(&ground.root());
+    }
+    wrong
+}
+
 #[test]
 fn what_another_user_planted_in_a_shared_folder_is_left_alone() {
     if !two_users() {
         return;
     }
-    let mut wrong = Vec::new();
-    for shared in ALL {
-        let (mut ground, mut folder) = lay_out(shared);
-        let mut before = Snapshot::of(&ground.root());
-        for (line, written, expected) in ROWS {
-            if shared.is_attackers() && ["to-best.sgf", "to-letter.txt"].iter().any(|name| line.ends_with(name)) {
-                continue;
-            }
-            let place = folder.display().to_string();
-            let words: Vec<String> = line.split(' ').map(|word| word.replace("SHARED", &place)).collect();
-            let call = ground.call(&words.iter().map(String::as_str).collect::<Vec<_>>());
-            let is_reading = written.is_empty() && expected != Expected::Refused;
-            let mut asked = Asked { own: vec![ground.own()], strict: is_reading, files: vec![] };
-            match written {
-                "" => {}
-                "theirs-t" => asked.files.extend([folder.join("theirs-two.sgf"), folder.join("theirs-too.sgf")]),
-                elsewhere if elsewhere.starts_with("../") => asked.files.push(ground.root().join(&elsewhere[3..])),
-                name => asked.files.push(folder.join(name)),
-            }
-            let (run, said) = ground.attacked(&before, &call, &asked);
-            let name = line.rsplit('/').next().unwrap();
-            let answer = match expected {
-                Expected::Done => run.done(),
-                Expected::Refused => run.refused(name),
-                Expected::Either if run.status == Some(2) && !is_reading => run.refused(name),
-                Expected::Either => None,
-            };
-            let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
-            // A private record in a file that its owner lets others read would be everybody's.
-            let secret =
-                line.starts_with("convert RECORDS/private.sgf").then(|| fs::metadata(folder.join(name)).unwrap());
-            let open =
-                secret.filter(|about| run.status != Some(2) && (about.uid() == ATTACKER || about.mode() & 0o077 != 0));
-            let open =
-                open.map(|about| format!("what was private is in a file of {}, {:o}", about.uid(), about.mode()));
-            let all = [answer, late, open].into_iter().flatten().map(|said| format!("{line}: {said}"));
-            let is_whole = said.is_empty();
-            wrong.extend(said.into_iter().chain(all).map(|said| format!("{shared:?}: {said}")));
-            drop(call);
-            if !is_whole {
-                (ground, folder) = lay_out(shared);
-            }
-            before = Snapshot::of(&ground.root());
-        }
-    }
+    // At the same time, for most of it is waiting for somebody who reads.
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let folders = ALL.map(|shared| scope.spawn(move || wrong_in(shared)));
+        folders.into_iter().flat_map(|folder| folder.join().unwrap()).collect()
+    });
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
 }
 

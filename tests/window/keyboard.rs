@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::harness::{
-    DIALOGS, Window, ask, command, contrast, light, picture, press, press_with, text_of, type_text, with_texts,
+    Window, ask, command, contrast, dialogs, light, picture, press, press_with, text_of, type_text, with_texts,
 };
 
 const GAME: &str = "(;GM[1]FF[4]SZ[9]PB[Ann]PW[Ben]C[Two games.](;B[aa]C[The corner.]N[one](;W[ba];B[ca])(;W[bb]))(;B[ee]))\
@@ -18,7 +18,7 @@ fn window() -> Window {
 
 /// All that a command opens and a key closes.
 fn opened() -> impl Iterator<Item = &'static str> {
-    DIALOGS.into_iter().chain(["export-diagrams", "palette", "find", "replace-dialog"])
+    dialogs().chain(["export-diagrams", "palette", "find", "replace-dialog"])
 }
 
 /// What has the keyboard: its number, what it is called, and the dialog that it stands in.

@@ -4,7 +4,7 @@ use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{DIALOGS, Window, ask, picture, with_texts};
+use crate::harness::{Window, ask, dialogs, picture, with_texts};
 
 const SIZES: [[f32; 2]; 6] =
     [[480.0, 360.0], [480.0, 640.0], [600.0, 800.0], [640.0, 480.0], [800.0, 600.0], [1000.0, 700.0]];
@@ -102,7 +102,7 @@ fn taking_a_tool_moves_no_board() {
 fn no_window_is_too_small_for_a_dialog() {
     for size in [[1.0, 1.0], [60.0, 40.0], [120.0, 300.0], [300.0, 60.0]] {
         let mut window = with_texts(size, 1.0, "light", &[FORKS]);
-        for dialog in DIALOGS.into_iter().chain(["find", "palette"]) {
+        for dialog in dialogs().chain(["find", "palette"]) {
             window.state_mut().0.ask(dialog);
             window.run_steps(3);
             window.key_press(egui::Key::Escape);

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
 use variorum::store::{Home, Settings};
 
-use super::harness::{DIALOGS, Window, ask, command, paced, press, press_with, text_of, type_text, window_with};
+use super::harness::{Window, ask, command, dialogs, paced, press, press_with, text_of, type_text, window_with};
 
 const GAME: &str = "(;GM[1]SZ[9];B[aa]C[The corner.](;W[ba];B[ca])(;W[bb];B[cb])(;W[bc]))";
 
@@ -347,7 +347,7 @@ const MOST_STOPS: usize = 32;
 #[test]
 fn every_tab_stop_of_a_dialog_has_a_name_and_can_be_seen() {
     let (mut unnamed, mut unseen) = (Vec::new(), Vec::new());
-    for dialog in DIALOGS {
+    for dialog in dialogs() {
         let mut window = window_with(GAME);
         ask(&mut window, dialog);
         let mut before = seen(&window);

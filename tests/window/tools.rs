@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::app::Options;
 
-use crate::harness::{DIALOGS, Window, choose, sized, text_of, until, window_with};
+use crate::harness::{Window, choose, dialogs, sized, text_of, until, window_with};
 
 fn press(window: &mut Window, key: Key) {
     window.key_press(key);
@@ -107,7 +107,7 @@ fn buttons(window: &Window) -> Vec<(String, Rect)> {
 #[test]
 fn what_is_told_covers_no_button_of_a_dialog() {
     for size in [[1280.0, 800.0], [1000.0, 712.0], [800.0, 600.0]] {
-        for dialog in DIALOGS {
+        for dialog in dialogs() {
             let mut window = sized(size, 1.0, Options::default());
             window.state_mut().0.open_sample("Pasted", TWO);
             window.run_steps(4);
@@ -305,8 +305,10 @@ fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
             match step {
                 Type(field, typed) => types(&mut window, field, typed),
                 Click(name) => {
-                    let there = click_when_ready(&mut window, name, if is_ordinary { 4000 } else { 30 });
-                    assert!(there || !is_ordinary || !changes, "{told}: no {name}");
+                    // What changes nothing may have nothing to press: on a record without issues, say.
+                    let is_needed = is_ordinary && changes;
+                    let there = click_when_ready(&mut window, name, if is_needed { 4000 } else { 30 });
+                    assert!(there || !is_needed, "{told}: no {name}");
                 }
             }
         }

@@ -6,14 +6,14 @@ use egui::accesskit::{Action, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::language::{self, Word, chosen, languages};
 
-use crate::harness::{DIALOGS, Window, ask, picture, with_texts};
+use crate::harness::{Window, ask, dialogs, picture, with_texts};
 
 const RECORD: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]PB[Ann]PW[Ben]DT[2026-01-02]EV[1]C[1]\
     ;B[ee]C[2]LB[cc:1];W[ce](;B[gg]GB[1];W[gg]TR[aa])(;B[cg]N[1];W[zz]XX[1][2]))";
 
 /// Everything with words that a command opens: the dialogs, and what stands in no frame of its own.
 fn opened() -> impl Iterator<Item = &'static str> {
-    DIALOGS.into_iter().chain(["find", "replace-dialog", "palette"])
+    dialogs().chain(["find", "replace-dialog", "palette"])
 }
 
 /// Languages by their own names, names of programs, of games, of keys and of what stands in files: these are called so everywhere.
@@ -150,7 +150,7 @@ fn the_buttons_of_a_dialog_are_in_sight_in_low_windows() {
         language::with(chosen(code), || {
             let names = [Word("close", "Close"), Word("cancel", "Cancel"), Word("done", "Done")].map(Word::said);
             // The palette and the search have none; a list of games that stands over the comment leaves it to its cross.
-            for dialog in DIALOGS.into_iter().filter(|dialog| *dialog != "games") {
+            for dialog in dialogs().filter(|dialog| *dialog != "games") {
                 let window = open(LOW, dialog);
                 let whole = window.output().shapes.iter().any(|clipped| match &clipped.shape {
                     Shape::Text(text) => {
@@ -195,7 +195,7 @@ fn dialogs_fit_the_smallest_windows_or_scroll() {
     let mut beyond = Vec::new();
     for code in ["pseudo", "de"] {
         language::with(chosen(code), || {
-            for dialog in DIALOGS {
+            for dialog in dialogs() {
                 let mut window = open(SMALL, dialog);
                 picture(&mut window, &format!("smallest-{dialog}-{code}"));
                 for (name, place) in stops(&window) {

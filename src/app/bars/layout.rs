@@ -452,7 +452,7 @@ mod tests {
     fn panels_fill_the_column_without_gaps() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         for hidden in Panel::ALL {
-            let shown: Vec<Panel> = Panel::ALL.into_iter().filter(|panel| *panel != hidden).collect();
+            let shown: Vec<Panel> = Panel::ALL.iter().copied().filter(|panel| panel != hidden).collect();
             let arranged = Panel::only(&shown, &Panels::default());
             let areas = Areas::new(window, &arranged, Some(1.0), false);
             let Some(PanelPlaces::Column(column, panels)) = areas.side else { panic!("no column") };

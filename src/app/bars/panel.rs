@@ -2,18 +2,40 @@
 //! draws it in `front`; and gives it a command that shows and hides it.
 
 use crate::app::look::words;
+#[cfg(test)]
+use crate::commands::WindowCommand;
 use crate::store::settings::Panels;
 
-/// A panel that can be hidden.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Panel {
+/// Makes the panels, top to bottom, with the list of them and the command that shows and hides each.
+macro_rules! panels {
+    ($($(#[$about:meta])* $panel:ident => $command:ident,)+) => {
+        /// A panel that can be hidden.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Panel {
+            $($(#[$about])* $panel,)+
+        }
+
+        impl Panel {
+            /// All panels, top to bottom.
+            pub const ALL: &[Panel] = &[$(Panel::$panel),+];
+
+            /// The command that shows and hides it.
+            #[cfg(test)]
+            pub fn command(self) -> WindowCommand {
+                match self { $(Panel::$panel => WindowCommand::$command),+ }
+            }
+        }
+    };
+}
+
+panels! {
     /// Players, result, event.
-    Information,
+    Information => ShowInformation,
     /// The graphic tree.
-    Tree,
+    Tree => ShowTree,
     /// Name, annotations, comment.
     #[default]
-    Comment,
+    Comment => ShowComment,
 }
 
 /// How high a panel is. The lowest of a column takes what is left, whatever it is.
@@ -28,9 +50,6 @@ pub enum PanelHeight {
 }
 
 impl Panel {
-    /// All panels, top to bottom.
-    pub const ALL: [Panel; 3] = [Panel::Information, Panel::Tree, Panel::Comment];
-
     /// What its tab is called.
     pub fn words(self) -> &'static str {
         match self {
@@ -61,13 +80,13 @@ impl Panel {
     /// Those that the user wants to see, top to bottom.
     pub fn all_shown(panels: &Panels) -> Vec<Panel> {
         let mut panels = panels.clone();
-        Panel::ALL.into_iter().filter(|panel| *panel.shown(&mut panels)).collect()
+        Panel::ALL.iter().copied().filter(|panel| *panel.shown(&mut panels)).collect()
     }
 
     /// The settings with only these panels shown.
     pub fn only(these: &[Panel], panels: &Panels) -> Panels {
         let mut panels = panels.clone();
-        for panel in Panel::ALL {
+        for &panel in Panel::ALL {
             *panel.shown(&mut panels) = these.contains(&panel);
         }
         panels
@@ -80,18 +99,13 @@ mod tests {
 
     #[test]
     fn every_panel_is_listed_and_has_room() {
-        // Who adds a panel adds it here and to `ALL`.
-        let listed = Panel::ALL.map(|panel| match panel {
-            Panel::Information | Panel::Tree | Panel::Comment => panel.words(),
-        });
-        assert_eq!(listed.len(), 3);
-        let heights = Panel::ALL.map(|panel| panel.height(&Panels::default()));
+        let heights: Vec<PanelHeight> = Panel::ALL.iter().map(|panel| panel.height(&Panels::default())).collect();
         let (lowest, above) = heights.split_last().unwrap();
         assert!(above.iter().all(|height| *height != PanelHeight::Rest), "nothing stands under what takes the rest");
         assert_eq!(*lowest, PanelHeight::Rest);
         let shares = above.iter().filter(|height| matches!(height, PanelHeight::Share(_)));
         assert_eq!(shares.count(), 1, "the settings have one share, and the columns one line that is dragged");
-        for panel in Panel::ALL {
+        for &panel in Panel::ALL {
             assert_eq!(Panel::all_shown(&Panel::only(&[panel], &Panels::default())), [panel]);
         }
     }

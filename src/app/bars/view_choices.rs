@@ -240,6 +240,18 @@ pub static PAINTER: Choice<Renderer> = Choice {
 pub static ALL_CHOICES: [&dyn Listed; 10] =
     [&APPEARANCE, &NUMBERS, &NOTATION, &MARKED, &WHEEL, &EQUAL, &TREE_GROWS, &MOTION, &SPOKEN, &PAINTER];
 
+/// What is switched on and off, in the order in which the settings show it.
+pub static ALL_SWITCHES: [(Field<bool>, Word); 8] = [
+    (field!(coordinates), words::COORDINATES),
+    (field!(next_moves), words::NEXT_MOVES),
+    (field!(ghost), words::GHOST),
+    (field!(snap), words::SNAP),
+    (field!(illegal_moves), words::ILLEGAL_MOVES),
+    (field!(hide_results), words::HIDE_RESULTS),
+    (field!(one_window), words::ONE_WINDOW),
+    (field!(reopen), words::REOPEN),
+];
+
 /// How boards are shown.
 pub fn style(settings: &Settings, dark: bool) -> Style {
     let theme = match settings.board_theme.as_str() {
@@ -281,13 +293,31 @@ mod tests {
 
     #[test]
     fn every_choice_is_shown_and_begins_with_one_of_its_values() {
-        let made = include_str!("view_choices.rs").matches("\npub static ").count() - 1;
+        let made = include_str!("view_choices.rs").matches("\npub static ").count() - 2;
         assert_eq!(made, ALL_CHOICES.len(), "one is not in ALL_CHOICES, and so not in the settings");
         let usual = Settings::default();
         for choice in ALL_CHOICES {
             let chosen = choice.names().iter().filter(|(name, _)| choice.is(&usual, name)).count();
             assert_eq!(chosen, 1, "{}", choice.label());
         }
+    }
+
+    #[test]
+    fn every_switch_is_shown() {
+        let switches = |settings: &Settings| {
+            let all = serde_json::to_value(settings).unwrap();
+            all.as_object().unwrap().values().filter_map(serde_json::Value::as_bool).collect::<Vec<_>>()
+        };
+        let (usual, mut other) = (Settings::default(), Settings::default());
+        for (field, _) in &ALL_SWITCHES {
+            *(field.write)(&mut other) = !*(field.read)(&usual);
+        }
+        let both = switches(&usual).into_iter().zip(switches(&other));
+        assert!(
+            both.clone().all(|(one, other)| one != other),
+            "one is not in ALL_SWITCHES, and so not in the settings"
+        );
+        assert_eq!(both.count(), ALL_SWITCHES.len());
     }
 
     /// Whoever reads the settings, and whoever reads a command or an option, means the same by a name.

@@ -385,50 +385,52 @@ fn of_replacing(what: &Output, found: &Obstacle) -> Vec<Choice> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    fn all() -> Vec<Question> {
-        let path = PathBuf::from("a/b.sgf");
+impl Question {
+    /// Some of every kind; `tests/house.rs` looks that none is missing. Records 1 and 2 are open.
+    pub fn samples() -> Vec<Question> {
+        let (path, folder) = (PathBuf::from("there.sgf"), Some(PathBuf::from("folder")));
         let stamp = Stamp::of(b"(;)");
-        let kept = |in_all| Kept { title: "b.sgf".to_owned(), about: Vec::new(), in_all };
+        let kept = |in_all| Kept { title: "Kept".into(), about: vec!["about".into()], in_all };
+        let versions = || vec![("monday".to_owned(), path.clone())];
+        let command = || Command::parse("add-stone B aa").expect("a command");
         let mut all = vec![
-            Question::Unsaved { tabs: vec![1], quit: false, names: vec!["b.sgf".to_owned()] },
-            Question::Unsaved { tabs: vec![1, 2], quit: true, names: vec!["b.sgf".to_owned(); 20] },
-            Question::Open(None),
-            Question::Folder(None),
-            Question::Save(1, path.clone()),
-            Question::Copy(1, path.clone()),
-            Question::CopyAs(1, Reader::Utf8, path.clone()),
-            Question::Split(1, None, GameNumbers::default()),
-            Question::AddGames(1, Some("a".into())),
+            Question::Unsaved { tabs: vec![2], quit: false, names: vec!["One".into()] },
+            Question::Unsaved { tabs: vec![1, 2], quit: true, names: vec!["One".into(); 20] },
+            Question::Open(folder.clone()),
+            Question::Folder(folder.clone()),
+            Question::Save(2, path.clone()),
+            Question::Copy(2, path.clone()),
+            Question::CopyAs(2, Reader::StrictFf4, path.clone()),
+            Question::Split(2, folder.clone(), GameNumbers::default()),
+            Question::AddGames(2, folder),
             Question::MergeWith(1, None),
             Question::CompareWith(1, None),
-            Question::MergeBase {
-                record: 1,
-                theirs: path.clone(),
-                versions: vec![("today".to_owned(), "c.sgf".into())],
-            },
+            Question::MergeBase { record: 1, theirs: path.clone(), versions: versions() },
             Question::Recovery { kept: vec![kept(true), kept(false)], damaged: Vec::new() },
             Question::Recovery { kept: vec![kept(false)], damaged: vec!["broken".to_owned()] },
-            Question::Versions(path.clone(), vec![("today".to_owned(), "c.sgf".into())]),
-            Question::Where(Command::Undo(1)),
-            Question::OtherBoard { text: "(;)".to_owned(), from: "9 × 9".to_owned(), here: "19 × 19".to_owned() },
-            Question::Encoding(Command::Undo(1), "why".to_owned()),
+            Question::Versions(path.clone(), versions()),
+            Question::Where(command()),
+            Question::OtherBoard { text: "(;GM[1]SZ[9];B[aa])".into(), from: "9 × 9".into(), here: "19 × 19".into() },
+            Question::Encoding(command(), "why".into()),
         ];
-        for what in [Output::Record(1), Output::Copy(1, None), Output::Picture(vec![1])] {
+        for what in [Output::Record(2), Output::Copy(2, None), Output::Picture(Vec::new())] {
             for found in [Obstacle::Unread(stamp), Obstacle::Changed(stamp), Obstacle::Gone] {
                 all.push(Question::Replace { what: what.clone(), path: path.clone(), found });
             }
         }
         all
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
 
     #[test]
     fn every_question_can_be_left_and_tells_its_answers_apart() {
-        for question in all() {
+        for question in Question::samples() {
             let answers = question.answers(Path::new("c.sgf"));
             assert!(!question.title().is_empty() && !question.lines().is_empty(), "{question:?}");
             let names: BTreeSet<&str> = answers.iter().map(|(_, name)| name.said()).collect();
@@ -444,7 +446,7 @@ mod tests {
     #[test]
     fn what_enter_means_loses_nothing() {
         let loses = [Answer::Discard, Answer::Reload];
-        for question in all() {
+        for question in Question::samples() {
             let first = &question.answers(Path::new(""))[0].0;
             assert!(!loses.contains(first), "{question:?}");
             let writes_over = matches!(&question, Question::Replace { found, .. } if *found != Obstacle::Gone);
@@ -454,7 +456,8 @@ mod tests {
 
     #[test]
     fn rows_answer_for_themselves() {
-        let question = all().into_iter().find(|question| matches!(question, Question::Recovery { .. })).unwrap();
+        let question =
+            Question::samples().into_iter().find(|question| matches!(question, Question::Recovery { .. })).unwrap();
         let answers: Vec<Answer> =
             question.rows().into_iter().flat_map(|row| row.answers).map(|(answer, _)| answer).collect();
         for index in [0, 1] {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{RichText, ScrollArea, Slider, Ui, WidgetInfo};
 
-use crate::app::bars::view_choices::{ALL_CHOICES, Listed};
+use crate::app::bars::view_choices::{ALL_CHOICES, ALL_SWITCHES, Listed};
 use crate::app::context::ViewContext;
 use crate::app::context::action::Action;
 use crate::app::dialogs;
@@ -131,14 +131,9 @@ impl SettingsDialog {
             ui.add(slider).widget_info(|| WidgetInfo::labeled(Role::Slider, true, words::SECONDS_A_MOVE));
         });
         ui.add_space(GRID);
-        ui.checkbox(&mut now.coordinates, words::COORDINATES);
-        ui.checkbox(&mut now.next_moves, words::NEXT_MOVES);
-        ui.checkbox(&mut now.ghost, words::GHOST);
-        ui.checkbox(&mut now.snap, words::SNAP);
-        ui.checkbox(&mut now.illegal_moves, words::ILLEGAL_MOVES);
-        ui.checkbox(&mut now.hide_results, words::HIDE_RESULTS);
-        ui.checkbox(&mut now.one_window, words::ONE_WINDOW);
-        ui.checkbox(&mut now.reopen, words::REOPEN);
+        for (field, label) in &ALL_SWITCHES {
+            ui.checkbox((field.write)(now), *label);
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::platform::background::at_first;
 #[cfg(all(test, feature = "window-tests"))]
 use crate::app::platform::background::hold;
 use crate::app::platform::errors;
-use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES};
+use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, suffixes};
 use crate::app::records::background::Then;
 use crate::app::records::copying::{Copying, NotCopied};
 use crate::app::records::in_utf8::in_utf8;
@@ -417,7 +417,7 @@ impl Files {
             title: words::OPEN_TITLE.said(),
             folder: folder.map(Path::to_path_buf),
             name: None,
-            kinds: kinds(words::RECORDS.said(), &SUFFIXES),
+            kinds: kinds(words::RECORDS.said(), suffixes()),
             is_folder: false,
         };
         let answer = dialog.begin();
@@ -432,7 +432,7 @@ impl Files {
     pub fn ask_for_place(&mut self, record: u64, path: &Path) {
         let suffix = path.extension().map_or_else(|| "sgf".into(), |suffix| suffix.to_string_lossy().into_owned());
         let asked = Asked::Place(record, path.to_path_buf());
-        let kinds = kinds(words::RECORDS.said(), &[&*suffix]);
+        let kinds = kinds(words::RECORDS.said(), vec![suffix]);
         let dialog =
             |folder, name| FileDialog { title: words::SAVE_TITLE.said(), folder, name, kinds, is_folder: false };
         self.ask_where(path, dialog, asked, move |path| Arrived::Place(record, path));
@@ -448,6 +448,7 @@ impl Files {
             MadeFile::Site => (words::PUBLISH, Word("all-files", "All files"), Some("*")),
         };
         let suffixes = suffix.as_ref().map_or(&["png", "svg", "txt"][..], std::slice::from_ref);
+        let suffixes = suffixes.iter().map(|suffix| (*suffix).to_owned()).collect();
         let (kinds, is_folder) = (kinds(kind.said(), suffixes), what == MadeFile::Site);
         let dialog = |folder, name| FileDialog { title: title.said(), folder, name, kinds, is_folder };
         self.ask_where(path, dialog, Asked::Picture, Arrived::PicturePlace);
@@ -586,8 +587,7 @@ pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<St
 }
 
 /// What a dialog offers: files of one kind, and all.
-fn kinds(kind: &'static str, suffixes: &[&str]) -> [(&'static str, Vec<String>); 2] {
-    let suffixes = suffixes.iter().map(|suffix| (*suffix).to_owned()).collect();
+fn kinds(kind: &'static str, suffixes: Vec<String>) -> [(&'static str, Vec<String>); 2] {
     [(kind, suffixes), (Word("all-files", "All files").said(), vec!["*".to_owned()])]
 }
 

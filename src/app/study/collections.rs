@@ -11,7 +11,7 @@ use crate::app::look::form;
 use crate::app::look::theme::{GRID, Palette};
 use crate::app::look::words;
 use crate::app::platform::background::{Background, Come};
-use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, SUFFIXES, has_dialogs};
+use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
 use crate::app::study::gather::{StudySource, gather};
 use crate::app::study::page::button;
@@ -117,7 +117,7 @@ impl Collections {
         let usual = self.found.known.is_empty();
         let word = Word("study-choose-folder", "Choose a folder…");
         if has_dialogs() && button(ui, word, "", usual).clicked() && self.asked.is_none() {
-            let kinds = [(words::RECORDS.said(), SUFFIXES.map(str::to_owned).to_vec()), ("*", vec!["*".to_owned()])];
+            let kinds = [(words::RECORDS.said(), suffixes()), ("*", vec!["*".to_owned()])];
             let ask = FileDialog { title: word.said(), folder: None, name: None, kinds, is_folder: true }.begin();
             self.asked = Some(Background::begin(ui.ctx(), ask));
         }

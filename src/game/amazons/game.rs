@@ -6,7 +6,7 @@ use crate::game::{
     board::{Naming, Surface},
     notation,
     offer::{Card, Choice, Sample},
-    rules::{Facts, Game, Ground, MoveEntry, between},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, between},
     state::GameState,
     values,
 };
@@ -17,13 +17,15 @@ use crate::sgf::{Identity, point};
 pub(in crate::game) struct Amazons;
 
 const FACTS: Facts = Facts {
-    family: "amazons",
-    entry: MoveEntry::Steps,
-    ground: Ground::Checkered,
-    passes: false,
-    cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],
-    samples: &[Sample::new("Amazons", include_bytes!("../../../assets/samples/amazons.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "amazons",
+        entry: MoveEntry::Steps,
+        ground: Ground::Checkered,
+        wins: Wins::Kept,
+        passes: false,
+        cards: &[Card { name: "Amazons", gm: "amazons", size: None, choice: Choice::Sizes(&[10, 8, 6]) }],
+        samples: &[Sample::new("Amazons", include_bytes!("../../../assets/samples/amazons.sgf"))],
+    })
 };
 
 impl Game for Amazons {

@@ -8,7 +8,7 @@ use crate::game::{
     Board, Colour, Kind, Misread, Move, MoveError, Piece, Place, Played,
     look::{Body, Look},
     offer::{Card, Choice, Sample},
-    rules::{Colouring, Facts, Game, Ground, MoveEntry, Wins},
+    rules::{Basics, Colouring, Facts, Game, Ground, MoveEntry, Wins},
     state::{Effect, GameState, Mover, NodeEffect},
     values::{self, PlaceForm},
 };
@@ -17,35 +17,44 @@ use crate::sgf::{Fault, Identity, NodeId, Tree};
 use Variant as V;
 
 const FACTS: Facts = Facts {
-    wins: Wins::Shown,
-    family: "blokus",
     suffix: "blksgf",
-    entry: MoveEntry::Piece,
-    ground: Ground::Sunken,
     colouring: Colouring::Names,
-    passes: false,
     sized: false,
     pentobi: true,
-    cards: &[
-        card("Blokus", "Blokus Duo", const { &forms([V::Classic, V::ClassicTwo, V::ClassicThree, V::Duo, V::Junior]) }),
-        card("Trigon", "Blokus Trigon", const { &forms([V::Trigon, V::TrigonTwo, V::TrigonThree]) }),
-        card("Nexos", "Nexos", const { &forms([V::Nexos, V::NexosTwo]) }),
-        card(
-            "Callisto",
-            "Callisto",
-            const { &forms([V::Callisto, V::CallistoTwo, V::CallistoTwoFour, V::CallistoThree]) },
-        ),
-        card("GembloQ", "GembloQ", const { &forms([V::Gembloq, V::GembloqTwo, V::GembloqTwoFour, V::GembloqThree]) }),
-    ],
-    samples: &[
-        Sample::new("Blokus", include_bytes!("../../../assets/samples/blokus.blksgf")),
-        Sample::new("Duo", include_bytes!("../../../assets/samples/duo.blksgf")),
-        Sample::new("Trigon", include_bytes!("../../../assets/samples/trigon.blksgf")),
-        Sample::new("Nexos", include_bytes!("../../../assets/samples/nexos.blksgf")),
-        Sample::new("GembloQ", include_bytes!("../../../assets/samples/gembloq.blksgf")),
-        Sample::new("Callisto", include_bytes!("../../../assets/samples/callisto.blksgf")),
-    ],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "blokus",
+        entry: MoveEntry::Piece,
+        ground: Ground::Sunken,
+        wins: Wins::Shown,
+        passes: false,
+        cards: &[
+            card(
+                "Blokus",
+                "Blokus Duo",
+                const { &forms([V::Classic, V::ClassicTwo, V::ClassicThree, V::Duo, V::Junior]) },
+            ),
+            card("Trigon", "Blokus Trigon", const { &forms([V::Trigon, V::TrigonTwo, V::TrigonThree]) }),
+            card("Nexos", "Nexos", const { &forms([V::Nexos, V::NexosTwo]) }),
+            card(
+                "Callisto",
+                "Callisto",
+                const { &forms([V::Callisto, V::CallistoTwo, V::CallistoTwoFour, V::CallistoThree]) },
+            ),
+            card(
+                "GembloQ",
+                "GembloQ",
+                const { &forms([V::Gembloq, V::GembloqTwo, V::GembloqTwoFour, V::GembloqThree]) },
+            ),
+        ],
+        samples: &[
+            Sample::new("Blokus", include_bytes!("../../../assets/samples/blokus.blksgf")),
+            Sample::new("Duo", include_bytes!("../../../assets/samples/duo.blksgf")),
+            Sample::new("Trigon", include_bytes!("../../../assets/samples/trigon.blksgf")),
+            Sample::new("Nexos", include_bytes!("../../../assets/samples/nexos.blksgf")),
+            Sample::new("GembloQ", include_bytes!("../../../assets/samples/gembloq.blksgf")),
+            Sample::new("Callisto", include_bytes!("../../../assets/samples/callisto.blksgf")),
+        ],
+    })
 };
 
 const fn card(name: &'static str, gm: &'static str, variants: &'static [(&'static str, &'static str)]) -> Card {

@@ -5,7 +5,7 @@ use crate::game::{
     board::{Naming, Surface},
     offer::{Card, Choice},
     registry,
-    rules::{Facts, Ground, MoveEntry},
+    rules::{Basics, Facts, Ground, MoveEntry, Wins},
 };
 use crate::sgf::Identity;
 use serde::Deserialize;
@@ -312,7 +312,9 @@ fn described(page: Page, gm: Vec<String>, (plan, naming): (Plan, Naming), ground
             false => Choice::Forms(Vec::leak(vec![(leaked(format!("{columns} × {rows}")), "", "")])),
         },
     };
-    let facts = Facts { entry, ground, judged: false, cards: Vec::leak(vec![card]), ..Facts::STONES };
+    let (cards, samples, wins) = (Vec::leak(vec![card]), &[], Wins::Kept);
+    let basics = Basics { family: "other", entry, ground, wins, passes: true, cards, samples };
+    let facts = Facts { judged: false, ..Facts::of(basics) };
     Described {
         facts: Box::leak(Box::new(facts)),
         name,

@@ -4,7 +4,7 @@ use super::State;
 use crate::game::{
     Kind, Mark, Markup, Misread, Move, Place, Position, notation,
     offer::{Card, Choice, Sample},
-    rules::{Facts, Game},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
     state::GameState,
 };
 use crate::sgf::{Property, point};
@@ -14,13 +14,18 @@ use crate::sgf::{Property, point};
 pub(in crate::game) struct Go;
 
 const FACTS: Facts = Facts {
-    family: "go",
     counted: true,
     ko: true,
     terms: &["KM", "HA"],
-    cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
-    samples: &[Sample::new("Go", include_bytes!("../../../assets/samples/go.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "go",
+        entry: MoveEntry::Point,
+        ground: Ground::Lines,
+        wins: Wins::Kept,
+        passes: true,
+        cards: &[Card { name: "Go", gm: "go", size: Some((9, 9)), choice: Choice::Sizes(&[19, 13, 9]) }],
+        samples: &[Sample::new("Go", include_bytes!("../../../assets/samples/go.sgf"))],
+    })
 };
 
 /// Up to this size `tt` is no point, and a pass.

@@ -4,7 +4,7 @@ use super::State;
 use crate::game::{
     Board, Kind, Misread, Move, MoveError, Naming, notation,
     offer::{Card, Choice, Sample},
-    rules::{Facts, Game, Ground, Wins},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
     state::GameState,
 };
 use crate::sgf::{Dialect, Identity};
@@ -14,15 +14,22 @@ use crate::sgf::{Dialect, Identity};
 pub(in crate::game) struct Havannah;
 
 const FACTS: Facts = Facts {
-    family: "havannah",
-    ground: Ground::Hexes,
-    passes: false,
-    wins: Wins::Shown,
     swaps: true,
     suffix: "hgf",
-    cards: &[Card { name: "Havannah", gm: "havannah", size: Some((5, 5)), choice: Choice::Sizes(&[8, 10, 6, 5, 4]) }],
-    samples: &[Sample::new("Havannah", include_bytes!("../../../assets/samples/havannah.hgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "havannah",
+        entry: MoveEntry::Point,
+        ground: Ground::Hexes,
+        wins: Wins::Shown,
+        passes: false,
+        cards: &[Card {
+            name: "Havannah",
+            gm: "havannah",
+            size: Some((5, 5)),
+            choice: Choice::Sizes(&[8, 10, 6, 5, 4]),
+        }],
+        samples: &[Sample::new("Havannah", include_bytes!("../../../assets/samples/havannah.hgf"))],
+    })
 };
 
 /// The moves that are words. Which stones a swap means is no question here: none moves.

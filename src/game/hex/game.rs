@@ -4,7 +4,7 @@ use super::{State, Word, judge_swap, read, word};
 use crate::game::{
     Board, Kind, Misread, Move, MoveError, fault, notation,
     offer::{Card, Choice, Sample},
-    rules::{Colouring, Facts, Game, Ground, MoveContext, Wins},
+    rules::{Basics, Colouring, Facts, Game, Ground, MoveContext, MoveEntry, Wins},
     state::GameState,
 };
 use crate::sgf::{Code, Identity};
@@ -14,16 +14,19 @@ use crate::sgf::{Code, Identity};
 pub(in crate::game) struct Hex;
 
 const FACTS: Facts = Facts {
-    family: "hex",
-    ground: Ground::Hexes,
-    wins: Wins::Shown,
     colouring: Colouring::Edges,
     any_empty: true,
     swaps: true,
     edges: true,
-    cards: &[Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) }],
-    samples: &[Sample::new("Hex", include_bytes!("../../../assets/samples/hex.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "hex",
+        entry: MoveEntry::Point,
+        ground: Ground::Hexes,
+        wins: Wins::Shown,
+        passes: true,
+        cards: &[Card { name: "Hex", gm: "hex", size: Some((7, 7)), choice: Choice::Sizes(&[11, 13, 14, 19]) }],
+        samples: &[Sample::new("Hex", include_bytes!("../../../assets/samples/hex.sgf"))],
+    })
 };
 
 impl Game for Hex {

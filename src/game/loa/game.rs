@@ -4,7 +4,7 @@ use super::State;
 use crate::game::{
     Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
-    rules::{Facts, Game, Ground, MoveEntry},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
     state::GameState,
 };
 
@@ -13,18 +13,21 @@ use crate::game::{
 pub(in crate::game) struct LinesOfAction;
 
 const FACTS: Facts = Facts {
-    family: "lines-of-action",
-    entry: MoveEntry::Steps,
-    ground: Ground::Checkered,
-    cards: &[Card {
-        name: "Lines of Action",
-        gm: "lines-of-action",
-        size: None,
-        choice: Choice::Sizes(&[8, 7, 9, 10]),
-    }],
     starts: super::start::OFFERED,
-    samples: &[Sample::new("Lines of Action", include_bytes!("../../../assets/samples/lines-of-action.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "lines-of-action",
+        entry: MoveEntry::Steps,
+        ground: Ground::Checkered,
+        wins: Wins::Kept,
+        passes: true,
+        cards: &[Card {
+            name: "Lines of Action",
+            gm: "lines-of-action",
+            size: None,
+            choice: Choice::Sizes(&[8, 7, 9, 10]),
+        }],
+        samples: &[Sample::new("Lines of Action", include_bytes!("../../../assets/samples/lines-of-action.sgf"))],
+    })
 };
 
 impl Game for LinesOfAction {

@@ -10,7 +10,7 @@ use crate::game::{
     notation,
     offer::{Card, Choice, Sample},
     pods::{Designation, Pod, Turn},
-    rules::{Facts, Game, Ground, MoveEntry, Wins},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
     setup,
     state::{Effect, GameState, Mover, Setup},
     values::{self, PlaceForm},
@@ -24,21 +24,22 @@ use std::{any::Any, sync::Arc};
 pub(in crate::game) struct Octi;
 
 const FACTS: Facts = Facts {
-    family: "octi",
-    entry: MoveEntry::Steps,
-    ground: Ground::Squares,
-    passes: false,
     stacks: true,
-    wins: Wins::Gone,
     bare_numbers: true,
-    cards: &[Card {
-        name: "Octi",
-        gm: "octi",
-        size: None,
-        choice: Choice::Forms(&[("Full rules", "", ""), ("Fast", "", "fast"), ("For kids, 6 × 7", "6:7", "")]),
-    }],
-    samples: &[Sample::new("Octi", include_bytes!("../../../assets/samples/octi.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "octi",
+        entry: MoveEntry::Steps,
+        ground: Ground::Squares,
+        wins: Wins::Gone,
+        passes: false,
+        cards: &[Card {
+            name: "Octi",
+            gm: "octi",
+            size: None,
+            choice: Choice::Forms(&[("Full rules", "", ""), ("Fast", "", "fast"), ("For kids, 6 × 7", "6:7", "")]),
+        }],
+        samples: &[Sample::new("Octi", include_bytes!("../../../assets/samples/octi.sgf"))],
+    })
 };
 
 impl Game for Octi {

@@ -4,7 +4,7 @@ use super::renju::{self, DIRECTIONS};
 use crate::game::{
     Board, Colour, Coordinates, Kind, Misread, Move, MoveError, Place, Surface, fault, notation,
     offer::{Card, Choice, Sample},
-    rules::{Facts, Game, read_stone},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins, read_stone},
     setup,
     state::{Effect, GameState, Mover, NextTurn, Setup, of_stones},
     stones::{Stones, target},
@@ -16,22 +16,27 @@ use crate::sgf::{Code, Fault, Identity};
 pub(in crate::game) struct Gomoku;
 
 const FACTS: Facts = Facts {
-    family: "gomoku",
-    cards: &[
-        Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
-        Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 lines", "15", "renju")]) },
-        Card {
-            name: "Connect6",
-            gm: "connect6",
-            size: Some((19, 19)),
-            choice: Choice::Forms(&[("19 lines", "19", "connect6")]),
-        },
-    ],
-    samples: &[
-        Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf")),
-        Sample::new("Connect6", include_bytes!("../../../assets/samples/connect6.sgf")),
-    ],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "gomoku",
+        entry: MoveEntry::Point,
+        ground: Ground::Lines,
+        wins: Wins::Kept,
+        passes: true,
+        cards: &[
+            Card { name: "Gomoku", gm: "gomoku", size: Some((9, 9)), choice: Choice::Sizes(&[15, 19]) },
+            Card { name: "Renju", gm: "renju", size: None, choice: Choice::Forms(&[("15 × 15", "15", "renju")]) },
+            Card {
+                name: "Connect6",
+                gm: "connect6",
+                size: Some((19, 19)),
+                choice: Choice::Forms(&[("19 × 19", "19", "connect6")]),
+            },
+        ],
+        samples: &[
+            Sample::new("Renju", include_bytes!("../../../assets/samples/renju.sgf")),
+            Sample::new("Connect6", include_bytes!("../../../assets/samples/connect6.sgf")),
+        ],
+    })
 };
 
 /// What RU calls Renju: itself, its federation, and ways to open it.

@@ -3,7 +3,7 @@
 use crate::game::{
     Colour, Kind, Move, Place, fault,
     offer::{Card, Choice, Sample},
-    rules::{Facts, Game, Ground},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
@@ -16,11 +16,15 @@ const WAYS: [(i32, i32); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1,
 pub(in crate::game) struct Othello;
 
 const FACTS: Facts = Facts {
-    family: "othello",
-    ground: Ground::Dotted,
-    cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
-    samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "othello",
+        entry: MoveEntry::Point,
+        ground: Ground::Dotted,
+        wins: Wins::Kept,
+        passes: true,
+        cards: &[Card { name: "Othello", gm: "othello", size: None, choice: Choice::Sizes(&[8, 6, 10]) }],
+        samples: &[Sample::new("Othello", include_bytes!("../../../assets/samples/othello.sgf"))],
+    })
 };
 
 impl Game for Othello {

@@ -2,7 +2,7 @@
 
 use crate::game::{
     Colour, Kind, Move, MoveError,
-    rules::{Facts, Game, Ground},
+    rules::{Basics, Facts, Game, Ground, MoveEntry, Wins},
     state::{Effect, GameState, Mover, of_stones},
     stones::{Stones, target},
 };
@@ -12,7 +12,18 @@ use crate::sgf::Fault;
 #[derive(Debug)]
 pub(in crate::game) struct Unjudged;
 
-const FACTS: Facts = Facts { ground: Ground::Checkered, judged: false, ..Facts::STONES };
+const FACTS: Facts = Facts {
+    judged: false,
+    ..Facts::of(Basics {
+        family: "other",
+        entry: MoveEntry::Point,
+        ground: Ground::Checkered,
+        wins: Wins::Kept,
+        passes: true,
+        cards: &[],
+        samples: &[],
+    })
+};
 
 impl Game for Unjudged {
     fn facts(&self) -> &'static Facts {

@@ -4,7 +4,7 @@ use super::State;
 use crate::game::{
     Kind, Misread, Move, MoveError, Place, notation,
     offer::{Card, Choice, Sample},
-    rules::{Colouring, Facts, Game, Ground},
+    rules::{Basics, Colouring, Facts, Game, Ground, MoveEntry, Wins},
     state::GameState,
 };
 use crate::sgf::{Dialect, point};
@@ -14,14 +14,17 @@ use crate::sgf::{Dialect, point};
 pub(in crate::game) struct Twixt;
 
 const FACTS: Facts = Facts {
-    family: "twixt",
-    ground: Ground::Holes,
     colouring: Colouring::Edges,
     edges: true,
-    passes: false,
-    cards: &[Card { name: "TwixT", gm: "twixt", size: Some((12, 12)), choice: Choice::Sizes(&[24, 12, 18, 30]) }],
-    samples: &[Sample::new("TwixT", include_bytes!("../../../assets/samples/twixt.sgf"))],
-    ..Facts::STONES
+    ..Facts::of(Basics {
+        family: "twixt",
+        entry: MoveEntry::Point,
+        ground: Ground::Holes,
+        wins: Wins::Kept,
+        passes: false,
+        cards: &[Card { name: "TwixT", gm: "twixt", size: Some((12, 12)), choice: Choice::Sizes(&[24, 12, 18, 30]) }],
+        samples: &[Sample::new("TwixT", include_bytes!("../../../assets/samples/twixt.sgf"))],
+    })
 };
 
 impl Game for Twixt {

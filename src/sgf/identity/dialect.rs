@@ -139,6 +139,9 @@ pub(super) fn little_golem(tree: &Tree, root: NodeId) -> Option<&'static str> {
     Some("other")
 }
 
+/// The suffixes of records, in lower case.
+pub const RECORD_SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
+
 /// The game that a suffix names which only files of Little Golem have.
 pub(super) fn little_golem_suffix(suffix: &str) -> Option<&'static str> {
     let known = [("hsgf", "hex"), ("hgf", "havannah"), ("tsgf", "twixt")];

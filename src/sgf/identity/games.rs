@@ -73,7 +73,10 @@ impl GameType {
 
     /// Whether lists of points may hold rectangles, in stone lists too.
     pub fn has_rectangles(self) -> bool {
-        !matches!(self, GameType::Backgammon | GameType::Octi | GameType::Blokus | GameType::Other)
+        match self {
+            Go | Othello | Gomoku | LinesOfAction | Hex | Amazons | Gess | Havannah | Twixt => true,
+            Backgammon | Octi | Blokus | Other => false,
+        }
     }
 
     /// Whether single stones stand on single points.
@@ -190,9 +193,15 @@ const fn row(
     let most = match game {
         Hex | Twixt => 200,
         Octi => 9,
-        _ => 52,
+        Go | Othello | Gomoku | Backgammon | LinesOfAction | Amazons | Gess | Havannah | Blokus | Other => 52,
     };
-    Row { names, family, game, usual, most, naming, regular: matches!(game, Havannah) }
+    let regular = match game {
+        Havannah => true,
+        Go | Othello | Gomoku | Backgammon | LinesOfAction | Hex | Amazons | Octi | Gess | Twixt | Blokus | Other => {
+            false
+        }
+    };
+    Row { names, family, game, usual, most, naming, regular }
 }
 
 static GAMES: [Row; 43] = [

@@ -9,7 +9,7 @@ mod dialect;
 mod games;
 
 use super::{NodeId, Tree, point, point::Naming};
-pub use dialect::Dialect;
+pub use dialect::{Dialect, RECORD_SUFFIXES};
 use games::Row;
 pub(crate) use games::blokus_name;
 pub use games::{BLOKUS_NAMES, GameType, PointSyntax};

@@ -4,7 +4,7 @@
 //! None of these formats has a specification. What is read here is what public descriptions and real files agree on; a line that
 //! says something else becomes a finding that quotes it, and is not guessed at.
 
-/// What the names of such files end in, in lower case.
+/// The suffixes of such files, in lower case.
 pub const SERVER_SUFFIXES: [&str; 5] = ["gib", "ngf", "ugf", "ugi", "t1"];
 
 mod gib;

@@ -1,0 +1,64 @@
+//! Lists of the variants of an enum: the compiler does not say that one is missing there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens as _;
+use syn::{ImplItem, Item, Type};
+
+use super::{ROOT, files, short};
+
+/// All words of some code.
+fn words(code: TokenStream, found: &mut BTreeSet<String>) {
+    for token in code {
+        match token {
+            TokenTree::Ident(word) => drop(found.insert(word.to_string())),
+            TokenTree::Group(group) => words(group.stream(), found),
+            _ => {}
+        }
+    }
+}
+
+/// The lists that an implementation has, each with its code: constants called `ALL`, and what makes `samples` for tests.
+fn lists(items: &[ImplItem]) -> impl Iterator<Item = (String, TokenStream)> {
+    items.iter().filter_map(|item| match item {
+        ImplItem::Const(list) if list.ident == "ALL" => Some(("ALL".to_owned(), list.expr.to_token_stream())),
+        ImplItem::Fn(list) if list.sig.ident == "samples" => Some(("samples".to_owned(), list.block.to_token_stream())),
+        _ => None,
+    })
+}
+
+#[test]
+fn lists_of_an_enum_name_all_of_it() {
+    let (mut seen, mut missing) = (0, Vec::new());
+    for path in files("src", "rs") {
+        let name = short(&path);
+        let items =
+            syn::parse_file(&std::fs::read_to_string(Path::new(ROOT).join(&name)).unwrap()).expect("Rust").items;
+        let enums: BTreeMap<String, Vec<String>> = items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Enum(one) => Some((
+                    one.ident.to_string(),
+                    one.variants.iter().map(|variant| variant.ident.to_string()).collect(),
+                )),
+                _ => None,
+            })
+            .collect();
+        for item in &items {
+            let Item::Impl(block) = item else { continue };
+            let Type::Path(of) = &*block.self_ty else { continue };
+            let Some(variants) = of.path.get_ident().and_then(|of| enums.get(&of.to_string())) else { continue };
+            for (list, code) in lists(&block.items) {
+                seen += 1;
+                let mut named = BTreeSet::new();
+                words(code, &mut named);
+                let lacks = variants.iter().filter(|variant| !named.contains(*variant));
+                missing.extend(lacks.map(|variant| format!("{name}: {list} lacks {variant}")));
+            }
+        }
+    }
+    assert!(seen > 8, "the reader of lists reads lists: {seen}");
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
